@@ -1,0 +1,412 @@
+// Generated from schemas/*.json by `npm run generate`. Do not edit.
+
+/**
+ * Answers of the read API. Members are only ever added.
+ */
+export interface ReadApi {
+  SoftwarePage?: SoftwarePage;
+  SoftwareListing?: SoftwareListing;
+  CategoryList?: CategoryList;
+  RankTable?: RankTable;
+  BuildManifest?: BuildManifest;
+  FolderManifest?: FolderManifest;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SoftwarePage".
+ */
+export interface SoftwarePage {
+  /**
+   * @maxItems 100
+   */
+  data: Summary[];
+  pagination: {
+    page: number;
+    per_page: number;
+    total: number;
+    total_pages: number;
+  };
+  links: {
+    self: string;
+    first: string;
+    prev: string | null;
+    next: string | null;
+    last: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  vendor: {
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+  };
+  kind:
+    | 'saas'
+    | 'ai-agent'
+    | 'mcp-server'
+    | 'api'
+    | 'software'
+    | 'open-source'
+    | 'framework'
+    | 'library'
+    | 'plugin'
+    | 'extension'
+    | 'mobile';
+  /**
+   * slug of a category in data/categories.json
+   */
+  category: string;
+  license_type: ('open-source' | 'freeware' | 'freemium' | 'commercial' | 'trial' | 'subscription') | null;
+  /**
+   * @maxItems 9
+   */
+  platforms: ('windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform')[];
+  summary: string | null;
+  homepage: string | null;
+  version: string;
+  released_on: string | null;
+  /**
+   * @maxItems 2
+   */
+  badges: ('openapi' | 'verified')[];
+  verified: boolean;
+  rank: {
+    /**
+     * 1 is best
+     */
+    position: number;
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+  };
+  links: {
+    self: string;
+    html: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SoftwareListing".
+ */
+export interface SoftwareListing {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  vendor: {
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+    website: string | null;
+    country_code: string | null;
+  };
+  kind:
+    | 'saas'
+    | 'ai-agent'
+    | 'mcp-server'
+    | 'api'
+    | 'software'
+    | 'open-source'
+    | 'framework'
+    | 'library'
+    | 'plugin'
+    | 'extension'
+    | 'mobile';
+  /**
+   * slug of a category in data/categories.json
+   */
+  category: string;
+  license_type: ('open-source' | 'freeware' | 'freemium' | 'commercial' | 'trial' | 'subscription') | null;
+  /**
+   * @maxItems 9
+   */
+  platforms: ('windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform')[];
+  summary: string | null;
+  homepage: string | null;
+  version: string;
+  released_on: string | null;
+  /**
+   * @maxItems 2
+   */
+  badges: ('openapi' | 'verified')[];
+  verified: boolean;
+  descriptions: Descriptions;
+  license: {
+    type: ('open-source' | 'freeware' | 'freemium' | 'commercial' | 'trial' | 'subscription') | null;
+    spdx_id: string | null;
+    commercial_terms: string | null;
+  };
+  /**
+   * @maxItems 200
+   *
+   * Items: text of 1 to 200 characters
+   */
+  integrations: string[];
+  pricing: Pricing | null;
+  interfaces: Interfaces | null;
+  documentation: string | null;
+  archived: boolean;
+  renamed_from: string | null;
+  /**
+   * @maxItems 1000
+   */
+  versions: Version[];
+  /**
+   * @maxItems 10
+   */
+  sources: Source[];
+  provenance: {
+    [k: string]: number;
+  };
+  rank: {
+    /**
+     * 1 is best
+     */
+    position?: number;
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+    /**
+     * a calendar date, like 2026-01-31
+     */
+    computed_on: string;
+    weights_version: string;
+    /**
+     * @maxItems 6
+     */
+    signals: Signal[];
+  };
+  verification: {
+    method: 'dns-txt' | 'well-known-http' | 'none';
+    status: 'verified' | 'pending' | 'unverified';
+    verified_at: string | null;
+  };
+  published_on: string | null;
+  updated_on: string | null;
+  links: {
+    self: string;
+    html: string;
+    manifest: string;
+  };
+}
+export interface Descriptions {
+  [k: string]: Description;
+}
+export interface Description {
+  tagline?: string;
+  summary: string;
+  text?: string;
+}
+export interface Pricing {
+  model?: 'free' | 'freemium' | 'subscription' | 'usage' | 'one-time' | 'quote';
+  price_from_cents?: number;
+  /**
+   * an ISO 4217 currency code of three capital letters, like EUR
+   */
+  currency?: string;
+}
+export interface Interfaces {
+  openapi?: {
+    /**
+     * text of 1 to 200 characters
+     */
+    version?: string;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    spec_url?: string;
+  };
+  mcp?: {
+    /**
+     * text of 1 to 200 characters
+     */
+    version?: string;
+    transport?: 'sse' | 'stdio' | 'streamable-http';
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    endpoint?: string;
+    tools_count?: number;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    schema_url?: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Version".
+ */
+export interface Version {
+  version: string;
+  released_on: string | null;
+  release_type: ('major' | 'minor' | 'patch' | 'security' | 'initial') | null;
+  prerelease: boolean;
+  notes_url: string | null;
+  /**
+   * @maxItems 100
+   */
+  artifacts: Artifact[];
+}
+export interface Artifact {
+  /**
+   * text of 1 to 200 characters
+   */
+  platform?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  uri: string;
+  /**
+   * a SHA-256 digest of 64 lower-case hexadecimal digits
+   */
+  sha256?: string;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+  kind: 'pad-json';
+  url: string | null;
+  primary: boolean;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  last_changed_on: string;
+  failing_since: string | null;
+  failing_code: string | null;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Signal".
+ */
+export interface Signal {
+  name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
+  weight: number;
+  value: number;
+  /**
+   * points out of 100, two decimals
+   */
+  points: number;
+  reason: string;
+  /**
+   * @maxItems 12
+   */
+  advice: Advice[];
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  text: string;
+  /**
+   * points the score would gain
+   */
+  gain: number;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "CategoryList".
+ */
+export interface CategoryList {
+  /**
+   * @maxItems 500
+   */
+  data: {
+    /**
+     * slug of a category in data/categories.json
+     */
+    slug: string;
+    name: string;
+    description: string;
+    listing_count: number;
+    links: {
+      self: string;
+      html: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankTable".
+ */
+export interface RankTable {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  computed_on: string;
+  weights_version: string;
+  /**
+   * slug and score, best first: the position is the index plus one
+   */
+  order: never[][];
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "BuildManifest".
+ */
+export interface BuildManifest {
+  commit: string | null;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  base_url: string;
+  listing_count: number;
+  /**
+   * folder name to the digest and size of its list of files
+   */
+  folders: {
+    [k: string]: {
+      list: string;
+      files: number;
+      /**
+       * a SHA-256 digest of 64 lower-case hexadecimal digits
+       */
+      sha256: string;
+      size: number;
+    };
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "FolderManifest".
+ */
+export interface FolderManifest {
+  files: {
+    [k: string]: FileEntry;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "FileEntry".
+ */
+export interface FileEntry {
+  /**
+   * a SHA-256 digest of 64 lower-case hexadecimal digits
+   */
+  sha256: string;
+  size: number;
+}

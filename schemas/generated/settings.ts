@@ -1,0 +1,47 @@
+// Generated from schemas/*.json by `npm run generate`. Do not edit.
+
+/**
+ * text of 1 to 200 characters
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "line".
+ */
+export type Line = string;
+/**
+ * an absolute http or https address, without user name or password, at most 2048 characters
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "uri".
+ */
+export type Uri = string;
+
+/**
+ * data/catalog.json: the operator's settings.
+ */
+export interface Settings {
+  name: Line;
+  tagline: string;
+  summary: string;
+  /**
+   * where the catalog is served, an http or https address without a trailing slash
+   */
+  base_url: string;
+  vendor: {
+    name: Line;
+    website?: Uri;
+    country_code?: string;
+    support_url?: Uri;
+  };
+  /**
+   * worker: answers come from the worker; static: a bare file host, links end in .json
+   */
+  host: 'worker' | 'static';
+  /**
+   * the branch whose files are published
+   */
+  main_branch: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  contact_url?: string;
+}

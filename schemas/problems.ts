@@ -1,0 +1,74 @@
+/** A problem: what is wrong in a document, where, and how to mend it. It never repeats a value of the document. */
+
+export type Severity = 'error' | 'warning';
+
+export interface Problem {
+  /** JSON pointer (RFC 6901) into the document; "" is the whole document. */
+  pointer: string;
+  /** Stable snake_case name of the problem. */
+  code: string;
+  /** An error blocks the document; a warning says what was done about the value. */
+  severity: Severity;
+  /** One or two sentences naming the field and the remedy. */
+  message: string;
+  /** What would have been right, where that can be said. */
+  expected?: string;
+}
+
+/** Problems listed for one document; one with more faults is mended in rounds. */
+export const MAX_PROBLEMS = 100;
+
+/** "/software/slug" → "software.slug"; the whole document is "the document". */
+export function fieldName(pointer: string): string {
+  return pointer === '' ? 'the document' : pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/');
+}
+
+export function error(pointer: string, code: string, message: string, expected?: string): Problem {
+  return { pointer, code, severity: 'error', message, ...(expected === undefined ? {} : { expected }) };
+}
+
+export function warning(pointer: string, code: string, message: string, expected?: string): Problem {
+  return { ...error(pointer, code, message, expected), severity: 'warning' };
+}
+
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some((problem) => problem.severity === 'error');
+}
+
+/**
+ * Sorted by place in the document (a missing member stands at the end of its object), one problem per place
+ * and severity, at most {@link MAX_PROBLEMS}.
+ */
+export function inDocumentOrder(problems: readonly Problem[], document: unknown): Problem[] {
+  const places = new Map<string, number>();
+  numberPlaces(document, '', places);
+  const place = (pointer: string) => places.get(pointer) ?? places.get(`${parentOf(pointer)}/`) ?? places.size;
+  const seen = new Set<string>();
+  return problems
+    .filter(({ pointer, severity }) => !seen.has(severity + pointer) && seen.add(severity + pointer))
+    .map((problem, index) => ({ problem, index, place: place(problem.pointer) }))
+    .sort((a, b) => a.place - b.place || a.index - b.index)
+    .slice(0, MAX_PROBLEMS)
+    .map(({ problem }) => problem);
+}
+
+/** Pre-order numbers of all values; the key "pointer/" is the place just behind an object's last member. */
+function numberPlaces(value: unknown, pointer: string, places: Map<string, number>): void {
+  places.set(pointer, places.size);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, member] of Object.entries(value)) numberPlaces(member, `${pointer}/${escapeKey(key)}`, places);
+  places.set(`${pointer}/`, places.size);
+}
+
+function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
+/** A member name as a step of a JSON pointer. */
+export function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+export function unescapeKey(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+}

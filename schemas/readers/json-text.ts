@@ -1,0 +1,100 @@
+/** Bytes → JSON value, bounded and without surprises. The parser's own messages quote the input and are not used. */
+import { type ParseError, parse as parseWithPlaces } from 'jsonc-parser';
+import { error, type Problem } from '../problems.ts';
+
+export interface JsonLimits {
+  maxDepth: number;
+  maxNodes: number;
+}
+
+/** Limits for documents people write by hand; OpenAPI documents get more nodes. */
+export const DOCUMENT_LIMITS: JsonLimits = { maxDepth: 64, maxNodes: 20_000 };
+
+export type JsonResult = { value: unknown; problem?: never } | { value?: never; problem: Problem };
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/**
+ * Reads UTF-8 JSON. A leading byte order mark is cut off; of duplicate members the last one wins;
+ * members named `__proto__` or `constructor` are dropped. Never throws.
+ */
+export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMITS): JsonResult {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) {
+    return { problem: error('', 'bad_encoding', 'The document is not valid UTF-8. Save it as UTF-8.') };
+  }
+  if (deeperThan(text, limits.maxDepth)) {
+    return { problem: error('', 'too_deep', `The document is nested deeper than ${limits.maxDepth} levels.`) };
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: syntaxProblem(text) };
+  }
+  const budget = { nodes: limits.maxNodes };
+  const clean = cleaned(value, budget);
+  if (budget.nodes < 0) {
+    return { problem: error('', 'too_many_nodes', `The document holds more than ${limits.maxNodes} values.`) };
+  }
+  return { value: clean };
+}
+
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Counts brackets outside strings before parsing, so that 100 000 levels cost one pass and no stack. */
+function deeperThan(text: string, maxDepth: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const char = text.charCodeAt(index);
+    if (inString) {
+      if (char === BACKSLASH) index += 1;
+      else if (char === QUOTE) inString = false;
+    } else if (char === QUOTE) inString = true;
+    else if (char === OPEN_BRACE || char === OPEN_BRACKET) {
+      depth += 1;
+      if (depth > maxDepth) return true;
+    } else if (char === CLOSE_BRACE || char === CLOSE_BRACKET) depth -= 1;
+  }
+  return false;
+}
+
+const [QUOTE, BACKSLASH, OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [34, 92, 123, 125, 91, 93];
+
+/** Copies without the members that could reach a prototype; stops when the budget is used up. */
+function cleaned(value: unknown, budget: { nodes: number }): unknown {
+  budget.nodes -= 1;
+  if (budget.nodes < 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => cleaned(item, budget));
+  const copy: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
+    if (key !== '__proto__' && key !== 'constructor') copy[key] = cleaned(member, budget);
+  }
+  return copy;
+}
+
+function syntaxProblem(text: string): Problem {
+  const faults: ParseError[] = [];
+  parseWithPlaces(text, faults, { disallowComments: true, allowTrailingComma: false });
+  const { line, column } = lineAndColumn(text, faults[0]?.offset ?? text.length);
+  return error(
+    '',
+    'bad_json',
+    `The document is not valid JSON: something is wrong at line ${line}, column ${column}. ` +
+      'Look there for a missing comma, quote or bracket.',
+  );
+}
+
+/** 1-based place of an offset in a text. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

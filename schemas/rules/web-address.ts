@@ -1,0 +1,29 @@
+/** What counts as an address a person may click: absolute http(s), no credentials, nothing hidden in it. */
+
+const MAX_LENGTH = 2048;
+
+/** Characters the URL parser drops or rewrites in silence: control characters, spaces, backslashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const SILENTLY_REWRITTEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
+
+/**
+ * True for an absolute http or https address with a host, without user name or password, up to 2048 characters.
+ * Stricter than RFC 3986 `uri`, which accepts `javascript:` and user names.
+ */
+export function isWebAddress(value: string): boolean {
+  if (value.length > MAX_LENGTH || SILENTLY_REWRITTEN.test(value)) return false;
+  if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.username === '' && url.password === '' && url.hostname !== '' && !hasUserInfo(value);
+}
+
+/** `https://@host/` parses to an empty user name, so the text itself is looked at too. */
+function hasUserInfo(value: string): boolean {
+  const authority = value.split('//')[1]?.split(/[/?#]/)[0] ?? '';
+  return authority.includes('@');
+}
+
+/** Host of an address, lower case, without port; undefined for what is no address. */
+export function hostOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).hostname : undefined;
+}
