@@ -361,7 +361,7 @@ export interface RankTable {
   /**
    * slug and score, best first: the position is the index plus one
    */
-  order: never[][];
+  order: [slug: string, score: number][];
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

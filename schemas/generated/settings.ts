@@ -40,8 +40,4 @@ export interface Settings {
    * the branch whose files are published
    */
   main_branch: string;
-  /**
-   * an absolute http or https address, without user name or password, at most 2048 characters
-   */
-  contact_url?: string;
 }

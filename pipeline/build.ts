@@ -1,0 +1,115 @@
+/** The publish story: the files of one commit → dist/. */
+import { spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Site } from '../schemas/addresses.ts';
+import type { Checkout } from './checkout.ts';
+import { parseCatalog } from './data-files.ts';
+import { emitApi } from './emit/api.ts';
+import { allFiles, describeBuild } from './emit/build-manifest.ts';
+import { rankCatalog } from './emit/ranked.ts';
+
+export interface BuildOptions {
+  /** Top of the repository: where site/ and astro.config.mjs are. */
+  folder: string;
+  /** Folder that is replaced as a whole when everything is written. */
+  output: string;
+  /** Day of the build; without one, the commit's own day. */
+  date?: string | undefined;
+  /** Where it will be served, if not at the base_url of data/catalog.json. */
+  baseUrl?: string | undefined;
+  onStep?: (step: string) => void;
+}
+
+export interface BuildResult {
+  commit: string | null;
+  date: string;
+  listings: number;
+  files: number;
+}
+
+/** A pure function of (commit, date, base address): same bytes on any machine. Writes only below `output`'s parent. */
+export async function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
+  const { folder, output, onStep = () => {} } = options;
+  const date = options.date ?? checkout.date;
+  if (date === null) throw new Error('Without a commit a build needs a day: pass --date, like --date 2026-01-31.');
+  onStep('reading data/');
+  const catalog = parseCatalog(checkout.files);
+  const site: Site = { base_url: options.baseUrl ?? catalog.settings.base_url, host: catalog.settings.host };
+
+  onStep(`ranking and writing ${catalog.listings.size} listings`);
+  const next = `${output}.next`;
+  await rm(next, { recursive: true, force: true });
+  const ranked = rankCatalog(catalog, checkout.history, site, date);
+  for (const [path, content] of emitApi({ catalog, ranked, site, date })) await writeUnder(next, path, content);
+
+  onStep('building the site');
+  await buildSite(folder, next, site.base_url);
+
+  onStep('describing the build');
+  const facts = { commit: checkout.commit, date, base_url: site.base_url, listing_count: ranked.length };
+  for (const [path, content] of await describeBuild(next, facts)) await writeUnder(next, path, content);
+  const count = (await allFiles(next)).length;
+  await swapIn(next, output);
+  return { commit: checkout.commit, date, listings: ranked.length, files: count };
+}
+
+async function writeUnder(folder: string, path: string, content: string): Promise<void> {
+  const file = join(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** Astro empties its output folder, so it writes beside and the pages are copied in. */
+async function buildSite(folder: string, emitted: string, baseUrl: string): Promise<void> {
+  const pages = `${emitted}.pages`;
+  await rm(pages, { recursive: true, force: true });
+  await runAstro(folder, { CATALOG_EMITTED: emitted, CATALOG_OUT: pages, CATALOG_BASE_URL: baseUrl });
+  await cp(pages, emitted, { recursive: true });
+  await rm(pages, { recursive: true, force: true });
+}
+
+function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
+  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
+  const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [astro, 'build', '--root', folder], {
+      cwd: folder,
+      env: { ...process.env, ...fixed, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site was not built.\n${output}`))));
+  });
+}
+
+/** The old build stays whole until the new one is: two renames, and a crash between them is mended by the next run. */
+async function swapIn(next: string, output: string): Promise<void> {
+  const old = `${output}.old`;
+  await rm(old, { recursive: true, force: true });
+  await rename(output, old).catch(ignoreMissing);
+  await rename(next, output);
+  await rm(old, { recursive: true, force: true });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** Paths whose bytes differ between two builds, or that only one of them has. */
+export async function differingFiles(left: string, right: string): Promise<string[]> {
+  const names = new Set([...(await allFiles(left)), ...(await allFiles(right).catch(() => []))]);
+  const differing: string[] = [];
+  for (const name of [...names].sort()) {
+    const [a, b] = await Promise.all([left, right].map((side) => readFile(join(side, name)).catch(() => undefined)));
+    if (a === undefined || b === undefined || !a.equals(b)) differing.push(name);
+  }
+  return differing;
+}

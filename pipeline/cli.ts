@@ -1,0 +1,140 @@
+#!/usr/bin/env node
+/**
+ * The `catalog` command: reads argv, prints, exits. Nothing else in the pipeline prints or exits.
+ * Exit codes: 0 done, 1 problems were found or something failed, 2 wrong usage.
+ */
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import packageFile from '../package.json' with { type: 'json' };
+import { runBuild } from './commands/build.ts';
+import { runList, runPublish, runReject, runShow } from './commands/moderation.ts';
+import { runExplain } from './commands/rank.ts';
+import { runStart } from './commands/start.ts';
+import { runSync } from './commands/sync.ts';
+import { runValidate } from './commands/validate.ts';
+import { terminalOutput } from './output.ts';
+
+const FOUND_PROBLEMS = 1;
+const WRONG_USAGE = 2;
+
+const output = terminalOutput();
+const folder = process.cwd();
+const now = new Date();
+
+const date = () =>
+  new Option('--date <day>', 'day of the run, like 2026-01-31 (default: today, in UTC)').argParser(day);
+const trust = () =>
+  new Option('--trust <address:port...>', 'for local use: fetch from this address although it is not public').default(
+    [],
+  );
+const json = () => new Option('--json', 'print JSON for machines');
+
+const program = new Command('catalog')
+  .description('A static-first software catalog: feeds in, reviewed files in git, static JSON and pages out.')
+  .version(packageFile.version)
+  .showHelpAfterError('(add --help to see what it takes)')
+  .exitOverride();
+
+program
+  .command('sync')
+  .description('read all feeds; propose new listings as moderation branches, commit harmless updates')
+  .option('--dry-run', 'say what would happen, write nothing')
+  .addOption(date())
+  .addOption(trust())
+  .addOption(json())
+  .action(async (options) => finish(await runSync({ folder, now, output }, options)));
+
+program
+  .command('validate')
+  .description('check publishing documents: every problem, its place and how to mend it')
+  .argument('<file|url...>', 'files, or https addresses')
+  .addOption(trust())
+  .addOption(json())
+  .action(async (targets, options) => finish(await runValidate({ folder, now, output }, targets, options)));
+
+const moderation = program.command('moderation').description('review what waits: list, show, publish, reject');
+moderation
+  .command('list')
+  .description('everything that waits for a person')
+  .addOption(json())
+  .action(async (options) => finish(await runList({ folder, now, output }, options)));
+moderation
+  .command('show')
+  .description('what a reviewer needs to judge one listing')
+  .argument('<slug>')
+  .addOption(json())
+  .action(async (slug, options) => finish(await runShow({ folder, now, output }, slug, options)));
+moderation
+  .command('publish')
+  .description('merge proposals into the published branch')
+  .argument('[slug...]', 'which ones')
+  .option('--all', 'everything that waits')
+  .action(async (slugs, options) => finish(await runPublish({ folder, now, output }, slugs, options)));
+moderation
+  .command('reject')
+  .description('decline a proposal; the same content is not proposed again')
+  .argument('<slug>')
+  .requiredOption('--reason <text>', 'why, for the publisher and for the record')
+  .action(async (slug, options) => finish(await runReject({ folder, now, output }, slug, options)));
+
+program
+  .command('rank')
+  .description('how a listing came to its score')
+  .requiredOption('--explain <slug>', 'the listing')
+  .addOption(date())
+  .addOption(json())
+  .action(async (options) => finish(await runExplain({ folder, now, output }, options)));
+
+program
+  .command('build')
+  .description('the files of the commit that is checked out → dist/')
+  .option('--check', 'build aside and compare with dist/; exit code 1 if a file differs')
+  .option('--base-url <url>', 'where it will be served (default: base_url of data/catalog.json)', baseUrl)
+  .addOption(date())
+  .addOption(json())
+  .action(async (options) => finish(await runBuild({ folder, now, output }, options)));
+
+program
+  .command('start')
+  .description('show what a sync would do, build, and serve on this machine; commits nothing')
+  .option('--port <number>', 'port on 127.0.0.1', port, 8787)
+  .addOption(trust())
+  .action(async (options) => finish(await runStart({ folder, now, output }, options)));
+
+function finish(foundProblems: boolean): void {
+  output.done();
+  if (foundProblems) process.exitCode = FOUND_PROBLEMS;
+}
+
+function day(text: string): string {
+  const parsed = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  if (parsed === undefined || Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(text)) {
+    throw new InvalidArgumentError('It must be a day like 2026-01-31.');
+  }
+  return text;
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1 || number > 65535) throw new InvalidArgumentError('It must be 1 to 65535.');
+  return number;
+}
+
+function baseUrl(text: string): string {
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    throw new InvalidArgumentError('It must be an http or https address.');
+  }
+  return text.replace(/\/+$/, '');
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  output.done();
+  if (error instanceof CommanderError) {
+    // Help and version end this way too, with exit code 0.
+    process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
+  } else {
+    output.note(`catalog: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = FOUND_PROBLEMS;
+  }
+}

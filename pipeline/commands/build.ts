@@ -1,0 +1,39 @@
+/** `catalog build` */
+import { join } from 'node:path';
+import { build, differingFiles } from '../build.ts';
+import { readCheckout } from '../checkout.ts';
+import { plural } from '../terminal.ts';
+import type { CommandContext } from './context.ts';
+
+interface BuildOptions {
+  check?: boolean;
+  baseUrl?: string;
+  date?: string;
+  json?: boolean;
+}
+
+export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
+  const checkout = await readCheckout(folder);
+  if (checkout.note !== undefined) output.note(`Built from the files as they are: ${checkout.note}.`);
+  const target = join(folder, options.check ? '.cache/check' : 'dist');
+  const { date, baseUrl } = options;
+  const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
+  if (options.check) {
+    const differing = await differingFiles(target, join(folder, 'dist'));
+    for (const path of differing.slice(0, MAX_NAMED)) output.note(`dist/${path} is not what a build writes`);
+    if (differing.length > MAX_NAMED) output.note(`and ${differing.length - MAX_NAMED} more`);
+    output.print(differing.length === 0 ? 'dist/ is what a build writes.' : 'dist/ differs. Run `catalog build`.');
+    return differing.length > 0;
+  }
+  const { commit, listings, files } = result;
+  output.print(
+    options.json
+      ? JSON.stringify(result, null, 2)
+      : `Built ${plural(listings, 'listing')} into ${plural(files, 'file')} in dist/ ` +
+          `(commit ${commit?.slice(0, 10) ?? 'none'}, ${result.date}).`,
+  );
+  return false;
+}
+
+/** More file names than this help nobody. */
+const MAX_NAMED = 20;

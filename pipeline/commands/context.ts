@@ -1,0 +1,41 @@
+/** What every command is given; each answers whether problems were found. */
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Settings } from '../../schemas/generated/settings.ts';
+import { createGuardedClient, type GuardedClient } from '../fetch/guarded-client.ts';
+import type { Output } from '../output.ts';
+
+export interface CommandContext {
+  /** Top of the catalog's repository. */
+  folder: string;
+  now: Date;
+  output: Output;
+}
+
+interface ClientSettings {
+  /** Tells the operators of feeds who fetches them. */
+  settings: Settings;
+  trust: readonly string[];
+  totalMs?: number;
+}
+
+/** The client for one run; closed when `use` ends. Trusted addresses are announced. */
+export async function withClient<T>(
+  { output }: CommandContext,
+  { settings, trust, totalMs }: ClientSettings,
+  use: (client: GuardedClient) => Promise<T>,
+): Promise<T> {
+  if (trust.length > 0) {
+    output.note(`Warning: ${trust.join(', ')} may be fetched although not public. Never use --trust on a server.`);
+  }
+  const userAgent = `Catalog/${packageFile.version} (+${settings.base_url})`;
+  const client = createGuardedClient({ trusted: new Set(trust), userAgent, ...(totalMs && { totalMs }) });
+  try {
+    return await use(client);
+  } finally {
+    await client.close();
+  }
+}
+
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,70 @@
+/** `catalog moderation …` */
+import type { Proposal } from '../moderation/proposals.ts';
+import { publishProposals, rejectProposal } from '../moderation/review.ts';
+import { type OpenRepository, openRepository } from '../repository.ts';
+import { plural, proposalTable, proposalText } from '../terminal.ts';
+import type { CommandContext } from './context.ts';
+
+export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
+  const { proposals, data } = await openRepository(folder);
+  const list = [...proposals.values()];
+  output.print(options.json ? JSON.stringify(list.map(toJson), null, 2) : proposalTable(list, data.listings));
+  return false;
+}
+
+export async function runShow(
+  { folder, output }: CommandContext,
+  slug: string,
+  options: { json?: boolean },
+): Promise<boolean> {
+  const repository = await openRepository(folder);
+  const proposal = find(repository, slug);
+  output.print(
+    options.json
+      ? JSON.stringify(toJson(proposal), null, 2)
+      : proposalText(proposal, repository.data.listings.get(proposal.slug)),
+  );
+  return false;
+}
+
+export async function runPublish(
+  { folder, now, output }: CommandContext,
+  slugs: readonly string[],
+  options: { all?: boolean },
+): Promise<boolean> {
+  const repository = await openRepository(folder);
+  if (options.all !== true && slugs.length === 0) throw new Error('Name the listings to publish, or pass --all.');
+  const chosen = options.all ? [...repository.proposals.values()] : slugs.map((slug) => find(repository, slug));
+  output.progress(`merging ${plural(chosen.length, 'proposal')}`);
+  const verdicts = await publishProposals(repository, chosen, now);
+  const refused = verdicts.filter((verdict) => !verdict.published);
+  for (const { slug, reason } of refused) output.note(`${slug} was not published: ${reason}`);
+  output.print(`Published ${plural(verdicts.length - refused.length, 'listing')}.`);
+  return refused.length > 0;
+}
+
+export async function runReject(
+  { folder, now, output }: CommandContext,
+  slug: string,
+  { reason }: { reason: string },
+): Promise<boolean> {
+  const repository = await openRepository(folder);
+  const proposal = find(repository, slug);
+  const { snapshot } = proposal;
+  if (snapshot === undefined) throw new Error(`${proposal.slug} cannot be read: ${proposal.fault} Delete its branch.`);
+  await rejectProposal(repository, repository.data, { ...proposal, snapshot }, reason, now);
+  output.print(`Rejected ${proposal.slug}. The same content will not be proposed again.`);
+  return false;
+}
+
+function find({ proposals }: OpenRepository, slug: string): Proposal {
+  const proposal = proposals.get(slug);
+  if (proposal === undefined) {
+    throw new Error('Nothing waits for review under that slug. `catalog moderation list` shows what does.');
+  }
+  return proposal;
+}
+
+function toJson({ slug, snapshot, fault, touched }: Proposal) {
+  return { slug, edited_by_hand: touched, fault: fault ?? null, ...snapshot };
+}

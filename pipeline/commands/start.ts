@@ -1,0 +1,45 @@
+/** `catalog start`: for a newcomer. Writes below .cache/ and dist/ only; no ref, no index, no commit. */
+import { join } from 'node:path';
+import { build } from '../build.ts';
+import { readCheckout } from '../checkout.ts';
+import { parseCatalog } from '../data-files.ts';
+import { assertPortIsFree, serve } from '../serve.ts';
+import { planSync } from '../sync.ts';
+import { syncText } from '../terminal.ts';
+import { type CommandContext, dayOf, withClient } from './context.ts';
+
+/** A newcomer waits at most this long for feeds that do not answer. */
+const FETCH_MS = 3_000;
+
+export async function runStart(context: CommandContext, options: { port: number; trust: string[] }): Promise<boolean> {
+  const { folder, now, output } = context;
+  await assertPortIsFree(options.port);
+  const checkout = await readCheckout(folder);
+  if (checkout.note !== undefined) output.note(`Reading the files as they are: ${checkout.note}.`);
+  const data = parseCatalog(checkout.files);
+  const today = dayOf(now);
+
+  const onProgress = (done: number, total: number) => output.progress(`reading feeds ${done}/${total}`);
+  const plan = await withClient(
+    context,
+    { settings: data.settings, trust: options.trust, totalMs: FETCH_MS },
+    (client) => planSync({ data, proposals: new Map(), client, today, onProgress }),
+  );
+  output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);
+
+  const baseUrl = `http://localhost:${options.port}`;
+  const date = checkout.date ?? today;
+  const target = join(folder, 'dist');
+  const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
+  output.progress('starting the worker');
+  const worker = await serve(folder, options.port);
+  output.print(
+    [
+      `${result.listings} listings are served on ${baseUrl}`,
+      `  the API   ${baseUrl}/api/v1/software`,
+      `  to stop   Ctrl+C`,
+    ].join('\n'),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, worker.stop);
+  return (await worker.ended) !== 0;
+}

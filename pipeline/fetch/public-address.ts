@@ -1,0 +1,86 @@
+/** Pure rules: which addresses on the internet may be fetched. A feed's address is chosen by a stranger. */
+import ipaddr from 'ipaddr.js';
+
+/** Why an address was refused: a stable code and a sentence that repeats nothing of the address. */
+export interface Refusal {
+  code: string;
+  message: string;
+}
+
+const MAX_URL_LENGTH = 2048;
+
+/** Ranges that ipaddr.js calls unicast and that are no public hosts. Source: IANA special-purpose registries. */
+const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map(cidr6);
+const GLOBAL_IPV6 = cidr6('2000::/3');
+/** Ranges that some versions of ipaddr.js call unicast, and the metadata address of a large cloud. */
+const REFUSED_IPV4 = ['168.63.129.16/32', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map(cidr4);
+
+/** Names that exist only inside networks, or nowhere. */
+const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'lan', 'home', 'corp', 'onion', 'arpa'];
+
+function cidr6(range: string): [ipaddr.IPv6, number] {
+  return ipaddr.IPv6.parseCIDR(range);
+}
+
+function cidr4(range: string): [ipaddr.IPv4, number] {
+  return ipaddr.IPv4.parseCIDR(range);
+}
+
+/** True for an address of a host on the public internet. Anything that is no IP address is not public. */
+export function isPublicAddress(address: string): boolean {
+  if (address.includes('%') || !ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.match(GLOBAL_IPV6) && !REFUSED_IPV6.some((range) => parsed.match(range))
+    : !REFUSED_IPV4.some((range) => parsed.match(range));
+}
+
+export interface AddressRules {
+  /** Exact "address:port" pairs that may be fetched although they are not public. For local use. */
+  trusted: ReadonlySet<string>;
+}
+
+/**
+ * Checks everything that can be known before a name is looked up: shape, scheme, port, host.
+ * A trusted pair may use http and any port.
+ */
+export function checkUrl(text: string, { trusted }: AddressRules): { url: URL } | { refusal: Refusal } {
+  if (text.length > MAX_URL_LENGTH) return refuse('bad_address', `It is longer than ${MAX_URL_LENGTH} characters.`);
+  // The URL parser drops tabs and newlines and turns backslashes into slashes without a word.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(text)) {
+    return refuse('bad_address', 'It holds a space, a backslash or a control character.');
+  }
+  if (!URL.canParse(text)) return refuse('bad_address', 'It is no absolute address.');
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.protocol === 'http:' || url.protocol === 'https:') {
+    if (trusted.has(`${host}:${url.port || defaultPort(url)}`)) return { url };
+  }
+  if (url.protocol !== 'https:') return refuse('scheme_not_allowed', 'It must start with https://.');
+  if (url.username !== '' || url.password !== '') {
+    return refuse('bad_address', 'It holds a user name or password.');
+  }
+  if (url.port !== '') return refuse('port_not_allowed', 'It names a port; feeds are read from port 443 only.');
+  return checkHost(url, host);
+}
+
+function checkHost(url: URL, host: string): { url: URL } | { refusal: Refusal } {
+  if (ipaddr.isValid(host)) {
+    return isPublicAddress(host) ? { url } : refuse('private_address', 'It is not an address on the public internet.');
+  }
+  const labels = host.replace(/\.$/, '').split('.');
+  if (labels.length < 2 || host.length > 253 || PRIVATE_SUFFIXES.includes(labels.at(-1) ?? '')) {
+    return refuse('private_address', 'Its host is not a name on the public internet.');
+  }
+  return { url };
+}
+
+function defaultPort(url: URL): string {
+  return url.protocol === 'https:' ? '443' : '80';
+}
+
+function refuse(code: string, why: string): { refusal: Refusal } {
+  return { refusal: { code, message: `The address was not fetched. ${why}` } };
+}

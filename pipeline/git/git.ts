@@ -1,0 +1,92 @@
+/** Runs the real git, with argument arrays and never a shell, so that no name can become a command. */
+import { spawn } from 'node:child_process';
+
+export interface Identity {
+  name: string;
+  email: string;
+}
+
+/** The pipeline's own identity: commits do not depend on the user's configuration. */
+export const PIPELINE: Identity = { name: 'Catalog pipeline', email: 'pipeline@catalog.invalid' };
+
+export class GitError extends Error {
+  readonly code: number | null;
+  constructor(args: readonly string[], code: number | null, stderr: string) {
+    super(`git ${args[0]} failed (exit code ${code}): ${stderr.trim()}`);
+    this.code = code;
+  }
+}
+
+/** Settings that would change bytes, ask questions, start editors, or run a user's hooks. */
+const FIXED_SETTINGS = [
+  'core.quotePath=false',
+  'core.hooksPath=/dev/null',
+  'commit.gpgSign=false',
+  'gc.auto=0',
+  'advice.detachedHead=false',
+].flatMap((setting) => ['-c', setting]);
+
+export interface GitOptions {
+  input?: string | Buffer;
+  /** Time of author and committer. */
+  date?: Date;
+  /** Author and committer; the pipeline itself unless a person decided. */
+  identity?: Identity;
+}
+
+/** Standard output of one git command, as bytes. @throws GitError on an exit code other than 0 */
+export function gitBytes(folder: string, args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', [...FIXED_SETTINGS, ...args], { cwd: folder, env: environment(options) });
+    const output: Buffer[] = [];
+    let complaint = '';
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(Buffer.concat(output));
+      else reject(new GitError(args, code, complaint));
+    });
+    // A git that ends early closes its input; its exit code says what happened.
+    child.stdin.on('error', () => {});
+    child.stdin.end(options.input ?? '');
+  });
+}
+
+/** The same as text without the final newline. */
+export async function git(folder: string, args: readonly string[], options: GitOptions = {}): Promise<string> {
+  return (await gitBytes(folder, args, options)).toString('utf8').replace(/\n$/, '');
+}
+
+/** Standard output, or undefined where git answers with an error (no repository, no such object). */
+export async function tryGit(folder: string, args: readonly string[]): Promise<string | undefined> {
+  try {
+    return await git(folder, args);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Variables that would point git at another repository are left out; reading takes no lock on the index. */
+function environment({ date, identity }: GitOptions): NodeJS.ProcessEnv {
+  const { name, email } = identity ?? PIPELINE;
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const stamp = date === undefined ? {} : { GIT_AUTHOR_DATE: stampOf(date), GIT_COMMITTER_DATE: stampOf(date) };
+  return {
+    ...Object.fromEntries(inherited),
+    ...stamp,
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+    LC_ALL: 'C',
+  };
+}
+
+function stampOf(date: Date): string {
+  return `${Math.floor(date.getTime() / 1000)} +0000`;
+}

@@ -1,0 +1,22 @@
+/** Reads many objects with one git process. */
+import { gitBytes } from './git.ts';
+
+/** Bytes of each named object (an id, or "commit:path"), undefined where there is none. Source: git-cat-file(1). */
+export async function readObjects(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
+  if (names.length === 0) return [];
+  const output = await gitBytes(folder, ['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
+  const objects: (Buffer | undefined)[] = [];
+  for (let at = 0; at < output.length; ) {
+    const lineEnd = output.indexOf('\n', at);
+    const header = output.toString('utf8', at, lineEnd);
+    at = lineEnd + 1;
+    if (header.endsWith(' missing')) {
+      objects.push(undefined);
+      continue;
+    }
+    const size = Number(header.split(' ').at(-1));
+    objects.push(output.subarray(at, at + size));
+    at += size + 1;
+  }
+  return objects;
+}

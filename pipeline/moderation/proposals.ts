@@ -1,0 +1,97 @@
+/** The open moderation branches: what waits for a person. */
+import type { Listing } from '../../schemas/generated/listing.ts';
+import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
+import { validateLedgerRecord, validateListing } from '../../schemas/generated/validators.js';
+import { DataError, ledgerPath, listingPath, parseFile } from '../data-files.ts';
+import { git, PIPELINE, tryGit } from '../git/git.ts';
+import { readObjects } from '../git/objects.ts';
+import type { Snapshot } from './decide.ts';
+
+const PREFIX = 'refs/heads/moderation/';
+const SLUG = /^[a-z0-9-]{1,64}$/;
+
+export const proposalRef = (slug: string) => `${PREFIX}${slug}`;
+
+export interface Proposal {
+  slug: string;
+  ref: string;
+  commit: string;
+  /** undefined where the branch does not hold what a proposal must hold; `fault` says why. */
+  snapshot?: Snapshot;
+  fault?: string;
+  /** A person has committed to it: it is left alone. */
+  touched: boolean;
+  /** Main's copy of its two files is no longer the one it was made from. */
+  outdated: boolean;
+}
+
+interface Branch {
+  ref: string;
+  slug: string;
+  commit: string;
+  parents: string[];
+  email: string;
+}
+
+/** All proposals of the repository, by slug. One git process reads every file of every branch. */
+export async function readProposals(folder: string, main: string): Promise<Map<string, Proposal>> {
+  const branches = await listBranches(folder);
+  const wanted = branches.flatMap(({ slug, commit, parents }) => [
+    `${commit}:${listingPath(slug)}`,
+    `${commit}:${ledgerPath(slug)}`,
+    `${parents[0]}:${listingPath(slug)}`,
+    `${parents[0]}:${ledgerPath(slug)}`,
+    `${main}:${listingPath(slug)}`,
+    `${main}:${ledgerPath(slug)}`,
+  ]);
+  const objects = await readObjects(folder, wanted);
+  const merged = await ancestry(folder, main, new Set(branches.flatMap(({ parents }) => parents)));
+  return new Map(
+    branches.map((branch, index) => {
+      const [listing, record, ...copies] = objects.slice(index * 6, index * 6 + 6);
+      const [listingThen, recordThen, listingNow, recordNow] = copies.map((copy) => copy?.toString() ?? '');
+      const touched = branch.email !== PIPELINE.email || !branch.parents.every((parent) => merged.has(parent));
+      const outdated = listingThen !== listingNow || recordThen !== recordNow;
+      return [branch.slug, { ...branch, touched, outdated, ...parseSnapshot(branch.slug, listing, record) }];
+    }),
+  );
+}
+
+async function listBranches(folder: string): Promise<Branch[]> {
+  const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)';
+  const lines = await git(folder, ['for-each-ref', `--format=${format}`, PREFIX]);
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [ref = '', commit = '', parents = '', email = ''] = line.split('\t');
+      return { ref, slug: ref.slice(PREFIX.length), commit, parents: parents.split(' ').filter(Boolean), email };
+    })
+    .filter(({ slug }) => SLUG.test(slug));
+}
+
+/** Which of the commits main already contains. */
+async function ancestry(folder: string, main: string, commits: ReadonlySet<string>): Promise<Set<string>> {
+  const merged = new Set<string>();
+  for (const commit of commits) {
+    if ((await tryGit(folder, ['merge-base', '--is-ancestor', commit, main])) !== undefined) merged.add(commit);
+  }
+  return merged;
+}
+
+function parseSnapshot(slug: string, listing: Buffer | undefined, record: Buffer | undefined) {
+  try {
+    if (listing === undefined || record === undefined) throw new DataError('It lacks the listing or its record.');
+    const snapshot = {
+      listing: parseFile<Listing>(listingPath(slug), listing, validateListing),
+      record: parseFile<LedgerRecord>(ledgerPath(slug), record, validateLedgerRecord),
+    };
+    if (snapshot.listing.slug !== slug || snapshot.record.slug !== slug) {
+      throw new DataError('It holds another slug than its name.');
+    }
+    return { snapshot };
+  } catch (error) {
+    if (error instanceof DataError) return { fault: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,98 @@
+/** What an administrator does: look, publish, reject. Publishing is a real merge. */
+import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
+import { type CatalogData, ledgerPath, listingPath } from '../data-files.ts';
+import { advance, commitTo, deleteRefs, mergeCommit } from '../git/commits.ts';
+import { git, type Identity, tryGit } from '../git/git.ts';
+import { stableJson } from '../stable-json.ts';
+import type { Snapshot } from './decide.ts';
+import type { Proposal } from './proposals.ts';
+
+export interface Repository {
+  folder: string;
+  /** Published branch and its newest commit. */
+  branch: string;
+  main: string;
+}
+
+export type Verdict = { slug: string; published: true } | { slug: string; published: false; reason: string };
+
+/** Merges the proposals one after the other and moves the published branch once, so that all or nothing is seen. */
+export async function publishProposals(
+  { folder, branch, main }: Repository,
+  proposals: readonly Proposal[],
+  now: Date,
+): Promise<Verdict[]> {
+  const identity = await reviewer(folder);
+  const verdicts: Verdict[] = [];
+  const merged: Proposal[] = [];
+  let onto = main;
+  for (const proposal of proposals) {
+    const { slug } = proposal;
+    const fault = await proposalFault(folder, main, proposal);
+    const message = `Publish ${slug}`;
+    const commit =
+      fault === undefined
+        ? await mergeCommit(folder, { onto, branch: proposal.commit, message }, { date: now, identity })
+        : undefined;
+    if (commit === undefined) {
+      verdicts.push({ slug, published: false, reason: fault ?? 'It conflicts with main. Run `catalog sync` first.' });
+    } else {
+      onto = commit;
+      merged.push(proposal);
+      verdicts.push({ slug, published: true });
+    }
+  }
+  if (onto !== main) await advance(folder, branch, onto, main);
+  await deleteRefs(
+    folder,
+    merged.map(({ ref }) => ref),
+  );
+  return verdicts;
+}
+
+/** Fails closed: a branch may carry its own two files, valid and plain, and nothing else. */
+async function proposalFault(folder: string, main: string, proposal: Proposal): Promise<string | undefined> {
+  const { slug, commit, snapshot, fault } = proposal;
+  if (snapshot === undefined) return fault ?? 'It cannot be read.';
+  if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
+  const changes = await git(folder, ['diff', '--raw', '--no-renames', '-z', `${main}...${commit}`]);
+  const own = new Set([listingPath(slug), ledgerPath(slug)]);
+  const fields = changes.split('\0').filter(Boolean);
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const mode = fields[index]?.split(' ')[1];
+    if (!own.has(fields[index + 1] ?? '')) return 'It changes files that are not its own. Look at the branch.';
+    if (mode !== '100644') return 'It removes a file, or makes one that is no plain file. Look at the branch.';
+  }
+  return undefined;
+}
+
+/**
+ * Records the rejection on the published branch, so that the same content is not proposed again. A refused change
+ * of a published listing leaves the listing as it is.
+ */
+export async function rejectProposal(
+  { folder, branch, main }: Repository,
+  data: CatalogData,
+  { slug, ref, snapshot }: Proposal & { snapshot: Snapshot },
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const published = data.listings.has(slug) ? data.ledger.get(slug) : undefined;
+  const { content_sha256 } = snapshot.record;
+  const record: LedgerRecord =
+    published === undefined
+      ? { ...snapshot.record, state: 'rejected', reason }
+      : { ...published, declined: { content_sha256, reason } };
+  const files = [{ path: ledgerPath(slug), content: stableJson(record) }];
+  await commitTo(folder, branch, { parent: main, message: `Reject ${slug}\n`, files }, now, await reviewer(folder));
+  await deleteRefs(folder, [ref]);
+}
+
+/** The person at the keyboard, as git knows them; the pipeline where git knows nobody. */
+async function reviewer(folder: string): Promise<Identity | undefined> {
+  const [name, email] = await Promise.all([
+    tryGit(folder, ['config', 'user.name']),
+    tryGit(folder, ['config', 'user.email']),
+  ]);
+  return name && email ? { name, email } : undefined;
+}

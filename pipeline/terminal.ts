@@ -1,0 +1,154 @@
+/** How results look on a terminal. Functions give text; only cli.ts prints it. */
+import { styleText } from 'node:util';
+import Table from 'cli-table3';
+import type { Listing } from '../schemas/generated/listing.ts';
+import type { Problem } from '../schemas/problems.ts';
+import type { Score } from '../schemas/rank/engine.ts';
+import { currentVersion } from '../schemas/rules/version-order.ts';
+import { type SensitiveField, sensitiveChanges } from './moderation/decide.ts';
+import type { Proposal } from './moderation/proposals.ts';
+import type { Outcome, SyncItem, SyncPlan } from './sync.ts';
+import type { PlacedProblem, Validation } from './validate.ts';
+
+const dim = (text: string) => styleText('dim', text);
+const bold = (text: string) => styleText('bold', text);
+const red = (text: string) => styleText('red', text);
+const yellow = (text: string) => styleText('yellow', text);
+const green = (text: string) => styleText('green', text);
+
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** Columns without lines; a cell's text is never cut. */
+export function table(rows: readonly (readonly string[])[], head?: readonly string[]): string {
+  const lines = Object.fromEntries(
+    ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) => [
+      [side, side === 'middle' ? '  ' : ''],
+      [`${side}-mid`, ''],
+      [`${side}-left`, ''],
+      [`${side}-right`, ''],
+    ]),
+  );
+  const options = { chars: lines, style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] } };
+  const drawn = new Table({ ...options, head: (head ?? []).map(dim) });
+  for (const row of rows) drawn.push([...row]);
+  return drawn.toString().replace(/ +$/gm, '');
+}
+
+export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
+  return problems
+    .map(({ severity, code, message, line, pointer }) => {
+      const word = severity === 'error' ? red('error  ') : yellow('warning');
+      const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');
+      return `${indent}${word}  ${message} ${dim(`[${code}${place === '' ? '' : ` at ${place}`}]`)}`;
+    })
+    .join('\n');
+}
+
+export function validationText({ target, valid, problems }: Validation): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
+  const verdict = valid ? green('valid') : red('not valid');
+  const summary = [verdict, ...counts.filter(Boolean)].join(', ');
+  return [`${bold(target)}: ${summary}`, problemLines(problems)].filter(Boolean).join('\n');
+}
+
+const OUTCOME_WORDS: Record<Outcome, string> = {
+  propose: 'proposed',
+  pending: 'waiting for review',
+  update: 'updated',
+  unchanged: 'unchanged',
+  declined: 'declined before',
+  withdrawn: 'withdrawn',
+  slug_taken: 'slug taken',
+  invalid: 'not valid',
+  unreachable: 'no answer',
+  waiting: 'slug claimed twice',
+  stale: 'stale branch',
+};
+
+const QUIET: readonly Outcome[] = ['unchanged', 'pending', 'declined', 'withdrawn'];
+
+/** One line per feed where something happened, then the sum. */
+export function syncText({ items }: SyncPlan): string {
+  const loud = items.filter(({ outcome }) => !QUIET.includes(outcome));
+  const lines = loud.map((item) => [syncLine(item), problemLines(item.problems, '    ')].filter(Boolean).join('\n'));
+  const counts = new Map<Outcome, number>();
+  for (const { outcome } of items) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const sum = [...counts].map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome]}`).join(', ');
+  return [...lines, `${bold(plural(items.length, 'feed'))}: ${sum || 'nothing to read'}.`].join('\n');
+}
+
+function syncLine({ label, slug, outcome, snapshot }: SyncItem): string {
+  const colour = ['propose', 'update'].includes(outcome) ? green : red;
+  const version = snapshot === undefined ? '' : ` ${currentVersion(snapshot.listing.versions)?.version ?? ''}`;
+  return `  ${colour(OUTCOME_WORDS[outcome])}  ${slug === undefined ? '' : `${bold(slug)}${version}  `}${dim(label)}`;
+}
+
+export function proposalTable(proposals: readonly Proposal[], published: ReadonlyMap<string, Listing>): string {
+  if (proposals.length === 0) return 'Nothing waits for review.';
+  const rows = proposals.map((proposal) => {
+    const { slug, snapshot, fault, touched } = proposal;
+    const warnings = snapshot?.record.report.length ?? 0;
+    const notes = [warnings > 0 ? plural(warnings, 'warning') : '', touched ? 'edited by hand' : '', fault ?? ''];
+    return [
+      bold(slug),
+      published.has(slug) ? 'change' : 'new',
+      snapshot?.listing.name ?? '',
+      snapshot?.listing.vendor.name ?? '',
+      currentVersion(snapshot?.listing.versions ?? [])?.version ?? '',
+      notes.filter(Boolean).join(', '),
+    ];
+  });
+  return table(rows, ['slug', 'what', 'name', 'vendor', 'version', 'notes']);
+}
+
+/** What a reviewer needs, on one screen. */
+export function proposalText({ slug, snapshot, fault }: Proposal, published: Listing | undefined): string {
+  if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
+  const { listing, record } = snapshot;
+  const source = record.source.url ?? `data/feeds/${record.source.feed}.json`;
+  const current = currentVersion(listing.versions);
+  const facts = [
+    ['name', listing.name],
+    ['vendor', listing.vendor.name],
+    ['kind', listing.kind],
+    ['category', listing.category],
+    ['license', [listing.license.type, listing.license.spdx_id].filter(Boolean).join(', ') || 'not said'],
+    ['platforms', listing.platforms.join(', ')],
+    ['homepage', listing.homepage ?? 'none'],
+    ['version', [current?.version, current?.released_on].filter(Boolean).join(', ')],
+    ['source', `${record.source.kind}  ${source}`],
+    ['summary', listing.descriptions.en?.summary ?? Object.values(listing.descriptions)[0]?.summary ?? 'none'],
+  ] as const;
+  const changes = published === undefined ? [] : sensitiveChanges({ listing: published }, { listing });
+  return [
+    `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
+    table(facts.map(([name, value]) => [dim(name), value])),
+    ...changes.map(changeLine),
+    record.report.length === 0 ? green('  nothing to complain about') : problemLines(record.report as Problem[]),
+  ].join('\n');
+}
+
+function changeLine({ field, before, after }: SensitiveField): string {
+  return `  ${yellow(field)}: ${before ?? 'none'} → ${after ?? 'none'}`;
+}
+
+/** The parts of a score as they add up. */
+export function rankText(slug: string, position: number, of: number, rank: Score): string {
+  const rows = rank.signals.map(({ name, weight, value, points, reason }) => [
+    name,
+    points.toFixed(2),
+    dim(`${Math.round(weight * 100)} × ${value.toFixed(4)}`),
+    reason,
+  ]);
+  const advice = rank.signals
+    .flatMap((signal) => signal.advice)
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ text, gain }) => `  ${green(`+${gain.toFixed(2)}`)}  ${text}`);
+  return [
+    `${bold(slug)}  place ${position} of ${of}, ${bold(rank.score.toFixed(2))} points (computed on ${rank.computed_on})`,
+    table([...rows, [bold('score'), bold(rank.score.toFixed(2)), '', '']]),
+    ...(advice.length === 0 ? [] : [dim('What would raise it:'), ...advice]),
+  ].join('\n');
+}
