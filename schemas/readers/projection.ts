@@ -50,7 +50,7 @@ function projectMembers(members: Record<string, unknown>, node: Schema, root: Sc
   }
   if (dropped > 0 && node.properties !== undefined) {
     const what = dropped === 1 ? 'One member here is' : `${dropped} members here are`;
-    problems.push(warning(at, 'unknown_members', `${what} not part of the format, was ignored and is not stored.`));
+    problems.push(warning(at, 'unknown_members', `${what} not part of the format, ignored and never stored.`));
   }
   return kept;
 }
