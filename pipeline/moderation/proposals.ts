@@ -36,23 +36,26 @@ interface Branch {
 /** All proposals of the repository, by slug. One git process reads every file of every branch. */
 export async function readProposals(folder: string, main: string): Promise<Map<string, Proposal>> {
   const branches = await listBranches(folder);
-  const wanted = branches.flatMap(({ slug, commit, parents }) => [
-    `${commit}:${listingPath(slug)}`,
-    `${commit}:${ledgerPath(slug)}`,
-    `${parents[0]}:${listingPath(slug)}`,
-    `${parents[0]}:${ledgerPath(slug)}`,
-    `${main}:${listingPath(slug)}`,
-    `${main}:${ledgerPath(slug)}`,
-  ]);
-  const objects = await readObjects(folder, wanted);
   const merged = await ancestry(folder, main, new Set(branches.flatMap(({ parents }) => parents)));
+  const touched = branches.map(
+    ({ email, parents }) => email !== PIPELINE.email || !parents.every((parent) => merged.has(parent)),
+  );
+  const bases = await Promise.all(
+    branches.map(({ commit, parents }, index) =>
+      touched[index] ? tryGit(folder, ['merge-base', main, commit]) : parents[0],
+    ),
+  );
+  const wanted = branches.flatMap(({ slug, commit }, index) =>
+    [commit, bases[index], main].flatMap((at) => [`${at}:${listingPath(slug)}`, `${at}:${ledgerPath(slug)}`]),
+  );
+  const objects = await readObjects(folder, wanted);
   return new Map(
-    branches.map((branch, index) => {
+    branches.map(({ slug, ref, commit }, index) => {
       const [listing, record, ...copies] = objects.slice(index * 6, index * 6 + 6);
       const [listingThen, recordThen, listingNow, recordNow] = copies.map((copy) => copy?.toString() ?? '');
-      const touched = branch.email !== PIPELINE.email || !branch.parents.every((parent) => merged.has(parent));
       const outdated = listingThen !== listingNow || recordThen !== recordNow;
-      return [branch.slug, { ...branch, touched, outdated, ...parseSnapshot(branch.slug, listing, record) }];
+      const snapshot = parseSnapshot(slug, listing, record);
+      return [slug, { slug, ref, commit, touched: touched[index] === true, outdated, ...snapshot }];
     }),
   );
 }

@@ -1,0 +1,125 @@
+/** A small catalog in a real git repository of its own, for tests. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { GuardedClient } from '../fetch/guarded-client.ts';
+import { openRepository } from '../repository.ts';
+import { applySync, planSync, type SyncPlan } from '../sync.ts';
+
+export const TODAY = '2026-11-20';
+export const NOW = new Date(`${TODAY}T12:00:00Z`);
+
+/** A valid publishing document; `change` may set any member of it. */
+export function padDocument(slug: string, change: (document: PadFixture) => void = () => {}): string {
+  const document: PadFixture = {
+    pad_version: '2.0',
+    vendor: { name: 'Example Works' },
+    software: {
+      slug,
+      name: `Example ${slug}`,
+      category: 'text-editors',
+      license_type: 'open-source',
+      homepage: 'https://works.example/product',
+      descriptions: { en: { summary: 'Does one thing well.' } },
+    },
+    release: { version: '1.0.0', released_on: '2026-10-14' },
+  };
+  change(document);
+  return JSON.stringify(document, null, 2);
+}
+
+/** Loose on purpose: tests also write what the format forbids. */
+export interface PadFixture {
+  [member: string]: unknown;
+  vendor: Record<string, unknown>;
+  software: Record<string, unknown>;
+  release: Record<string, unknown>;
+}
+
+const SETTINGS = {
+  name: 'Test catalog',
+  tagline: 'For tests',
+  summary: 'A catalog for tests.',
+  base_url: 'https://catalog.test',
+  vendor: { name: 'Tests' },
+  host: 'worker',
+  main_branch: 'main',
+};
+
+const CATEGORIES = {
+  categories: [
+    { slug: 'games', label: 'Games', description: 'Games.', aliases: ['arcade'] },
+    { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] },
+    { slug: 'text-editors', label: 'Text editors', description: 'Editors.', aliases: ['editor'] },
+  ],
+};
+
+export interface TemporaryCatalog {
+  folder: string;
+  /** Writes a file below the folder. */
+  write(path: string, content: string): void;
+  git(...args: string[]): string;
+  /** Adds everything and commits it. */
+  commit(message: string): void;
+  /** What `catalog sync` does, with a network of the test's own: address → document. */
+  sync(network?: Record<string, string>, today?: string): Promise<SyncPlan>;
+  remove(): void;
+}
+
+export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryCatalog {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-test-'));
+  const catalog: TemporaryCatalog = {
+    folder,
+    write(path, content) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    },
+    git: (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: gitEnvironment() }).trimEnd(),
+    commit(message) {
+      catalog.git('add', '--all');
+      catalog.git('commit', '--quiet', '--allow-empty', '--message', message);
+    },
+    async sync(network = {}, today = TODAY) {
+      const { data, proposals, branch, main } = await openRepository(folder);
+      const plan = await planSync({ data, proposals, client: scriptedNetwork(network), today });
+      await applySync(plan, { folder, branch, main, now: NOW });
+      return plan;
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+  catalog.git('init', '--quiet', '--initial-branch=main');
+  catalog.write('data/catalog.json', JSON.stringify(SETTINGS));
+  catalog.write('data/categories.json', JSON.stringify(CATEGORIES));
+  for (const [name, content] of Object.entries(feeds)) catalog.write(`data/feeds/${name}.json`, content);
+  catalog.commit('Begin');
+  return catalog;
+}
+
+/** Answers from a table, fails for everything else: the guarded client has tests of its own. */
+function scriptedNetwork(answers: Record<string, string>): GuardedClient {
+  return {
+    fetch: async (address) => {
+      const answer = answers[address];
+      return answer === undefined
+        ? { refusal: { code: 'timeout', message: 'The server did not answer in time.' } }
+        : { bytes: Buffer.from(answer) };
+    },
+    close: async () => {},
+  };
+}
+
+/** A person with a name, on a fixed day, untouched by the configuration of this machine. */
+function gitEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_AUTHOR_NAME: 'Operator',
+    GIT_AUTHOR_EMAIL: 'operator@works.example',
+    GIT_COMMITTER_NAME: 'Operator',
+    GIT_COMMITTER_EMAIL: 'operator@works.example',
+    GIT_AUTHOR_DATE: '2026-11-19T12:00:00Z',
+    GIT_COMMITTER_DATE: '2026-11-19T12:00:00Z',
+  };
+}
