@@ -19,7 +19,7 @@ const green = (text: string) => styleText('green', text);
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** Columns without lines; a cell's text is never cut. */
-export function table(rows: readonly (readonly string[])[], head?: readonly string[]): string {
+function table(rows: readonly (readonly string[])[], head?: readonly string[]): string {
   const lines = Object.fromEntries(
     ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) => [
       [side, side === 'middle' ? '  ' : ''],
@@ -34,7 +34,7 @@ export function table(rows: readonly (readonly string[])[], head?: readonly stri
   return drawn.toString().replace(/ +$/gm, '');
 }
 
-export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
+function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
   return problems
     .map(({ severity, code, message, line, pointer }) => {
       const word = severity === 'error' ? red('error  ') : yellow('warning');

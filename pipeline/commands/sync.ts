@@ -33,7 +33,7 @@ export async function runSync(context: CommandContext, options: SyncOptions): Pr
   return plan.items.some(isProblem);
 }
 
-export function isProblem({ outcome }: SyncItem): boolean {
+function isProblem({ outcome }: SyncItem): boolean {
   return ['invalid', 'unreachable', 'slug_taken'].includes(outcome);
 }
 

@@ -9,7 +9,7 @@ export interface Identity {
 /** The pipeline's own identity: commits do not depend on the user's configuration. */
 export const PIPELINE: Identity = { name: 'Catalog pipeline', email: 'pipeline@catalog.invalid' };
 
-export class GitError extends Error {
+class GitError extends Error {
   readonly code: number | null;
   constructor(args: readonly string[], code: number | null, stderr: string) {
     super(`git ${args[0]} failed (exit code ${code}): ${stderr.trim()}`);
