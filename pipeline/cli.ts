@@ -6,6 +6,7 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { runBuild } from './commands/build.ts';
+import { UsageError } from './commands/context.ts';
 import { runList, runPublish, runReject, runShow } from './commands/moderation.ts';
 import { runExplain } from './commands/rank.ts';
 import { runStart } from './commands/start.ts';
@@ -86,8 +87,9 @@ program
 
 program
   .command('build')
-  .description('the files of the commit that is checked out → dist/')
-  .option('--check', 'build aside and compare with dist/; exit code 1 if a file differs')
+  .description('the files of the commit that is checked out → dist/: the same bytes on every machine')
+  .option('--check', 'build aside and compare; exit code 1 if a file differs')
+  .option('--output <folder>', 'folder that is replaced by the build', 'dist')
   .option('--base-url <url>', 'where it will be served (default: base_url of data/catalog.json)', baseUrl)
   .addOption(date())
   .addOption(json())
@@ -135,6 +137,6 @@ try {
     process.exitCode = error.exitCode === 0 ? 0 : WRONG_USAGE;
   } else {
     output.note(`catalog: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = FOUND_PROBLEMS;
+    process.exitCode = error instanceof UsageError ? WRONG_USAGE : FOUND_PROBLEMS;
   }
 }

@@ -2,7 +2,7 @@
  * `npm run demo`: the whole life of a listing on this machine, in a temporary copy. It only calls what a user calls:
  * the `catalog` command, git, and the API of the real worker.
  */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -21,7 +21,7 @@ const POLL_MS = 200;
 
 const document = {
   pad_version: '2.0',
-  vendor: { name: 'Demo Works', email: 'never-stored@demo.example', contact: 'Never Stored' },
+  vendor: { name: 'Demo Works', email: 'canary@demo.example', contact: 'Canary Person' },
   software: {
     slug: SLUG,
     name: 'Demo Notes',
@@ -88,15 +88,25 @@ async function catalog(folder: string, ...args: string[]): Promise<void> {
   show(stdout);
 }
 
-async function startCatalog(folder: string, port: number): Promise<ChildProcess> {
+/** Builds and serves, as a newcomer would: `catalog start` until `stop` is called. */
+async function startCatalog(folder: string, port: number): Promise<{ stop: () => Promise<void> }> {
   show(styleText('dim', `$ catalog start --port ${port}`));
   const child = spawn(process.execPath, [join(folder, 'pipeline', 'cli.ts'), 'start', '--port', String(port)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
   const address = `http://127.0.0.1:${port}/api/v1/_build.json`;
-  await until('the worker answers', async () => (await fetch(address).catch(() => undefined))?.ok === true);
-  return child;
+  try {
+    await until('the worker answers', async () => (await fetch(address).catch(() => undefined))?.ok === true);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
 }
 
 async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
@@ -117,13 +127,7 @@ async function freePort(): Promise<number> {
 }
 
 async function main(folder: string, feed: Awaited<ReturnType<typeof hostFeed>>, port: number): Promise<void> {
-  const baseUrl = `http://localhost:${port}`;
-  const address = `http://127.0.0.1:${port}/api/v1/software/${SLUG}`;
   const trust = ['--trust', feed.pair];
-  const answer = async () => {
-    const response = await fetch(address);
-    return { status: response.status, body: (await response.json()) as Record<string, never> };
-  };
 
   say('A publisher hosts a feed and checks it');
   await catalog(folder, 'validate', feed.url, ...trust);
@@ -135,35 +139,42 @@ async function main(folder: string, feed: Awaited<ReturnType<typeof hostFeed>>, 
   await catalog(folder, 'moderation', 'show', SLUG);
 
   say('Until a person has looked, nobody can read it');
+  const hidden = await ask(folder, port);
+  check(hidden.status === 404, `GET /api/v1/software/${SLUG} answers 404`);
+
+  say('An administrator publishes it: a merge');
+  await catalog(folder, 'moderation', 'publish', SLUG);
+  const first = await ask(folder, port);
+  check(first.status === 200 && first.listing.version === '1.0.0', 'the API returns version 1.0.0');
+  show(placeOf(first.listing));
+
+  say('The publisher releases 1.1.0; the next sync takes it over without asking');
+  document.release = { version: '1.1.0', released_on: today(), release_type: 'minor' };
+  await catalog(folder, 'sync', ...trust);
+  const second = await ask(folder, port);
+  check(second.listing.versions.length === 2, 'the API returns 1.1.0 and remembers 1.0.0');
+  const [before, after] = [first.listing.rank, second.listing.rank];
+  check(after.score > before.score, `its score rose from ${before.score} to ${after.score}`);
+  check(after.position < before.position, `and its place from ${before.position} to ${after.position}`);
+
+  say('Contacts of the publisher are nowhere');
+  const objects = await git(folder, 'log', '--all', '--patch', '--', 'data');
+  check(!/canary/i.test(objects), 'no git object of data/ holds the e-mail address or name');
+}
+
+/** Deploys what is on main and asks the API for the listing. */
+async function ask(folder: string, port: number): Promise<{ status: number; listing: Published }> {
   const server = await startCatalog(folder, port);
   try {
-    check((await answer()).status === 404, `GET /api/v1/software/${SLUG} answers 404`);
-
-    say('An administrator publishes it: a merge');
-    await catalog(folder, 'moderation', 'publish', SLUG);
-    await catalog(folder, 'build', '--base-url', baseUrl);
-    await until('the API shows it', async () => (await answer()).status === 200);
-    const first = (await answer()).body as unknown as Published;
-    check(first.version === '1.0.0', 'the API returns version 1.0.0');
-    show(`place ${first.rank.position}, ${first.rank.score} points`);
-
-    say('The publisher releases 1.1.0; the next sync takes it over without asking');
-    document.release = { version: '1.1.0', released_on: today(), release_type: 'minor' };
-    await catalog(folder, 'sync', ...trust);
-    await catalog(folder, 'build', '--base-url', baseUrl);
-    const isNew = async () => ((await answer()).body as unknown as Published).version === '1.1.0';
-    await until('the API shows 1.1.0', isNew);
-    const second = (await answer()).body as unknown as Published;
-    check(second.versions.length === 2, 'the API returns 1.1.0 and remembers 1.0.0');
-    check(second.rank.score > first.rank.score, `its score rose from ${first.rank.score} to ${second.rank.score}`);
-
-    say('Contacts of the publisher are nowhere');
-    const objects = await git(folder, 'log', '--all', '--patch', '--', 'data');
-    check(!/never-stored|Never Stored/i.test(objects), 'no git object of data/ holds the e-mail address or name');
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/software/${SLUG}`);
+    return { status: response.status, listing: (await response.json()) as Published };
   } finally {
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await server.stop();
   }
+}
+
+function placeOf({ rank }: Published): string {
+  return `place ${rank.position}, ${rank.score} points`;
 }
 
 interface Published {

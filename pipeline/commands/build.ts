@@ -1,5 +1,5 @@
 /** `catalog build` */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, differingFiles } from '../build.ts';
 import { readCheckout } from '../checkout.ts';
 import { plural } from '../terminal.ts';
@@ -7,6 +7,7 @@ import type { CommandContext } from './context.ts';
 
 interface BuildOptions {
   check?: boolean;
+  output: string;
   baseUrl?: string;
   date?: string;
   json?: boolean;
@@ -15,21 +16,27 @@ interface BuildOptions {
 export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
   const checkout = await readCheckout(folder);
   if (checkout.note !== undefined) output.note(`Built from the files as they are: ${checkout.note}.`);
-  const target = join(folder, options.check ? '.cache/check' : 'dist');
+  const wanted = resolve(folder, options.output);
+  const target = options.check ? join(folder, '.cache', 'check') : wanted;
   const { date, baseUrl } = options;
   const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
   if (options.check) {
-    const differing = await differingFiles(target, join(folder, 'dist'));
-    for (const path of differing.slice(0, MAX_NAMED)) output.note(`dist/${path} is not what a build writes`);
+    const differing = await differingFiles(target, wanted);
+    for (const path of differing.slice(0, MAX_NAMED))
+      output.note(`${options.output}/${path} is not what a build writes`);
     if (differing.length > MAX_NAMED) output.note(`and ${differing.length - MAX_NAMED} more`);
-    output.print(differing.length === 0 ? 'dist/ is what a build writes.' : 'dist/ differs. Run `catalog build`.');
+    output.print(
+      differing.length === 0
+        ? `${options.output}/ is what a build writes.`
+        : `${options.output}/ differs in ${plural(differing.length, 'file')}. Run \`catalog build\` to renew it.`,
+    );
     return differing.length > 0;
   }
   const { commit, listings, files } = result;
   output.print(
     options.json
       ? JSON.stringify(result, null, 2)
-      : `Built ${plural(listings, 'listing')} into ${plural(files, 'file')} in dist/ ` +
+      : `Built ${plural(listings, 'listing')} into ${plural(files, 'file')} in ${options.output}/ ` +
           `(commit ${commit?.slice(0, 10) ?? 'none'}, ${result.date}).`,
   );
   return false;

@@ -36,6 +36,9 @@ export async function withClient<T>(
   }
 }
 
+/** The command was called in a way that makes no sense: exit code 2. */
+export class UsageError extends Error {}
+
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

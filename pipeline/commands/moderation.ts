@@ -3,7 +3,7 @@ import type { Proposal } from '../moderation/proposals.ts';
 import { publishProposals, rejectProposal } from '../moderation/review.ts';
 import { type OpenRepository, openRepository } from '../repository.ts';
 import { plural, proposalTable, proposalText } from '../terminal.ts';
-import type { CommandContext } from './context.ts';
+import { type CommandContext, UsageError } from './context.ts';
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
   const { proposals, data } = await openRepository(folder);
@@ -33,7 +33,7 @@ export async function runPublish(
   options: { all?: boolean },
 ): Promise<boolean> {
   const repository = await openRepository(folder);
-  if (options.all !== true && slugs.length === 0) throw new Error('Name the listings to publish, or pass --all.');
+  if (options.all !== true && slugs.length === 0) throw new UsageError('Name the listings to publish, or pass --all.');
   const chosen = options.all ? [...repository.proposals.values()] : slugs.map((slug) => find(repository, slug));
   output.progress(`merging ${plural(chosen.length, 'proposal')}`);
   const verdicts = await publishProposals(repository, chosen, now);

@@ -1,0 +1,135 @@
+/** One function per kind of answer. Every header field an answer carries is set here. */
+import { defined } from '../schemas/defined.ts';
+import type { FieldError, ProblemDocument } from '../schemas/generated/problem.ts';
+import type { SoftwarePage } from '../schemas/generated/read-api.ts';
+
+type Links = SoftwarePage['links'];
+
+/** `private`: an answer carries its caller's limits, so a shared cache must not hand it to others. */
+const KEEP_A_MINUTE = 'private, max-age=60';
+const DO_NOT_KEEP = 'no-store';
+const A_DAY = '86400';
+
+const METHODS = 'GET, HEAD, OPTIONS';
+
+const EVERY_ANSWER = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Stable codes. What the address alone decides may be kept as long as a good answer; the rest may pass any moment. */
+const PROBLEMS = {
+  bad_parameter: { status: 400, title: 'Bad parameter', cache: KEEP_A_MINUTE },
+  not_found: { status: 404, title: 'Not found', cache: KEEP_A_MINUTE },
+  manifest_incomplete: { status: 404, title: 'Manifest incomplete', cache: KEEP_A_MINUTE },
+  method_not_allowed: { status: 405, title: 'Method not allowed', cache: DO_NOT_KEEP },
+  internal_error: { status: 500, title: 'Internal error', cache: DO_NOT_KEEP },
+  not_implemented: { status: 501, title: 'Not implemented', cache: DO_NOT_KEEP },
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A document made here. Its entity tag is the digest of its bytes. */
+export async function json(value: unknown, links?: Links): Promise<Response> {
+  const text = `${JSON.stringify(value)}\n`;
+  return document(text, await digestTag(text), links);
+}
+
+/** A file of the build, byte for byte, with its own entity tag. `text` is its content where that was read already. */
+export function file(asset: Response, text?: string, links?: Links): Response {
+  return document(text ?? asset.body, asset.headers.get('ETag') ?? undefined, links);
+}
+
+/**
+ * RFC 9457. The detail says what is wrong, why, and how to mend it.
+ * It is written by us: no text of the caller's and nothing of an exception stands in it.
+ */
+export function problem(
+  request: Request,
+  code: ProblemCode,
+  detail: string,
+  extra: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+): Response {
+  const { status, title, cache } = PROBLEMS[code];
+  const type = `${new URL(request.url).origin}/docs/errors/#${code}`;
+  const body: ProblemDocument = defined({ type, title, status, detail, code, errors: extra.errors });
+  return new Response(`${JSON.stringify(body)}\n`, {
+    status,
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': cache,
+      ...extra.headers,
+    },
+  });
+}
+
+export function methodNotAllowed(request: Request): Response {
+  const detail = `Everything here is only read. Use one of these methods: ${METHODS}.`;
+  return problem(request, 'method_not_allowed', detail, { headers: { Allow: METHODS } });
+}
+
+/** OPTIONS, which is also how a browser asks before a request with a key or a condition (CORS preflight). */
+export function options(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...EVERY_ANSWER,
+      Allow: METHODS,
+      'Access-Control-Allow-Methods': METHODS,
+      'Access-Control-Allow-Headers': 'Authorization, If-None-Match, X-API-Key',
+      'Access-Control-Max-Age': A_DAY,
+    },
+  });
+}
+
+/** The last step of every answer: 304 for a caller who holds it already, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
+export function toCaller(request: Request, answer: Response): Response {
+  if (!['GET', 'HEAD'].includes(request.method)) return answer;
+  if (answer.status === 200 && isHeld(request.headers.get('If-None-Match'), answer.headers.get('ETag'))) {
+    return notModified(answer);
+  }
+  return request.method === 'HEAD' ? new Response(null, answer) : answer;
+}
+
+function notModified(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Type');
+  return new Response(null, { status: 304, headers });
+}
+
+/** Weak comparison: two tags are equal if their opaque parts are. */
+function isHeld(condition: string | null, tag: string | null): boolean {
+  if (condition === null || tag === null) return false;
+  if (condition.trim() === '*') return true;
+  const held: string[] = condition.match(/"[^"]*"/g) ?? [];
+  return held.includes(tag.replace(/^W\//, ''));
+}
+
+function document(body: string | ReadableStream | null, tag: string | undefined, links: Links | undefined): Response {
+  return new Response(body, {
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': KEEP_A_MINUTE,
+      ...(tag !== undefined && { ETag: tag }),
+      ...(links !== undefined && { Link: linkField(links) }),
+    },
+  });
+}
+
+/** RFC 8288, with the relations of the body's `links`. */
+function linkField(links: Links): string {
+  return Object.entries(links)
+    .filter(([, address]) => address !== null)
+    .map(([relation, address]) => `<${address}>; rel="${relation}"`)
+    .join(', ');
+}
+
+/** 128 bits of SHA-256: more than enough to tell versions of one document apart. */
+async function digestTag(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = new Uint8Array(digest).subarray(0, 16);
+  return `"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}

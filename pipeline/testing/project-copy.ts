@@ -1,0 +1,79 @@
+/** The project in a folder of its own, for tests of what a user does: whole commands in real processes. */
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const PROJECT = join(import.meta.dirname, '..', '..');
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.wrangler', '.astro']);
+
+export interface CommandResult {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+export interface ProjectCopy {
+  folder: string;
+  git(...args: string[]): string;
+  /** Runs the `catalog` command here. */
+  catalog(args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<CommandResult>;
+  remove(): void;
+}
+
+/** @param repository false for a copy without .git */
+export function copyProject({ repository = true } = {}): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-project-'));
+  cpSync(PROJECT, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: withoutIdentity() }).trimEnd();
+  if (repository) {
+    git('init', '--quiet', '--initial-branch=main');
+    git('add', '--all');
+    git('-c', 'user.name=Tester', '-c', 'user.email=tester@works.example', 'commit', '--quiet', '--message', 'Copy');
+  }
+  return {
+    folder,
+    git,
+    catalog: (args, environment = {}) => runCatalog(folder, args, environment),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}
+
+function runCatalog(folder: string, args: readonly string[], environment: NodeJS.ProcessEnv): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(folder, 'pipeline', 'cli.ts'), ...args],
+      { cwd: folder, env: { ...withoutIdentity(), ...environment }, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;
+        resolve({ code, stdout, stderr });
+      },
+    );
+  });
+}
+
+/** A machine whose git knows nobody, and one day for every commit. */
+export function withoutIdentity(): NodeJS.ProcessEnv {
+  const day = '2026-11-20T12:00:00Z';
+  return {
+    ...process.env,
+    HOME: '/nonexistent',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_AUTHOR_DATE: day,
+    GIT_COMMITTER_DATE: day,
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
