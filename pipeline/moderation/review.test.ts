@@ -1,0 +1,70 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openRepository } from '../repository.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { publishProposals } from './review.ts';
+
+let catalog: TemporaryCatalog;
+afterEach(() => catalog.remove());
+
+/** Opens a proposal, lets `edit` change its branch as a person would, and tries to publish it. */
+async function publishAfter(edit: () => void) {
+  catalog = temporaryCatalog({ editor: padDocument('editor') });
+  await catalog.sync();
+  catalog.git('switch', '--quiet', 'moderation/editor');
+  edit();
+  catalog.commit('Edit');
+  catalog.git('switch', '--quiet', 'main');
+  const main = catalog.git('rev-parse', 'main');
+  const repository = await openRepository(catalog.folder);
+  const [verdict] = await publishProposals(repository, [...repository.proposals.values()], NOW);
+  return { verdict, moved: catalog.git('rev-parse', 'main') !== main };
+}
+
+const read = (path: string) => catalog.git('show', `HEAD:${path}`);
+const LISTING = 'data/listings/ed/editor.json';
+const LEDGER = 'data/moderation/ed/editor.json';
+
+describe('publishing a proposal', () => {
+  it('takes a reviewer’s correction of the listing along', async () => {
+    const { verdict, moved } = await publishAfter(() =>
+      catalog.write(LISTING, read(LISTING).replace('"category": "text-editors"', '"category": "games"')),
+    );
+    expect(verdict).toEqual({ slug: 'editor', published: true });
+    expect(moved).toBe(true);
+    expect(catalog.git('show', `main:${LISTING}`)).toContain('"category": "games"');
+  });
+
+  it.each([
+    ['touches the listing of another', () => catalog.write('data/listings/ot/other.json', '{}'), 'not its own'],
+    ['touches a workflow', () => catalog.write('.github/workflows/x.yml', 'on: push'), 'not its own'],
+    ['turns its file into a program', () => chmodSync(join(catalog.folder, LISTING), 0o755), 'no plain file'],
+    ['is not valid', () => catalog.write(LISTING, '{}'), 'does not have the shape its schema asks for'],
+    [
+      'carries another slug',
+      () => catalog.write(LISTING, read(LISTING).replaceAll('"editor"', '"vim"')),
+      'another slug',
+    ],
+    [
+      'is not said to be published',
+      () => catalog.write(LEDGER, read(LEDGER).replace('published', 'withdrawn')),
+      'record',
+    ],
+    ['lacks its ledger record', () => void catalog.git('rm', '--quiet', LEDGER), 'It lacks the listing or its record.'],
+  ])('fails closed when the branch %s', async (_what, edit, reason) => {
+    const { verdict, moved } = await publishAfter(edit);
+    expect(verdict).toMatchObject({ slug: 'editor', published: false, reason: expect.stringContaining(reason) });
+    expect(moved).toBe(false);
+  });
+
+  it('records the person who decided, as git knows them', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('config', 'user.name', 'Reviewer');
+    catalog.git('config', 'user.email', 'reviewer@works.example');
+    const repository = await openRepository(catalog.folder);
+    await publishProposals(repository, [...repository.proposals.values()], NOW);
+    expect(catalog.git('log', '-1', '--format=%s by %cn', 'main')).toBe('Publish editor by Reviewer');
+  });
+});
