@@ -7,11 +7,22 @@ export default defineConfig({
       {
         test: {
           name: 'pipeline',
-          include: ['pipeline/**/*.test.ts', 'schemas/**/*.test.ts'],
+          include: ['{pipeline,schemas,site}/**/*.test.ts'],
+          exclude: ['site/browser/**'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       workerProject,
+      {
+        test: {
+          name: 'browser',
+          include: ['site/browser/**/*.test.ts'],
+          globalSetup: ['site/browser/serve-catalog.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

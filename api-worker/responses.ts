@@ -1,4 +1,6 @@
 /** One function per kind of answer. Every header field an answer carries is set here. */
+import { paths } from '../schemas/addresses.ts';
+import { API_PROBLEMS, type ApiProblemCode } from '../schemas/api-problems.ts';
 import { defined } from '../schemas/defined.ts';
 import type { FieldError, ProblemDocument } from '../schemas/generated/problem.ts';
 import type { SoftwarePage } from '../schemas/generated/read-api.ts';
@@ -18,17 +20,8 @@ const EVERY_ANSWER = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Stable codes. What the address alone decides may be kept as long as a good answer; the rest may pass any moment. */
-const PROBLEMS = {
-  bad_parameter: { status: 400, title: 'Bad parameter', cache: KEEP_A_MINUTE },
-  not_found: { status: 404, title: 'Not found', cache: KEEP_A_MINUTE },
-  manifest_incomplete: { status: 404, title: 'Manifest incomplete', cache: KEEP_A_MINUTE },
-  method_not_allowed: { status: 405, title: 'Method not allowed', cache: DO_NOT_KEEP },
-  internal_error: { status: 500, title: 'Internal error', cache: DO_NOT_KEEP },
-  not_implemented: { status: 501, title: 'Not implemented', cache: DO_NOT_KEEP },
-} as const;
-
-export type ProblemCode = keyof typeof PROBLEMS;
+/** What the address alone decides may be kept as long as a good answer; every other problem may pass any moment. */
+const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'manifest_incomplete'];
 
 /** A document made here. Its entity tag is the digest of its bytes. */
 export async function json(value: unknown, links?: Links): Promise<Response> {
@@ -47,19 +40,19 @@ export function file(asset: Response, text?: string, links?: Links): Response {
  */
 export function problem(
   request: Request,
-  code: ProblemCode,
+  code: ApiProblemCode,
   detail: string,
   extra: { errors?: FieldError[]; headers?: Record<string, string> } = {},
 ): Response {
-  const { status, title, cache } = PROBLEMS[code];
-  const type = `${new URL(request.url).origin}/docs/errors/#${code}`;
+  const { status, title } = API_PROBLEMS[code];
+  const type = `${new URL(request.url).origin}${paths.errors}#${code}`;
   const body: ProblemDocument = defined({ type, title, status, detail, code, errors: extra.errors });
   return new Response(`${JSON.stringify(body)}\n`, {
     status,
     headers: {
       ...EVERY_ANSWER,
       'Content-Type': 'application/problem+json; charset=utf-8',
-      'Cache-Control': cache,
+      'Cache-Control': LASTING.includes(code) ? KEEP_A_MINUTE : DO_NOT_KEEP,
       ...extra.headers,
     },
   });

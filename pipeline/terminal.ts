@@ -67,12 +67,18 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   stale: 'stale branch',
 };
 
+/** A first import of thousands should not scroll the sum away. */
+const MAX_LISTED = 100;
+
 const QUIET: readonly Outcome[] = ['unchanged', 'pending', 'declined', 'withdrawn'];
 
 /** One line per feed where something happened, then the sum. */
 export function syncText({ items }: SyncPlan): string {
   const loud = items.filter(({ outcome }) => !QUIET.includes(outcome));
-  const lines = loud.map((item) => [syncLine(item), problemLines(item.problems, '    ')].filter(Boolean).join('\n'));
+  const lines = loud
+    .slice(0, MAX_LISTED)
+    .map((item) => [syncLine(item), problemLines(item.problems, '    ')].filter(Boolean).join('\n'));
+  if (loud.length > MAX_LISTED) lines.push(dim(`  and ${loud.length - MAX_LISTED} more; --json names all`));
   const counts = new Map<Outcome, number>();
   for (const { outcome } of items) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   const sum = [...counts].map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome]}`).join(', ');

@@ -58,6 +58,8 @@ export const paths = {
   browse: (page: number) => (page === 1 ? '/software/' : `/software/_page/${page}/`),
   listingPage: (slug: string) => `/software/${slug}/`,
   categories: '/categories/',
+  /** Explains every problem of the API; each code is an anchor. */
+  errors: '/docs/errors/',
   categoryPage: (slug: string, page = 1) =>
     page === 1 ? `/categories/${slug}/` : `/categories/${slug}/_page/${page}/`,
 };

@@ -20,7 +20,7 @@ export const MAX_PROBLEMS = 100;
 
 /** "/software/slug" → "software.slug"; the whole document is "the document". */
 export function fieldName(pointer: string): string {
-  return pointer === '' ? 'the document' : pointer.slice(1).replaceAll('/', '.').replaceAll('~1', '/');
+  return pointer === '' ? 'the document' : pointer.slice(1).split('/').map(unescapeKey).join('.');
 }
 
 export function error(pointer: string, code: string, message: string, expected?: string): Problem {

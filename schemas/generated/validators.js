@@ -245,9 +245,21 @@ var require_formats = __commonJS({
   }
 });
 
+// schemas/rules/plain-text.ts
+function hasInvisible(text) {
+  return text.replace(INVISIBLE, "") !== text;
+}
+var INVISIBLE;
+var init_plain_text = __esm({
+  "schemas/rules/plain-text.ts"() {
+    "use strict";
+    INVISIBLE = /(?![\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+  }
+});
+
 // schemas/rules/web-address.ts
 function isWebAddress(value) {
-  if (value.length > MAX_LENGTH || SILENTLY_REWRITTEN.test(value)) return false;
+  if (value.length > MAX_LENGTH || SILENTLY_REWRITTEN.test(value) || hasInvisible(value)) return false;
   if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
   return url.username === "" && url.password === "" && url.hostname !== "" && !hasUserInfo(value);
@@ -260,6 +272,7 @@ var MAX_LENGTH, SILENTLY_REWRITTEN;
 var init_web_address = __esm({
   "schemas/rules/web-address.ts"() {
     "use strict";
+    init_plain_text();
     MAX_LENGTH = 2048;
     SILENTLY_REWRITTEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
   }

@@ -1,5 +1,5 @@
 /** Bytes → JSON value, bounded and without surprises. The parser's own messages quote the input and are not used. */
-import { type ParseError, parse as parseWithPlaces } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import { error, type Problem } from '../problems.ts';
 
 export interface JsonLimits {
@@ -82,15 +82,28 @@ function cleaned(value: unknown, budget: { nodes: number }): unknown {
 }
 
 function syntaxProblem(text: string): Problem {
-  const faults: ParseError[] = [];
-  parseWithPlaces(text, faults, { disallowComments: true, allowTrailingComma: false });
-  const { line, column } = lineAndColumn(text, faults[0]?.offset ?? text.length);
+  const { line, column } = lineAndColumn(text, firstFault(text));
   return error(
     '',
     'bad_json',
     `The document is not valid JSON: something is wrong at line ${line}, column ${column}. ` +
       'Look there for a missing comma, quote or bracket.',
   );
+}
+
+/** Where the text stops being JSON. Behind a fault this parser nests as deep as the text likes, so it is stopped there. */
+function firstFault(text: string): number {
+  let fault: number | undefined;
+  const onError = (_code: unknown, offset: number) => {
+    fault ??= offset;
+    throw new Error('stop');
+  };
+  try {
+    visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
+  } catch {
+    // Stopped.
+  }
+  return fault ?? text.length;
 }
 
 /** 1-based place of an offset in a text. */

@@ -1,8 +1,11 @@
 /** Makes publishers' text harmless and tidy without changing what it says. */
 
-/** Characters that reorder or hide text (bidirectional controls, zero-width characters, other format controls). */
+/**
+ * Characters that reorder or hide text: bidirectional and other format controls, zero-width characters, fillers.
+ * Joiners (Persian, Indic scripts, emoji) and variation selectors change what is seen, so they stay.
+ */
 const INVISIBLE =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+  /(?![\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
@@ -14,9 +17,10 @@ export function plainLine(text: string): string {
 /** Paragraphs separated by one empty line: no control or invisible characters, LF, trimmed, NFC. */
 export function plainText(text: string): string {
   return text
-    .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
+    // Only now: an invisible character may have stood between a letter and its accent.
+    .normalize('NFC')
     .replace(CONTROL, ' ')
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
@@ -25,13 +29,19 @@ export function plainText(text: string): string {
     .trim();
 }
 
+/** True if a character of the text would be dropped by {@link plainText} because it is invisible. */
+export function hasInvisible(text: string): boolean {
+  return text.replace(INVISIBLE, '') !== text;
+}
+
 /** At most `maxLength` characters: cut behind the last whole sentence, else behind a word with an ellipsis. */
 export function cutAtSentence(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const window = text.slice(0, maxLength);
-  const sentence = window.match(/^[\s\S]*[.!?。！？](?=\s|$|[^\p{Lu}\p{Ll}\d])/u)?.[0] ?? '';
+  // One character more than fits, to see what follows: the dot of 1.10 or example.org ends no sentence.
+  const window = text.slice(0, maxLength + 1);
+  const sentence = window.match(/^[\s\S]*(?:[。！？](?=[\s\S])|[.!?](?=[^\p{Lu}\p{Ll}\d]))/u)?.[0] ?? '';
   if (sentence.length >= maxLength / 4) return sentence.trim();
-  const word = window.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '');
+  const word = text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '');
   const cut = word.lastIndexOf(' ');
   return `${(cut > maxLength / 2 ? word.slice(0, cut) : word).trimEnd()}…`;
 }

@@ -39,8 +39,8 @@ export function isPrerelease(version: string): boolean {
 
 /** Digits compare as numbers, everything else by code unit: 1.9 < 1.10. */
 export function naturalCompare(a: string, b: string): number {
-  const left = a.match(/\d{1,100}|\D{1,100}/g) ?? [];
-  const right = b.match(/\d{1,100}|\D{1,100}/g) ?? [];
+  const left = a.match(/\d+|\D+/g) ?? [];
+  const right = b.match(/\d+|\D+/g) ?? [];
   for (let index = 0; index < Math.min(left.length, right.length); index += 1) {
     const [x = '', y = ''] = [left[index], right[index]];
     const order = isDigits(x) && isDigits(y) ? compareNumbers(x, y) : compareText(x, y);

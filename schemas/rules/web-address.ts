@@ -1,5 +1,7 @@
 /** What counts as an address a person may click: absolute http(s), no credentials, nothing hidden in it. */
 
+import { hasInvisible } from './plain-text.ts';
+
 const MAX_LENGTH = 2048;
 
 /** Characters the URL parser drops or rewrites in silence: control characters, spaces, backslashes. */
@@ -11,7 +13,7 @@ const SILENTLY_REWRITTEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
  * Stricter than RFC 3986 `uri`, which accepts `javascript:` and user names.
  */
 export function isWebAddress(value: string): boolean {
-  if (value.length > MAX_LENGTH || SILENTLY_REWRITTEN.test(value)) return false;
+  if (value.length > MAX_LENGTH || SILENTLY_REWRITTEN.test(value) || hasInvisible(value)) return false;
   if (!/^https?:\/\/[^/]/i.test(value) || !URL.canParse(value)) return false;
   const url = new URL(value);
   return url.username === '' && url.password === '' && url.hostname !== '' && !hasUserInfo(value);

@@ -1,0 +1,49 @@
+/** Every problem the API answers with. The worker sends them, the site's page about errors explains them. */
+
+interface ApiProblem {
+  status: number;
+  title: string;
+  /** For the page: when it comes and what to do. */
+  explanation: string;
+}
+
+export const API_PROBLEMS = {
+  bad_parameter: {
+    status: 400,
+    title: 'Bad parameter',
+    explanation:
+      'A parameter of the address has a value that cannot be answered, stands there twice, or does not exist. ' +
+      'Each entry of `errors` names one and says what is allowed.',
+  },
+  not_found: {
+    status: 404,
+    title: 'Not found',
+    explanation:
+      'Nothing is published at this address. Listings are found through /api/v1/software; addresses have no slash at ' +
+      'their end.',
+  },
+  manifest_incomplete: {
+    status: 404,
+    title: 'Manifest incomplete',
+    explanation:
+      'The listing is published, but it lacks something a manifest must have. The detail names the member; it appears ' +
+      'once the publisher adds it to the feed.',
+  },
+  method_not_allowed: {
+    status: 405,
+    title: 'Method not allowed',
+    explanation: 'The address is there, but not for this method. The Allow header field names those that work.',
+  },
+  internal_error: {
+    status: 500,
+    title: 'Internal error',
+    explanation: 'The service made a mistake. Try again in a minute; if it stays, tell the operator.',
+  },
+  not_implemented: {
+    status: 501,
+    title: 'Not implemented',
+    explanation: 'The parameter belongs to the API, but this server cannot answer it yet. The detail names it.',
+  },
+} as const satisfies Record<string, ApiProblem>;
+
+export type ApiProblemCode = keyof typeof API_PROBLEMS;
