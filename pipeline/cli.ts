@@ -11,7 +11,8 @@ import { runList, runPublish, runReject, runShow } from './commands/moderation.t
 import { runExplain } from './commands/rank.ts';
 import { runStart } from './commands/start.ts';
 import { runSync } from './commands/sync.ts';
-import { runValidate } from './commands/validate.ts';
+import { runConvert, runValidate } from './commands/validate.ts';
+import { FEED_KINDS } from './feeds/readers.ts';
 import { terminalOutput } from './output.ts';
 
 const FOUND_PROBLEMS = 1;
@@ -27,6 +28,7 @@ const trust = () =>
   new Option('--trust <address:port...>', 'for local use: fetch from this address although it is not public').default(
     [],
   );
+const kind = () => new Option('--kind <kind>', 'what it is (default: found out by itself)').choices(FEED_KINDS);
 const json = () => new Option('--json', 'print JSON for machines');
 
 const program = new Command('catalog')
@@ -46,11 +48,22 @@ program
 
 program
   .command('validate')
-  .description('check publishing documents: every problem, its place and how to mend it')
-  .argument('<file|url...>', 'files, or https addresses')
+  .description('check feeds of any kind: every problem, its place and how to mend it')
+  .argument('<file|url...>', 'files, folders, or https addresses')
+  .addOption(kind())
   .addOption(trust())
   .addOption(json())
+  .option('--github', 'print annotations for a GitHub workflow')
   .action(async (targets, options) => finish(await runValidate({ folder, now, output }, targets, options)));
+
+program
+  .command('convert')
+  .description('print a feed of any kind as a PAD JSON 2.0 document, or as a manifest')
+  .argument('<file|url>')
+  .addOption(new Option('--to <format>', 'what to print').choices(['pad', 'manifest']).default('pad'))
+  .addOption(kind())
+  .addOption(trust())
+  .action(async (target, options) => finish(await runConvert({ folder, now, output }, target, options)));
 
 const moderation = program.command('moderation').description('review what waits: list, show, publish, reject');
 moderation

@@ -6,8 +6,9 @@ import type { Problem } from '../schemas/problems.ts';
 import type { Score } from '../schemas/rank/engine.ts';
 import { currentVersion } from '../schemas/rules/version-order.ts';
 import { type SensitiveField, sensitiveChanges } from './moderation/decide.ts';
+import type { Outcome, SyncItem } from './moderation/plan.ts';
 import type { Proposal } from './moderation/proposals.ts';
-import type { Outcome, SyncItem, SyncPlan } from './sync.ts';
+import type { SyncPlan } from './sync.ts';
 import type { PlacedProblem, Validation } from './validate.ts';
 
 const dim = (text: string) => styleText('dim', text);
@@ -44,13 +45,29 @@ function problemLines(problems: readonly PlacedProblem[], indent = '  '): string
     .join('\n');
 }
 
-export function validationText({ target, valid, problems }: Validation): string {
+export function validationText({ target, kind, valid, problems }: Validation): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const counts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
   const verdict = valid ? green('valid') : red('not valid');
   const summary = [verdict, ...counts.filter(Boolean)].join(', ');
-  return [`${bold(target)}: ${summary}`, problemLines(problems)].filter(Boolean).join('\n');
+  const what = kind === null ? '' : dim(` (${kind})`);
+  return [`${bold(target)}${what}: ${summary}`, problemLines(problems)].filter(Boolean).join('\n');
+}
+
+/** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
+export function validationTable(results: readonly Validation[]): string {
+  const rows = results.map(({ target, kind, valid, problems }) => {
+    const [first] = problems;
+    const rest = problems.length > 1 ? dim(` and ${problems.length - 1} more`) : '';
+    return [valid ? green('valid') : red('not valid'), kind ?? '-', target, first ? `${first.code}${rest}` : ''];
+  });
+  const bad = results.filter(({ valid }) => !valid).length;
+  const sum = bad === 0 ? green('all valid') : red(`${bad} not valid`);
+  return [
+    table(rows, ['', 'kind', 'document', 'problems']),
+    `${bold(plural(results.length, 'document'))}: ${sum}.`,
+  ].join('\n');
 }
 
 const OUTCOME_WORDS: Record<Outcome, string> = {

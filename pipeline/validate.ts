@@ -1,11 +1,13 @@
-/** Validates documents of publishers: files and addresses, each with every problem and its place. */
-import { open } from 'node:fs/promises';
+/** Validates what publishers bring, of every kind: files and addresses, each with every problem and its place. */
+import { open, readdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
+import type { Draft } from '../schemas/draft.ts';
+import type { FeedKind } from '../schemas/generated/feed.ts';
 import { error, hasErrors, type Problem, unescapeKey } from '../schemas/problems.ts';
 import { lineAndColumn } from '../schemas/readers/json-text.ts';
-import type { ReaderContext } from '../schemas/readers/pad-json.ts';
-import { FEED_READERS } from './feeds/readers.ts';
-import { type FetchResult, type GuardedClient, MAX_DOCUMENT_BYTES } from './fetch/guarded-client.ts';
+import { type ReaderTools, readSource } from './feeds/read-source.ts';
+import { MAX_UNKNOWN_BYTES } from './fetch/guarded-client.ts';
 
 export interface PlacedProblem extends Problem {
   /** 1-based line in the document, where it is known. */
@@ -14,49 +16,82 @@ export interface PlacedProblem extends Problem {
 
 export interface Validation {
   target: string;
+  /** null where it could not be found out. */
+  kind: FeedKind | null;
   valid: boolean;
   problems: PlacedProblem[];
+  /** What the catalog would take over. */
+  draft?: Draft;
 }
 
-/** @param target path of a file, or an https address, which is fetched like any feed */
+/** Endings of files that may be feeds, when a whole folder is checked. */
+const FEED_ENDINGS = ['.json', '.xml', '.yaml', '.yml'];
+
+/** Files of a folder and what is below it; anything else is given back as it is. Sorted by name. */
+export async function expandTarget(target: string): Promise<string[]> {
+  if (isAddress(target)) return [target];
+  const entries = await readdir(target, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (entries === undefined) return [target];
+  return entries
+    .filter((entry) => entry.isFile() && FEED_ENDINGS.includes(extname(entry.name).toLowerCase()))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** @param target path of a file, or an address, which is fetched like any feed */
 export async function validateTarget(
   target: string,
-  client: GuardedClient,
-  context: ReaderContext,
+  tools: ReaderTools,
+  kind?: FeedKind | undefined,
 ): Promise<Validation> {
-  const fetched = /^[a-z][a-z0-9+.-]*:\/\//i.test(target) ? await client.fetch(target) : await readLocal(target);
-  if ('refusal' in fetched) {
-    const { code, message } = fetched.refusal;
-    return { target, valid: false, problems: [error('', code, message)] };
+  const local = isAddress(target) ? undefined : await readLocal(target);
+  if (local !== undefined && 'problem' in local) {
+    return { target, kind: kind ?? null, valid: false, problems: [local.problem] };
   }
-  const { problems } = FEED_READERS['pad-json'](fetched.bytes, context);
-  return { target, valid: !hasErrors(problems), problems: withLines(problems, fetched.bytes) };
+  const source = local === undefined ? { kind, url: target } : { kind, file: { name: target, bytes: local.bytes } };
+  const result = await readSource(source, tools);
+  const problems = local === undefined ? result.problems : withLines(result.problems, local.bytes);
+  return {
+    target,
+    kind: result.kind ?? null,
+    valid: result.draft !== undefined && !hasErrors(problems),
+    problems,
+    ...(result.draft && { draft: result.draft }),
+  };
+}
+
+function isAddress(target: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(target);
 }
 
 /** Reads no more than a feed may have, so that a device or a huge file cannot fill the memory. */
-async function readLocal(path: string): Promise<FetchResult> {
+async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: Problem }> {
   let file: Awaited<ReturnType<typeof open>> | undefined;
   try {
     file = await open(path);
-    const buffer = Buffer.alloc(MAX_DOCUMENT_BYTES + 1);
+    const chunks: Buffer[] = [];
     let size = 0;
-    for (let read = -1; read !== 0 && size < buffer.length; size += read) {
-      read = (await file.read(buffer, size, buffer.length - size)).bytesRead;
+    for await (const chunk of file.createReadStream({ autoClose: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > MAX_UNKNOWN_BYTES) {
+        return { problem: error('', 'too_large', `The document is larger than ${MAX_UNKNOWN_BYTES} bytes.`) };
+      }
+      chunks.push(chunk);
     }
-    if (size <= MAX_DOCUMENT_BYTES) return { bytes: buffer.subarray(0, size) };
-    return { refusal: { code: 'too_large', message: `The document is larger than ${MAX_DOCUMENT_BYTES} bytes.` } };
-  } catch (fault) {
-    const { code } = fault as NodeJS.ErrnoException;
-    const message = code === 'EISDIR' ? 'It is a folder; name the files in it.' : 'The file cannot be read.';
-    return { refusal: { code: 'unreadable_file', message } };
+    return { bytes: Buffer.concat(chunks) };
+  } catch {
+    return { problem: error('', 'unreadable_file', 'The file cannot be read.') };
   } finally {
     await file?.close();
   }
 }
 
+/** Lines are known for JSON only; other kinds say the place in their own words. */
 function withLines(problems: readonly Problem[], bytes: Buffer): PlacedProblem[] {
   const text = bytes.toString('utf8');
-  const tree = problems.length > 0 ? parseTree(text) : undefined;
+  // With a place in it, the document was read, so it is not nested too deep for this parser.
+  const isRead = problems.some(({ pointer }) => pointer !== '');
+  const tree = isRead && text.trimStart().startsWith('{') ? parseTree(text) : undefined;
   if (tree === undefined) return [...problems];
   return problems.map((problem) => {
     if (problem.pointer === '') return problem;

@@ -12,5 +12,11 @@ export interface WebhookWish {
 }
 
 export type ReadResult =
-  | { draft: Draft; webhook?: WebhookWish; problems: Problem[] }
+  | {
+      draft: Draft;
+      /** True where the source names no slug and one was made of its name: another may take its place. */
+      slugIsDerived?: boolean;
+      webhook?: WebhookWish;
+      problems: Problem[];
+    }
   | { draft?: undefined; problems: Problem[] };

@@ -37,19 +37,22 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 
 /**
  * Sorted by place in the document (a missing member stands at the end of its object), one problem per place
- * and severity, at most {@link MAX_PROBLEMS}.
+ * and severity, at most {@link MAX_PROBLEMS}: warnings give way, so that no document with an error seems to have none.
  */
 export function inDocumentOrder(problems: readonly Problem[], document: unknown): Problem[] {
   const places = new Map<string, number>();
   numberPlaces(document, '', places);
   const place = (pointer: string) => places.get(pointer) ?? places.get(`${parentOf(pointer)}/`) ?? places.size;
   const seen = new Set<string>();
-  return problems
+  const sorted = problems
     .filter(({ pointer, severity }) => !seen.has(severity + pointer) && seen.add(severity + pointer))
     .map((problem, index) => ({ problem, index, place: place(problem.pointer) }))
     .sort((a, b) => a.place - b.place || a.index - b.index)
-    .slice(0, MAX_PROBLEMS)
     .map(({ problem }) => problem);
+  const errors = sorted.filter(({ severity }) => severity === 'error');
+  const warnings = sorted.filter(({ severity }) => severity === 'warning');
+  const shown = new Set([...errors, ...warnings].slice(0, MAX_PROBLEMS));
+  return sorted.filter((problem) => shown.has(problem));
 }
 
 /** Pre-order numbers of all values; the key "pointer/" is the place just behind an object's last member. */

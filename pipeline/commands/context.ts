@@ -1,7 +1,8 @@
 /** What every command is given; each answers whether problems were found. */
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../schemas/generated/settings.ts';
-import { createGuardedClient, type GuardedClient } from '../fetch/guarded-client.ts';
+import type { ReaderTools } from '../feeds/read-source.ts';
+import { createGuardedClient } from '../fetch/guarded-client.ts';
 import type { Output } from '../output.ts';
 
 export interface CommandContext {
@@ -18,11 +19,11 @@ interface ClientSettings {
   totalMs?: number;
 }
 
-/** The client for one run; closed when `use` ends. Trusted addresses are announced. */
-export async function withClient<T>(
+/** The way to the network for one run; closed when `use` ends. Trusted addresses are announced. */
+export async function withNetwork<T>(
   { output }: CommandContext,
   { settings, trust, totalMs }: ClientSettings,
-  use: (client: GuardedClient) => Promise<T>,
+  use: (tools: Pick<ReaderTools, 'client' | 'tokens'>) => Promise<T>,
 ): Promise<T> {
   if (trust.length > 0) {
     output.note(`Warning: ${trust.join(', ')} may be fetched although not public. Never use --trust on a server.`);
@@ -30,10 +31,22 @@ export async function withClient<T>(
   const userAgent = `Catalog/${packageFile.version} (+${settings.base_url})`;
   const client = createGuardedClient({ trusted: new Set(trust), userAgent, ...(totalMs && { totalMs }) });
   try {
-    return await use(client);
+    return await use({ client, tokens: forgeTokens(process.env) });
   } finally {
     await client.close();
   }
+}
+
+/** Tokens raise the limits of the forges' APIs. Each is for one host and is sent to no other. */
+function forgeTokens({
+  GITHUB_TOKEN,
+  GITLAB_TOKEN,
+  GITLAB_HOST = 'gitlab.com',
+}: NodeJS.ProcessEnv): Map<string, string> {
+  const tokens = new Map<string, string>();
+  if (GITHUB_TOKEN) tokens.set('api.github.com', GITHUB_TOKEN);
+  if (GITLAB_TOKEN) tokens.set(GITLAB_HOST, GITLAB_TOKEN);
+  return tokens;
 }
 
 /** The command was called in a way that makes no sense: exit code 2. */

@@ -6,7 +6,7 @@ import { parseCatalog } from '../data-files.ts';
 import { assertPortIsFree, serve } from '../serve.ts';
 import { planSync } from '../sync.ts';
 import { syncText } from '../terminal.ts';
-import { type CommandContext, dayOf, withClient } from './context.ts';
+import { type CommandContext, dayOf, withNetwork } from './context.ts';
 
 /** A newcomer waits at most this long for feeds that do not answer. */
 const FETCH_MS = 3_000;
@@ -20,10 +20,10 @@ export async function runStart(context: CommandContext, options: { port: number;
   const today = dayOf(now);
 
   const onProgress = (done: number, total: number) => output.progress(`reading feeds ${done}/${total}`);
-  const plan = await withClient(
+  const plan = await withNetwork(
     context,
     { settings: data.settings, trust: options.trust, totalMs: FETCH_MS },
-    (client) => planSync({ data, proposals: new Map(), client, today, onProgress }),
+    (tools) => planSync({ data, proposals: new Map(), tools, today, onProgress }),
   );
   output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);
 

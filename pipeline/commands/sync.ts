@@ -1,8 +1,10 @@
 /** `catalog sync` */
+
+import type { SyncItem } from '../moderation/plan.ts';
 import { openRepository } from '../repository.ts';
-import { applySync, planSync, type SyncItem } from '../sync.ts';
+import { applySync, planSync } from '../sync.ts';
 import { syncText } from '../terminal.ts';
-import { type CommandContext, dayOf, withClient } from './context.ts';
+import { type CommandContext, dayOf, withNetwork } from './context.ts';
 
 interface SyncOptions {
   dryRun?: boolean;
@@ -20,8 +22,8 @@ export async function runSync(context: CommandContext, options: SyncOptions): Pr
   }
   const today = options.date ?? dayOf(now);
   const onProgress = (done: number, total: number) => output.progress(`reading feeds ${done}/${total}`);
-  const plan = await withClient(context, { settings: data.settings, trust: options.trust }, (client) =>
-    planSync({ data, proposals, client, today, onProgress }),
+  const plan = await withNetwork(context, { settings: data.settings, trust: options.trust }, (tools) =>
+    planSync({ data, proposals, tools, today, onProgress }),
   );
   if (!options.dryRun) await applySync(plan, { folder, branch, main, now });
   output.print(options.json ? JSON.stringify(plan.items.map(toJson), null, 2) : syncText(plan));

@@ -36,24 +36,10 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   yield* servedSchemas(site);
 }
 
-function toRankedSummary({ listing, score }: RankedListing, position: number, site: Site): Summary {
-  return {
-    slug: listing.slug,
-    name: listing.name,
-    vendor: { name: listing.vendor.name },
-    kind: listing.kind,
-    category: listing.category,
-    license_type: listing.license_type,
-    platforms: listing.platforms,
-    summary: listing.summary,
-    homepage: listing.homepage,
-    version: listing.version,
-    released_on: listing.released_on,
-    badges: listing.badges,
-    verified: listing.verified,
-    rank: { position, score },
-    links: { self: urls.listing(site, listing.slug), html: urls.listingPage(site, listing.slug) },
-  };
+function toRankedSummary({ summary, score }: RankedListing, position: number, site: Site): Summary {
+  const { slug } = summary;
+  const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
+  return { ...summary, rank: { position, score }, links };
 }
 
 /** At least one page, so that an empty category has an answer. */

@@ -6,10 +6,10 @@ import type { RankableListing } from '../../schemas/rank/input.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import type { FileHistory } from '../git/history.ts';
 
-type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
+export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
 
 /** The part that lists show too. */
-function toSummary(listing: Listing): UnrankedSummary {
+export function toSummary(listing: Listing): UnrankedSummary {
   const current = currentVersion(listing.versions);
   return {
     slug: listing.slug,

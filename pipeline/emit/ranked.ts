@@ -4,9 +4,10 @@ import { rankOrder, type Score, scoreListing } from '../../schemas/rank/engine.t
 import { type RankableListing, type RankInput, rankInput } from '../../schemas/rank/input.ts';
 import { type CatalogData, listingPath } from '../data-files.ts';
 import type { FileHistory } from '../git/history.ts';
-import { toPublicListing } from './public-listing.ts';
+import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 
 export interface RankedListing {
+  summary: UnrankedSummary;
   listing: RankableListing;
   rank: Score;
   input: RankInput;
@@ -24,7 +25,7 @@ export function rankCatalog(
     const listing = toPublicListing(stored, history.get(listingPath(stored.slug)), site);
     const input = rankInput(listing);
     const rank = scoreListing(input, computedOn, listing.updated_on);
-    return { listing, rank, input, score: rank.score };
+    return { summary: toSummary(stored), listing, rank, input, score: rank.score };
   });
   return rankOrder(scored, computedOn);
 }

@@ -1,5 +1,4 @@
 /** What is synced: every file of data/feeds, and the sources of published listings that no file names. */
-
 import feedSchema from '../../schemas/feed.json' with { type: 'json' };
 import type { FeedKind, FeedPointer } from '../../schemas/generated/feed.ts';
 import { validateFeedPointer } from '../../schemas/generated/validators.js';
@@ -8,15 +7,20 @@ import { parseJson } from '../../schemas/readers/json-text.ts';
 import { schemaProblems } from '../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../data-files.ts';
 
-/** A feed: an address to follow, or a document the operator keeps. */
-export interface Feed {
-  /** How messages call it: "data/feeds/astro.json", or the slug of the listing it is a source of. */
-  label: string;
-  kind: FeedKind;
-  /** Address to follow. */
+/** One place a listing comes from: an address to follow, or a document the operator keeps. */
+export interface FeedSource {
+  /** undefined: found out by reading it. */
+  kind?: FeedKind | undefined;
   url?: string;
   /** Name of the file in data/feeds, and its bytes, where the file is the document. */
   file?: { name: string; bytes: Buffer };
+}
+
+/** Everything one listing is made of; the first source is the primary. */
+export interface Feed {
+  /** How messages call it: "data/feeds/astro.json", or the listing it is a source of. */
+  label: string;
+  sources: [FeedSource, ...FeedSource[]];
 }
 
 export interface FeedList {
@@ -35,13 +39,17 @@ export function listFeeds({ feeds: files, listings }: CatalogData): FeedList {
     if ('problems' in feed) list.broken.push({ label: FILE_NAME.test(name) ? label : 'data/feeds', ...feed });
     else list.feeds.push(feed);
   }
-  const known = new Set(list.feeds.flatMap(({ url }) => url ?? []));
+  const known = new Set(list.feeds.flatMap(({ sources }) => sources[0].url ?? []));
   for (const { slug, sources } of listings.values()) {
-    for (const { kind, url } of sources) {
-      if (url !== undefined && !known.has(url)) list.feeds.push({ label: `listing ${slug}`, kind, url });
-    }
+    const [primary, ...others] = sources.filter(({ url }) => url !== undefined);
+    if (primary?.primary !== true || known.has(primary.url ?? '')) continue;
+    list.feeds.push({ label: `listing ${slug}`, sources: [primary, ...others].map(toSource) as Feed['sources'] });
   }
   return list;
+}
+
+function toSource({ kind, url }: { kind: FeedKind; url?: string }): FeedSource {
+  return { kind, ...(url !== undefined && { url }) };
 }
 
 function toFeed(label: string, name: string, bytes: Buffer): Feed | { problems: Problem[] } {
@@ -52,10 +60,10 @@ function toFeed(label: string, name: string, bytes: Buffer): Feed | { problems: 
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { problems: [problem] };
   if (typeof value !== 'object' || value === null || !('url' in value)) {
-    return { label, kind: 'pad-json', file: { name, bytes } };
+    return { label, sources: [{ kind: 'pad-json', file: { name, bytes } }] };
   }
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { problems };
-  const { url, kind = 'pad-json' } = value as FeedPointer;
-  return { label, kind, url };
+  const { url, kind, also = [] } = value as FeedPointer;
+  return { label, sources: [{ kind, url }, ...also] };
 }

@@ -14,7 +14,31 @@ const MAX_REDIRECTS = 3;
 /** Largest document of a feed, on the wire and decoded. */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024;
 
-export type FetchResult = { bytes: Buffer } | { refusal: Refusal };
+/** Largest document while its kind is not known yet, and largest OpenAPI description. */
+export const MAX_UNKNOWN_BYTES = 16 * 1024 * 1024;
+
+export type FetchResult = { bytes: Buffer; contentType?: string } | { refusal: Refusal };
+
+/** An answer with any status; its body is decoded and bounded. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+export interface FetchOptions {
+  maxBytes?: number;
+  /** Plain http is allowed for feeds that are said to be PAD XML, which are often older than https. */
+  allowHttp?: boolean;
+}
+
+export interface RequestOptions extends FetchOptions {
+  headers?: Record<string, string>;
+  /** false: a redirect is an answer like any other. */
+  follow?: boolean;
+  /** Any other status than 200 is refused before its body is read. */
+  onlyOk?: boolean;
+}
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -27,7 +51,10 @@ export interface ClientOptions extends AddressRules {
 }
 
 export interface GuardedClient {
-  fetch(address: string): Promise<FetchResult>;
+  /** The document at an address: status 200 or a refusal. */
+  fetch(address: string, options?: FetchOptions): Promise<FetchResult>;
+  /** An API's answer, whatever its status. Header fields are sent to this address only, never after a redirect. */
+  request(address: string, options?: RequestOptions): Promise<Answer | { refusal: Refusal }>;
   close(): Promise<void>;
 }
 
@@ -47,30 +74,51 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
     bodyTimeout: TIMEOUTS_MS.idle,
     maxHeaderSize: MAX_HEADER_BYTES,
   });
+  const request: GuardedClient['request'] = async (address, wish = {}) => {
+    try {
+      // The signal alone does not end a look-up or a connection being made.
+      const { totalMs = TIMEOUTS_MS.total } = options;
+      return await withTimeout(followRedirects(address, wish, options, agent), totalMs, TOO_LATE);
+    } catch (error) {
+      return { refusal: toRefusal(error) };
+    }
+  };
   return {
-    async fetch(address) {
-      try {
-        return { bytes: await followRedirects(address, options, agent) };
-      } catch (error) {
-        return { refusal: toRefusal(error) };
-      }
+    request,
+    async fetch(address, wish = {}) {
+      const headers = { accept: 'application/json, */*;q=0.5' };
+      const answer = await request(address, { ...wish, headers, onlyOk: true });
+      if ('refusal' in answer) return answer;
+      const { bytes, headers: answered } = answer;
+      return { bytes, ...(typeof answered['content-type'] === 'string' && { contentType: answered['content-type'] }) };
     },
     close: () => agent.destroy(),
   };
 }
 
-async function followRedirects(address: string, options: ClientOptions, dispatcher: Agent): Promise<Buffer> {
-  const { userAgent, totalMs = TIMEOUTS_MS.total } = options;
+async function followRedirects(
+  address: string,
+  { headers = {}, follow = true, onlyOk = false, maxBytes = MAX_DOCUMENT_BYTES, allowHttp = false }: RequestOptions,
+  { trusted, userAgent, totalMs = TIMEOUTS_MS.total }: ClientOptions,
+  dispatcher: Agent,
+): Promise<Answer> {
   const signal = AbortSignal.timeout(totalMs);
+  const ours = { 'user-agent': userAgent, 'accept-encoding': 'gzip, br' };
   let target = address;
+  let sent = headers;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const checked = checkUrl(target, options);
+    const checked = checkUrl(target, { trusted, allowHttp });
     if ('refusal' in checked) throw new Refused(checked.refusal.code, checked.refusal.message);
-    const headers = { 'user-agent': userAgent, 'accept-encoding': 'gzip, br', accept: 'application/json, */*;q=0.5' };
-    const answer = await request(checked.url, { dispatcher, signal, headers });
-    if (![301, 302, 303, 307, 308].includes(answer.statusCode)) return readBody(answer);
+    const answer = await request(checked.url, { dispatcher, signal, headers: { ...sent, ...ours } });
+    const isRedirect = [301, 302, 303, 307, 308].includes(answer.statusCode);
+    if (!isRedirect || !follow) {
+      if (onlyOk && answer.statusCode !== 200) await refuseStatus(answer);
+      return readBody(answer, maxBytes);
+    }
     await answer.body.dump({ limit: MAX_HEADER_BYTES, signal });
     target = redirectTarget(answer.headers.location, checked.url);
+    // A token or a condition is meant for the address it was made for.
+    sent = headers.accept === undefined ? {} : { accept: headers.accept };
   }
   throw new Refused('too_many_redirects', `The address redirects more than ${MAX_REDIRECTS} times.`);
 }
@@ -89,25 +137,27 @@ function redirectTarget(location: string | string[] | undefined, from: URL): str
   return target.href;
 }
 
-async function readBody({ statusCode, headers, body }: Dispatcher.ResponseData): Promise<Buffer> {
-  if (statusCode !== 200) {
-    await body.dump({ limit: MAX_HEADER_BYTES });
-    throw new Refused('bad_status', `The server answered with status ${statusCode}; a feed answers with 200.`);
-  }
+async function readBody({ statusCode, headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Answer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_DOCUMENT_BYTES) throw tooLarge();
+    if (size > maxBytes) throw tooLarge(maxBytes);
     chunks.push(chunk);
   }
-  return decode(Buffer.concat(chunks), headers['content-encoding']);
+  const bytes = decode(Buffer.concat(chunks), headers['content-encoding'], maxBytes);
+  return { status: statusCode, headers, bytes };
+}
+
+async function refuseStatus({ statusCode, body }: Dispatcher.ResponseData): Promise<never> {
+  await body.dump({ limit: MAX_HEADER_BYTES });
+  throw new Refused('bad_status', `The server answered with status ${statusCode}; a feed answers with 200.`);
 }
 
 /** At most one layer of compression, counted while it is undone. */
-function decode(bytes: Buffer, encoding: string | string[] | undefined): Buffer {
-  const options = { maxOutputLength: MAX_DOCUMENT_BYTES };
-  switch (encoding ?? 'identity') {
+function decode(bytes: Buffer, encoding: string | string[] | undefined, maxBytes: number): Buffer {
+  const options = { maxOutputLength: maxBytes };
+  switch (String(encoding ?? 'identity').toLowerCase()) {
     case 'identity':
       return bytes;
     case 'gzip':
@@ -120,23 +170,22 @@ function decode(bytes: Buffer, encoding: string | string[] | undefined): Buffer 
   }
 }
 
-function tooLarge(): Refused {
-  return new Refused('too_large', `The document is larger than ${MAX_DOCUMENT_BYTES} bytes.`);
+function tooLarge(maxBytes: number): Refused {
+  return new Refused('too_large', `The document is larger than ${maxBytes} bytes.`);
 }
 
 /** Every address of the name must be public, and the connection goes to one that was checked (no DNS rebinding). */
-function guardedLookup(resolve: Resolve): LookupFunction {
-  return (host, _options, callback) => {
-    withTimeout(resolve(host), TIMEOUTS_MS.lookup)
+export function guardedLookup(resolve: Resolve): LookupFunction {
+  return (host, { all }, callback) => {
+    withTimeout(resolve(host), TIMEOUTS_MS.lookup, 'The host name was not found in time.')
       .then((addresses) => {
         if (addresses.length === 0) throw new Refused('unknown_host', 'The host name has no address.');
         if (!addresses.every(isPublicAddress)) {
           throw new Refused('private_address', 'The host name leads to an address that is not public.');
         }
-        callback(
-          null,
-          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-        );
+        const checked = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+        if (all) callback(null, checked);
+        else callback(null, checked[0]?.address ?? '', checked[0]?.family);
       })
       .catch((error) => callback(error, []));
   };
@@ -147,14 +196,15 @@ async function resolveBySystem(host: string): Promise<string[]> {
   return answers.map(({ address }) => address);
 }
 
-async function withTimeout<T>(promise: Promise<T>, timeoutMs: number): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>, timeoutMs: number, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused('timeout', 'The host name was not found in time.')), timeoutMs);
+    timer = setTimeout(() => reject(new Refused('timeout', message)), timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
+const TOO_LATE = 'The server did not answer in time.';
 const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];
 
 /** Messages of the libraries quote addresses and answers, so only our own words leave this file. */
@@ -162,12 +212,14 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   const { name, code = '' } = error as { name?: string; code?: string };
   if (name === 'TimeoutError' || TIMEOUT_CODES.includes(code)) {
-    return { code: 'timeout', message: 'The server did not answer in time.' };
+    return { code: 'timeout', message: TOO_LATE };
   }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') {
     return { code: 'unknown_host', message: 'The host name was not found.' };
   }
-  if (code === 'ERR_BUFFER_TOO_LARGE') return tooLarge().refusal;
+  if (code === 'ERR_BUFFER_TOO_LARGE') {
+    return { code: 'too_large', message: 'The document is larger, once decompressed, than a feed may be.' };
+  }
   if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_') || code === 'ERR_BROTLI_INVALID') {
     return { code: 'bad_encoding', message: 'The compressed answer could not be read.' };
   }

@@ -1,4 +1,6 @@
 /** Pure rules: which addresses on the internet may be fetched. A feed's address is chosen by a stranger. */
+import { isIP } from 'node:net';
+import { domainToUnicode } from 'node:url';
 import ipaddr from 'ipaddr.js';
 
 /** Why an address was refused: a stable code and a sentence that repeats nothing of the address. */
@@ -28,7 +30,8 @@ function cidr4(range: string): [ipaddr.IPv4, number] {
 
 /** True for an address of a host on the public internet. Anything that is no IP address is not public. */
 export function isPublicAddress(address: string): boolean {
-  if (address.includes('%') || !ipaddr.isValid(address)) return false;
+  // The parser would take 127.1 and zones too.
+  if (address.includes('%') || isIP(address) === 0) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
   return parsed instanceof ipaddr.IPv6
@@ -39,13 +42,18 @@ export function isPublicAddress(address: string): boolean {
 export interface AddressRules {
   /** Exact "address:port" pairs that may be fetched although they are not public. For local use. */
   trusted: ReadonlySet<string>;
+  /** Plain http to port 80 is allowed too. */
+  allowHttp?: boolean;
 }
 
 /**
  * Checks everything that can be known before a name is looked up: shape, scheme, port, host.
  * A trusted pair may use http and any port.
  */
-export function checkUrl(text: string, { trusted }: AddressRules): { url: URL } | { refusal: Refusal } {
+export function checkUrl(
+  text: string,
+  { trusted, allowHttp = false }: AddressRules,
+): { url: URL } | { refusal: Refusal } {
   if (text.length > MAX_URL_LENGTH) return refuse('bad_address', `It is longer than ${MAX_URL_LENGTH} characters.`);
   // The URL parser drops tabs and newlines and turns backslashes into slashes without a word.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -55,26 +63,35 @@ export function checkUrl(text: string, { trusted }: AddressRules): { url: URL } 
   if (!URL.canParse(text)) return refuse('bad_address', 'It is no absolute address.');
   const url = new URL(text);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (url.protocol === 'http:' || url.protocol === 'https:') {
-    if (trusted.has(`${host}:${url.port || defaultPort(url)}`)) return { url };
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (isWeb && hasUserInfo(text)) return refuse('bad_address', 'It holds a user name or password.');
+  if (isWeb && trusted.has(`${host}:${url.port || defaultPort(url)}`)) return { url };
+  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
+    return refuse('scheme_not_allowed', 'It must start with https://.');
   }
-  if (url.protocol !== 'https:') return refuse('scheme_not_allowed', 'It must start with https://.');
-  if (url.username !== '' || url.password !== '') {
-    return refuse('bad_address', 'It holds a user name or password.');
-  }
-  if (url.port !== '') return refuse('port_not_allowed', 'It names a port; feeds are read from port 443 only.');
+  if (url.port !== '')
+    return refuse('port_not_allowed', 'It names a port; feeds are read from the standard port only.');
   return checkHost(url, host);
 }
 
 function checkHost(url: URL, host: string): { url: URL } | { refusal: Refusal } {
-  if (ipaddr.isValid(host)) {
+  if (isIP(host) !== 0) {
     return isPublicAddress(host) ? { url } : refuse('private_address', 'It is not an address on the public internet.');
   }
   const labels = host.replace(/\.$/, '').split('.');
+  // Some versions of the URL parser let bad Punycode through; decoded, it then still looks like Punycode, or is empty.
+  if (labels.includes('') || !domainToUnicode(host) || /(?:^|\.)xn--/.test(domainToUnicode(host))) {
+    return refuse('bad_address', 'Its host is no valid name.');
+  }
   if (labels.length < 2 || host.length > 253 || PRIVATE_SUFFIXES.includes(labels.at(-1) ?? '')) {
     return refuse('private_address', 'Its host is not a name on the public internet.');
   }
   return { url };
+}
+
+/** Of the text, because `https://@host/` parses to an empty user name; slashes more or fewer than two count as two. */
+function hasUserInfo(text: string): boolean {
+  return /^[^/?#]*?:\/*[^/?#]*@/.test(text);
 }
 
 function defaultPort(url: URL): string {

@@ -3,11 +3,11 @@ import { defined } from '../../schemas/defined.ts';
 import type { Draft } from '../../schemas/draft.ts';
 import type { Listing, Source } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
-import type { Problem } from '../../schemas/problems.ts';
 import { newestFirst } from '../../schemas/rules/version-order.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { contentDigest } from '../data-files.ts';
 import type { Feed } from '../feeds/feed-list.ts';
+import type { ReadFeed } from '../feeds/read-feed.ts';
 import { compactJson } from '../stable-json.ts';
 
 /** A listing and its ledger record: what a branch or a commit carries. */
@@ -38,20 +38,12 @@ export type Decision =
   /** The slug belongs to another source. */
   | { outcome: 'slug_taken' };
 
-export interface ReadFeed {
-  feed: Feed;
-  draft: Draft;
-  /** Host of the endpoint that wants events. */
-  webhookHost?: string | undefined;
-  problems: Problem[];
-}
-
 /** @param today day on which a change is noted, like 2026-01-31 */
 export function decide(read: ReadFeed, known: Known, today: string): Decision {
   const { listing: published, record } = known;
   if (record?.state === 'withdrawn') return { outcome: 'withdrawn' };
   const owner = published ?? known.pending?.listing;
-  if (owner !== undefined && !owner.sources.some((source) => isSameSource(source, read.feed))) {
+  if (owner !== undefined && !owner.sources.some((source) => isSameSource(source, read.sources[0]))) {
     return { outcome: 'slug_taken' };
   }
   const snapshot = toSnapshot(read, known, today);
@@ -73,42 +65,75 @@ function proposal(snapshot: Snapshot, sensitive: SensitiveField[], { pending }: 
   return { outcome: same ? 'pending' : 'propose', snapshot, sensitive };
 }
 
-export function isSameSource(source: Source, feed: Feed): boolean {
-  return feed.url !== undefined ? source.url === feed.url : source.url === undefined && source.feed !== undefined;
+/** A document the operator keeps may move to another file; an address may not. */
+export function isSameSource(source: Source, { url }: { url?: string | undefined }): boolean {
+  return url !== undefined ? source.url === url : source.url === undefined && source.feed !== undefined;
 }
 
 function toSnapshot(read: ReadFeed, known: Known, today: string): Snapshot {
-  const { feed, draft, problems, webhookHost } = read;
   const { listing: published, record } = known;
   const overrides = record?.overrides ?? {};
   const before = known.pending?.listing ?? published;
-  const content: Draft = { ...draft, ...overrides, versions: unitedVersions(draft, published) };
-  const withSource = (last_changed_on: string): Listing =>
+  const { draft, provenance } = withoutLoss(read, published);
+  const content: Draft = { ...draft, versions: unitedVersions(draft, before, published, today), ...overrides };
+  const withSources = (last_changed_on: string): Listing =>
     defined({
       ...content,
-      sources: [
-        defined({ kind: feed.kind, url: feed.url, feed: feed.file?.name, primary: true, last_changed_on }),
-      ] as Listing['sources'],
+      sources: toSources(read, before, last_changed_on, today),
+      provenance: Object.keys(provenance).length === 0 ? undefined : provenance,
       verification: published?.verification ?? { method: 'none', status: 'unverified' },
       renamed_from: published?.renamed_from,
     });
   const unchangedSince = before?.sources[0]?.last_changed_on;
-  const asBefore = unchangedSince === undefined ? undefined : withSource(unchangedSince);
+  const asBefore = unchangedSince === undefined ? undefined : withSources(unchangedSince);
   const same = asBefore !== undefined && before !== undefined && sameContent(asBefore, before);
-  const listing = same ? asBefore : withSource(today);
+  const listing = same ? asBefore : withSources(today);
+  const [{ kind = 'pad-json', url, feed }] = read.sources;
   return {
     listing,
     record: defined({
       slug: listing.slug,
       state: 'published',
-      source: defined({ kind: feed.kind, url: feed.url, feed: feed.file?.name }),
+      source: defined({ kind, url, feed }),
       content_sha256: contentDigest(listing),
-      report: problems,
-      webhook_host: webhookHost,
+      report: read.problems,
+      webhook_host: read.webhookHost,
       overrides,
       declined: record?.declined,
     }),
   };
+}
+
+/** Sources whose kind could never be found out are left out: there is nothing to say about them yet. */
+function toSources(read: ReadFeed, before: Listing | undefined, last_changed_on: string, today: string): Source[] {
+  return read.sources.flatMap(({ kind, url, feed, failingCode }, index) => {
+    const earlier = before?.sources.find((source) => source.url === url && source.feed === feed);
+    const known = kind ?? earlier?.kind;
+    if (known === undefined) return [];
+    const failing = failingCode === undefined ? {} : { failing_since: earlier?.failing_since ?? today };
+    return defined({
+      kind: known,
+      url,
+      feed,
+      primary: index === 0,
+      last_changed_on,
+      ...failing,
+      failing_code: failingCode,
+    });
+  });
+}
+
+/** What a further source gave before it began to fail stays. */
+function withoutLoss(read: ReadFeed, published: Listing | undefined): Pick<ReadFeed, 'draft' | 'provenance'> {
+  const draft = { ...read.draft };
+  const provenance = { ...read.provenance };
+  for (const [field, index] of Object.entries(published?.provenance ?? {})) {
+    const failing = read.sources[index]?.failingCode !== undefined;
+    if (!failing || provenance[field] !== undefined) continue;
+    Object.assign(draft, { [field]: published?.[field as keyof Listing] });
+    provenance[field] = index;
+  }
+  return { draft, provenance };
 }
 
 /** Equal but for whether the source answers, which is no change of what it says. */
@@ -121,11 +146,25 @@ function answering(listing: Listing): unknown {
   return { ...listing, sources };
 }
 
-/** Versions that were published once stay, although the feed names only its newest. */
-function unitedVersions(draft: Draft, published: Listing | undefined): Draft['versions'] {
+/**
+ * Versions that were published once stay, although the feed names only its newest. An interface description names no
+ * release date, so its versions date from the day they were first seen.
+ */
+function unitedVersions(
+  draft: Draft,
+  before: Listing | undefined,
+  published: Listing | undefined,
+  today: string,
+): Draft['versions'] {
   const named = new Set(draft.versions.map(({ version }) => version));
   const earlier = published?.versions.filter(({ version }) => !named.has(version)) ?? [];
-  return newestFirst([...draft.versions, ...earlier]);
+  const seen = new Map(before?.versions.map(({ version, released_on }) => [version, released_on]));
+  const dated = draft.versions.map((entry) =>
+    draft.kind === 'api' && entry.released_on === undefined
+      ? { ...entry, released_on: seen.get(entry.version) ?? today }
+      : entry,
+  );
+  return newestFirst([...dated, ...earlier]);
 }
 
 /** Members a reader relies on: a change of one waits for a person. */
@@ -164,7 +203,7 @@ export function sensitiveChanges(before: Side, after: Side): SensitiveField[] {
  */
 export function asFailing(listing: Listing, feed: Feed, code: string, today: string): Listing | undefined {
   const sources = listing.sources.map((source) =>
-    isSameSource(source, feed) && source.failing_code !== code
+    isSameSource(source, feed.sources[0]) && source.failing_code !== code
       ? { ...source, failing_since: source.failing_since ?? today, failing_code: code }
       : source,
   );

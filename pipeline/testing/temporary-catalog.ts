@@ -82,7 +82,12 @@ export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryC
     },
     async sync(network = {}, today = TODAY) {
       const { data, proposals, branch, main } = await openRepository(folder);
-      const plan = await planSync({ data, proposals, client: scriptedNetwork(network), today });
+      const plan = await planSync({
+        data,
+        proposals,
+        tools: { client: scriptedNetwork(network), tokens: new Map() },
+        today,
+      });
       await applySync(plan, { folder, branch, main, now: NOW });
       return plan;
     },
@@ -105,6 +110,7 @@ function scriptedNetwork(answers: Record<string, string>): GuardedClient {
         ? { refusal: { code: 'timeout', message: 'The server did not answer in time.' } }
         : { bytes: Buffer.from(answer) };
     },
+    request: async () => ({ refusal: { code: 'timeout', message: 'The server did not answer in time.' } }),
     close: async () => {},
   };
 }

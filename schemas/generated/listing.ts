@@ -67,10 +67,12 @@ export type Date = string;
  */
 export type Badge = 'openapi' | 'verified';
 /**
+ * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
+ *
  * This interface was referenced by `Listing`'s JSON-Schema
  * via the `definition` "feedKind".
  */
-export type FeedKind = 'pad-json';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
 /**
  * a stable snake_case code
  *

@@ -8,10 +8,12 @@
  */
 export type Slug = string;
 /**
+ * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
+ *
  * This interface was referenced by `LedgerRecord`'s JSON-Schema
  * via the `definition` "feedKind".
  */
-export type FeedKind = 'pad-json';
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
 /**
  * an absolute http or https address, without user name or password, at most 2048 characters
  *

@@ -287,7 +287,10 @@ export interface Artifact {
  * via the `definition` "Source".
  */
 export interface Source {
-  kind: 'pad-json';
+  /**
+   * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
+   */
+  kind: 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
   url: string | null;
   primary: boolean;
   /**

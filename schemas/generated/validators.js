@@ -253,7 +253,7 @@ var INVISIBLE;
 var init_plain_text = __esm({
   "schemas/rules/plain-text.ts"() {
     "use strict";
-    INVISIBLE = /(?![\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+    INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
   }
 });
 
@@ -4202,7 +4202,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate41;
-var schema103 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "feedKind": { "enum": ["pad-json"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4 } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100 }, "released_on": { "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "#/$defs/feedKind" }, "url": { "description": "the address that is followed; absent for a document the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 } } }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
+var schema103 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "feedKind": { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4 } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100 }, "released_on": { "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "#/$defs/feedKind" }, "url": { "description": "the address that is followed; absent for a document the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 } } }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
 var schema106 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
 var schema114 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema124 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
@@ -5270,7 +5270,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema137 = { "enum": ["pad-json"] };
+var schema137 = { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
 var pattern20 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 var pattern21 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -5323,7 +5323,8 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.kind !== void 0) {
-      if (!(data.kind === "pad-json")) {
+      let data0 = data.kind;
+      if (!(data0 === "pad-json" || data0 === "pad-xml" || data0 === "github" || data0 === "gitlab" || data0 === "openapi" || data0 === "manifest")) {
         const err4 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
@@ -6446,8 +6447,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate56;
-var schema143 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "#/$defs/feedKind" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; the same content is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "feedKind": { "enum": ["pad-json"] }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
-var schema145 = { "enum": ["pad-json"] };
+var schema143 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "#/$defs/feedKind" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; the same content is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "feedKind": { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var schema145 = { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
 var schema147 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6804,7 +6805,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
         if (data3.kind !== void 0) {
-          if (!(data3.kind === "pad-json")) {
+          let data4 = data3.kind;
+          if (!(data4 === "pad-json" || data4 === "pad-xml" || data4 === "github" || data4 === "gitlab" || data4 === "openapi" || data4 === "manifest")) {
             const err16 = { instancePath: instancePath + "/source/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err16];
@@ -7108,12 +7110,11 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateFeedPointer = validate59;
-var schema151 = { "enum": ["pad-json"] };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
+var schema151 = { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7173,7 +7174,8 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.kind !== void 0) {
-      if (!(data.kind === "pad-json")) {
+      let data1 = data.kind;
+      if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
         const err5 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
@@ -7192,16 +7194,133 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
+  validate60.errors = vErrors;
+  return errors === 0;
+}
+validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate59.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.url === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "url" || key0 === "kind" || key0 === "also")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data0 = data.url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err2 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+        if (!formats0(data0)) {
+          const err3 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
+      } else {
+        const err4 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.kind !== void 0) {
+      let data1 = data.kind;
+      if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.also !== void 0) {
+      let data2 = data.also;
+      if (Array.isArray(data2)) {
+        if (data2.length > 9) {
+          const err6 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate60(data2[i0], { instancePath: instancePath + "/also/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err8];
+    } else {
+      vErrors.push(err8);
+    }
+    errors++;
+  }
   validate59.errors = vErrors;
   return errors === 0;
 }
 validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateCategories = validate60;
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateCategories = validate62;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7500,19 +7619,19 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateSettings = validate61;
-var schema154 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateSettings = validate63;
+var schema157 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
 var pattern28 = new RegExp("[^/]$", "u");
 var pattern30 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7887,7 +8006,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data9 = data.host;
       if (!(data9 === "worker" || data9 === "static")) {
-        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema154.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema157.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -7936,10 +8055,10 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   validateCategories,
   validateFeedPointer,

@@ -25,8 +25,8 @@ export const MENDS: readonly Mend[] = [
   {
     signal: 'freshness',
     text: 'publish a release, with its date',
-    apply: (input, today) =>
-      input.releaseDates.includes(today) ? undefined : { ...input, releaseDates: [...input.releaseDates, today] },
+    // Also on the day of a release, so that the advice does not change overnight.
+    apply: (input, today) => ({ ...input, releaseDates: [...input.releaseDates, today] }),
   },
   merit('completeness', 'summary', 'add a summary'),
   merit('completeness', 'text', 'add a longer text to a description'),

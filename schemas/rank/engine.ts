@@ -78,8 +78,12 @@ function hundredths(value: number, weight: number): number {
   return Math.round(value * weight * 100);
 }
 
-function totalHundredths(input: RankInput, today: number, { weights }: Weights): number {
-  return NAMES.reduce((sum, name) => sum + hundredths(SIGNALS[name](input, today).value, weights[name]), 0);
+function partsInHundredths(input: RankInput, today: number, { weights }: Weights): number[] {
+  return NAMES.map((name) => hundredths(SIGNALS[name](input, today).value, weights[name]));
+}
+
+function totalHundredths(input: RankInput, today: number, weights: Weights): number {
+  return partsInHundredths(input, today, weights).reduce((sum, part) => sum + part, 0);
 }
 
 /** Gains are the difference between two scores of this same engine, so what is promised is what comes. */
@@ -97,9 +101,9 @@ function adviceFor(name: SignalName, input: RankInput, computedOn: string, total
 function lastPointsChange(input: RankInput, computedOn: string, changedOn: string | null, weights: Weights): string {
   const today = toDayNumber(computedOn);
   const known = changedOn === null || changedOn > computedOn ? '' : changedOn;
-  const step = stepDays(input, today).find(
-    (day) => toDay(day) > known && totalHundredths(input, day, weights) !== totalHundredths(input, day - 1, weights),
-  );
+  // The parts are compared and not their sum: one may rise by what another falls.
+  const parts = (day: number) => partsInHundredths(input, day, weights).join();
+  const step = stepDays(input, today).find((day) => toDay(day) > known && parts(day) !== parts(day - 1));
   return step === undefined ? known || computedOn : toDay(step);
 }
 

@@ -55,7 +55,7 @@ export function rankInput(listing: RankableListing): RankInput {
       spdxId: listing.license.spdx_id !== null,
       platforms: listing.platforms.length > 0,
       category: listing.category !== FALLBACK_CATEGORY,
-      pricing: listing.pricing !== null,
+      pricing: saysSomething(listing.pricing),
       releaseNotes: listing.versions.some(({ notes_url }) => notes_url !== null),
       secondLocale: descriptions.length > 1,
       verifiedDomain: listing.verified,
@@ -63,7 +63,12 @@ export function rankInput(listing: RankableListing): RankInput {
       checksums: artifacts.length > 0 && artifacts.every(({ sha256 }) => sha256 !== undefined),
       openapiBadge: listing.badges.includes('openapi'),
       integrations: listing.integrations.length > 0,
-      interfaceOrDocumentation: listing.interfaces !== null || listing.documentation !== null,
+      interfaceOrDocumentation: saysSomething(listing.interfaces) || listing.documentation !== null,
     },
   };
+}
+
+/** False for an object with nothing in it, however many empty objects it holds: presence alone is no merit. */
+function saysSomething(value: object | null): boolean {
+  return Object.values(value ?? {}).some((member) => typeof member !== 'object' || saysSomething(member));
 }

@@ -2,15 +2,15 @@
 import parseSpdx from 'spdx-expression-parse';
 import { defined } from '../defined.ts';
 import type { Draft, WebhookWish } from '../draft.ts';
-import type { Descriptions, License, Pricing, Release } from '../generated/listing.ts';
+import type { Descriptions, Interfaces, License, Pricing, Release } from '../generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../generated/pad-2.0.ts';
 import { type Problem, warning } from '../problems.ts';
 import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
 import { isPrerelease, newestFirst } from '../rules/version-order.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
 
-/** The manifest schema's limit on a summary (specification, "Limits"). */
-const SUMMARY_MAX_LENGTH = 500;
+/** Longest texts of a listing; of a tagline and a summary the specification says it ("Limits"). */
+const MAX_LENGTH = { tagline: 120, summary: 500, text: 20_000, commercial_terms: 2_000 };
 const EVENT_KINDS = ['listing.published', 'rank.changed'];
 
 type Find<T extends string> = (word: string) => T | undefined;
@@ -32,7 +32,7 @@ export function toDraft(document: PadDocument, findCategory: Find<string>, notes
     homepage: software.homepage,
     documentation: software.documentation,
     integrations: (software.integrations ?? []).map(plainLine),
-    interfaces: software.interfaces,
+    interfaces: toInterfaces(software),
     pricing: toPricing(software, notes),
     descriptions: toDescriptions(software, notes),
     versions: toVersions(document, notes),
@@ -81,12 +81,27 @@ function toLicense({ license_type, license }: Software, notes: Problem[]): Licen
   return defined({
     type: mapped(license_type, vocabulary.findLicenseType, '/software/license_type', notes),
     spdx_id: toSpdx(license?.spdx_id, notes),
-    commercial_terms: license?.commercial_terms === undefined ? undefined : plainText(license.commercial_terms),
+    commercial_terms:
+      fitting(plainText(license?.commercial_terms ?? ''), 'commercial_terms', TERMS, notes) || undefined,
   });
 }
 
-function toSpdx(expression: string | undefined, notes: Problem[]): string | undefined {
-  if (expression === undefined) return undefined;
+/** The text, cut at its limit. A contact taken out can leave it longer than it was: the mark in its place has a length. */
+function fitting(text: string, member: keyof typeof MAX_LENGTH, pointer: string, notes: Problem[]): string {
+  const maxLength = MAX_LENGTH[member];
+  const short = cutAtSentence(text, maxLength);
+  if (short !== text) {
+    const message = `The ${member.replace('_', ' ')} is longer than ${maxLength} characters and was cut at a sentence.`;
+    notes.push(warning(pointer, 'cut', message, `at most ${maxLength} characters`));
+  }
+  return short;
+}
+
+const TERMS = '/software/license/commercial_terms';
+
+function toSpdx(words: string | undefined, notes: Problem[]): string | undefined {
+  if (words === undefined) return undefined;
+  const expression = plainLine(words);
   try {
     parseSpdx(expression);
     return expression;
@@ -115,29 +130,40 @@ function toPlatforms(words: readonly string[], notes: Problem[]): Draft['platfor
 
 function toPricing({ pricing }: Software, notes: Problem[]): Pricing | undefined {
   if (pricing === undefined) return undefined;
-  return defined({
+  return filled({
     model: mapped(pricing.model, vocabulary.findPricingModel, '/software/pricing/model', notes),
     price_from_cents: pricing.price_from_cents,
     currency: pricing.currency,
   });
 }
 
+function toInterfaces({ interfaces: { openapi = {}, mcp = {} } = {} }: Software): Interfaces | undefined {
+  const line = (text: string | undefined) => (text === undefined ? undefined : plainLine(text));
+  return filled({
+    openapi: filled({ ...openapi, version: line(openapi.version) }),
+    mcp: filled({ ...mcp, version: line(mcp.version) }),
+  });
+}
+
+/** An object that says nothing is left out, because its mere presence would count for the rank. */
+function filled<T extends object>(object: T): T | undefined {
+  const members = defined(object);
+  return Object.keys(members).length === 0 ? undefined : members;
+}
+
 function toDescriptions({ descriptions = {} }: Software, notes: Problem[]): Descriptions {
   const kept: Descriptions = {};
   for (const [tag, { tagline, summary, text }] of Object.entries(descriptions)) {
+    const at = `/software/descriptions/${tag}`;
+    const line = fitting(plainLine(tagline ?? ''), 'tagline', `${at}/tagline`, notes);
     const whole = plainText(summary);
-    const short = cutAtSentence(whole, SUMMARY_MAX_LENGTH);
-    if (short !== whole) {
-      const pointer = `/software/descriptions/${tag}/summary`;
-      const message = `The summary is longer than ${SUMMARY_MAX_LENGTH} characters and was cut at a sentence.`;
-      notes.push(warning(pointer, 'cut', message, `at most ${SUMMARY_MAX_LENGTH} characters`));
-    }
+    const short = fitting(whole, 'summary', `${at}/summary`, notes);
     if (short === '') continue;
-    const longer = text === undefined ? '' : plainText(text);
+    const longer = plainText(text ?? '') || (short === whole ? '' : whole);
     kept[tag] = defined({
-      tagline: tagline === undefined ? undefined : plainLine(tagline) || undefined,
+      tagline: line || undefined,
       summary: short,
-      text: longer || (short === whole ? undefined : whole),
+      text: fitting(longer, 'text', `${at}/text`, notes) || undefined,
     });
   }
   return kept;
@@ -162,7 +188,11 @@ function toRelease(release: PadRelease, pointer: string, notes: Problem[]): Rele
     prerelease: isPrerelease(version),
     notes_url: release.notes_url,
     artifacts: release.artifacts?.map(({ platform, uri, sha256 }) =>
-      defined({ platform, uri, sha256: sha256?.toLowerCase() }),
+      defined({
+        platform: platform === undefined ? undefined : plainLine(platform),
+        uri,
+        sha256: sha256?.toLowerCase(),
+      }),
     ),
   });
 }

@@ -4,8 +4,7 @@
  * Characters that reorder or hide text: bidirectional and other format controls, zero-width characters, fillers.
  * Joiners (Persian, Indic scripts, emoji) and variation selectors change what is seen, so they stay.
  */
-const INVISIBLE =
-  /(?![\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+const INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
@@ -14,12 +13,14 @@ export function plainLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ');
 }
 
-/** Paragraphs separated by one empty line: no control or invisible characters, LF, trimmed, NFC. */
+/**
+ * Paragraphs separated by one empty line: no control or invisible characters, LF, trimmed, NFC.
+ * Invisible characters go first, because one may stand between a letter and its accent.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(INVISIBLE, '')
-    // Only now: an invisible character may have stood between a letter and its accent.
     .normalize('NFC')
     .replace(CONTROL, ' ')
     .split('\n')

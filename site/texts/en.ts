@@ -195,7 +195,14 @@ export const texts = {
   sources: {
     title: 'Sources',
     lead: 'Where the facts on this page come from.',
-    kinds: { 'pad-json': 'PAD JSON' } satisfies Record<Source['kind'], string>,
+    kinds: {
+      'pad-json': 'PAD JSON',
+      'pad-xml': 'PAD XML',
+      github: 'GitHub repository',
+      gitlab: 'GitLab repository',
+      openapi: 'OpenAPI document',
+      manifest: 'Manifest',
+    } satisfies Record<Source['kind'], string>,
     primary: 'primary',
     keptByOperator: 'A document kept by the operator of this catalog',
     lastChanged: 'Content last changed on',

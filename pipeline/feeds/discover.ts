@@ -1,0 +1,24 @@
+/** An HTML page is no feed, but it may say where the feed is. */
+import { Parser } from 'htmlparser2';
+
+const FEED_TYPE = 'application/pad+json';
+
+/** Address of the first `<link rel="alternate" type="application/pad+json">` of a page. */
+export function linkedFeed(html: string, pageAddress: string): string | undefined {
+  let found: string | undefined;
+  const parser = new Parser({
+    onopentag(name, { rel = '', type = '', href }) {
+      if (found !== undefined || name !== 'link' || href === undefined) return;
+      const relations = rel.toLowerCase().split(/\s+/);
+      if (!relations.includes('alternate') || type.trim().toLowerCase() !== FEED_TYPE) return;
+      if (URL.canParse(href, pageAddress)) found = new URL(href, pageAddress).href;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** Where a publisher's host may keep its manifest. */
+export function wellKnownFeed(pageAddress: string): string {
+  return new URL('/.well-known/catalog.json', pageAddress).href;
+}

@@ -1,0 +1,45 @@
+/** What reading a repository needs and gives: the same for every forge. */
+import type { ReadResult } from '../../schemas/draft.ts';
+import type { Refusal } from '../fetch/public-address.ts';
+
+/** Why a source could not be read, and from when on it may be asked again, where the forge says so. */
+export interface ForgeRefusal extends Refusal {
+  retryAt?: Date;
+}
+
+export type ForgeResult =
+  /** `renamedTo`: the address the repository has now, where it is not the one that was asked for. */
+  (ReadResult & { renamedTo?: string; refusal?: undefined }) | { refusal: ForgeRefusal };
+
+/** WHATWG fetch, as far as it is used. It must honour `redirect: 'manual'`, `signal` and `headers`. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** What is kept of an answer, so that the next 304 (which costs no quota) can be used. Holds projected values only. */
+export interface CachedAnswer {
+  etag: string;
+  /** Name and number of the projection that made `value`: another one makes the entry worthless. */
+  shape: string;
+  /** JSON; already without contacts and without anything no reader takes. */
+  value: unknown;
+  /** Address of the next page. */
+  next?: string;
+}
+
+/** Answers by address. The addresses carry no token. */
+export interface AnswerCache {
+  get(address: string): CachedAnswer | undefined;
+  set(address: string, answer: CachedAnswer): void;
+}
+
+export interface ForgeOptions {
+  fetch: Fetch;
+  /** Slug of the category that a topic means. */
+  findCategory: (word: string) => string | undefined;
+  cache?: AnswerCache;
+  userAgent?: string;
+  now?: () => Date;
+  /** Longest time for one request, redirects and body included. */
+  timeoutMs?: number;
+  /** Pause before a server's error is tried again, once. */
+  retryDelayMs?: number;
+}

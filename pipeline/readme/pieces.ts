@@ -1,0 +1,132 @@
+/** Sections → the pieces a description can be made of: clean paragraphs and lists that read well. */
+import { scrubContacts } from '../../schemas/rules/contacts.ts';
+import { type Block, type ListItem, linesOf, type Words, wordsOf } from './blocks.ts';
+import * as prose from './prose.ts';
+import type { Section } from './sections.ts';
+
+export type Piece = { section: Section; order: number; text: string } & (
+  | { kind: 'paragraph'; quoted: boolean; words: Words; isPlain: boolean }
+  /** A list: the text is its lines with dashes. */
+  | { kind: 'list'; items: string[]; isOfNames: boolean }
+  /** Something is left out here; a colon before it leads nowhere. */
+  | { kind: 'gap' }
+);
+
+/** Longer lists and items are reference material. */
+const MAX_ITEMS = 15;
+const MAX_ITEM = 400;
+/** Items that are no longer are names: of packages, applications, platforms. */
+const MAX_NAME = 40;
+const MAX_CHILDREN = 200;
+
+export function readPieces(sections: readonly Section[]): Piece[] {
+  let order = 0;
+  return sections.flatMap((section) =>
+    section.blocks.map((block): Piece => {
+      order += 1;
+      return readPiece(block, section, order);
+    }),
+  );
+}
+
+function readPiece(block: Block, section: Section, order: number): Piece {
+  if (block.kind === 'paragraph') {
+    const words = wordsOf(ownLines(block.marked).join('\n'));
+    const text = cleaned(words.text);
+    const isPlain = isDescription(text, words);
+    return { kind: 'paragraph', section, order, text, quoted: block.quoted, words, isPlain };
+  }
+  const items = block.kind === 'list' ? readItems(block.items) : [];
+  if (items.length > 0) {
+    const isOfNames = items.every((item) => item.length <= MAX_NAME);
+    return { kind: 'list', section, order, items, isOfNames, text: items.map((item) => `- ${item}`).join('\n') };
+  }
+  const names = block.kind === 'list' ? readNames(block.items) : [];
+  // Names that are links are no text of their own, but a sentence may be waiting for them.
+  if (names.length > 1) return { kind: 'list', section, order, items: names, isOfNames: true, text: '' };
+  return { kind: 'gap', section, order, text: '' };
+}
+
+/** "Download: here", "API access: Go!": the link stands right behind the label. */
+const LABELLED_LINK = /^[^:：\ue000]{1,40}[:：]\s*\ue000/;
+
+/** The lines of a paragraph without those that are no part of its sentences: badges, links, data about the project. */
+function ownLines(marked: string): string[] {
+  const lines = marked.split('\n').filter((line) => line.trim() !== '');
+  const own =
+    lines.length < 2
+      ? lines
+      : lines.filter((line) => !LABELLED_LINK.test(line) && !/^\s*[-*•+]\s/.test(line) && isOwnLine(wordsOf(line)));
+  // In a block of data below a title, each line stands for itself.
+  return own.flatMap((line) => {
+    const parts = linesOf(line);
+    const hasData =
+      parts.length > 1 &&
+      parts.some((part) => /^[\p{L} ]{3,20}:\s/u.test(part) && prose.isMetadata(wordsOf(part).text));
+    return hasData ? parts.filter((part) => !prose.isMetadata(wordsOf(part).text)) : [line];
+  });
+}
+
+function isOwnLine(words: Words): boolean {
+  if (words.text === '' || prose.isMetadata(words.text) || prose.isLanguageSwitch(words)) return false;
+  return prose.wordCount(words.outside) > 1 || /[.!?。]$/.test(words.text);
+}
+
+/** Without contacts, leading pictures and bullets, and marks of emphasis that the markup left standing. */
+function cleaned(text: string): string {
+  return scrubContacts(text)
+    .replace(
+      /^(?:(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|[\s•·▪►▶»→–—-](?!\d))+/u,
+      '',
+    )
+    .replace(/(\*\*|__)(?=\S)([^*_]{1,300})\1/g, '$2')
+    .replace(/^([*_])(\S[^*_]{0,300})\1$/, '$2')
+    .trim();
+}
+
+/** True if a paragraph says something about the thing, not about where, how, by whom or under which terms. */
+function isDescription(text: string, words: Words): boolean {
+  const clean = { ...words, text };
+  return !(
+    !prose.isProse(clean) ||
+    prose.isLanguageSwitch(clean) ||
+    prose.isMetadata(text) ||
+    prose.isNotice(words.text) ||
+    prose.isPointer(clean) ||
+    prose.isLicence(text) ||
+    prose.isInstruction(text) ||
+    prose.isAppeal(text) ||
+    prose.isCitation(text) ||
+    prose.isPlaceholder(text)
+  );
+}
+
+/** The items of a list that reads well as lines of text; none of a list of links, tasks, data or chapters. */
+function readItems(items: readonly ListItem[]): string[] {
+  const all = items.map((item) => ({ words: wordsOf(item.marked), children: item.children }));
+  if (all.length > MAX_ITEMS || all.some(({ words }) => /^\[[ xX-]?\]\s/.test(words.text))) return [];
+  const total = all.reduce((sum, { words }) => sum + prose.wordCount(words.text), 0);
+  const own = all.reduce((sum, { words }) => sum + prose.wordCount(words.outside), 0);
+  if (own * 2 < total || total < all.length) return [];
+  const data = all.filter(({ words }) => prose.isMetadata(words.text) || prose.isLanguageSwitch(words));
+  if (data.length * 2 > all.length) return [];
+  const texts = all
+    .map(({ words, children }) => withChildren(cleaned(words.text), children))
+    .filter((text) => text !== '');
+  return texts.every((text) => text.length <= MAX_ITEM) ? texts : [];
+}
+
+function readNames(items: readonly ListItem[]): string[] {
+  const names = items.map((item) => cleaned(wordsOf(item.marked).text));
+  const areNames = names.length <= MAX_ITEMS && items.every((item) => item.children.length === 0);
+  return areNames && names.every((name) => name.length <= MAX_NAME && /\p{L}/u.test(name) && !name.includes('://'))
+    ? names
+    : [];
+}
+
+/** What is nested follows in the line where the item asks for it. */
+function withChildren(text: string, children: readonly string[]): string {
+  if (!/[:：]$/.test(text)) return text;
+  const nested = children.map((child) => cleaned(wordsOf(child).text)).join(', ');
+  return nested === '' || nested.length > MAX_CHILDREN ? text.replace(/\s*[:：]$/, '') : `${text} ${nested}`;
+}

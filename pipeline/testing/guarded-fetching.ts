@@ -1,0 +1,66 @@
+/** The guarded client against real servers on 127.0.0.1; each test's servers are closed after it. */
+import type { RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
+import { afterEach, expect } from 'vitest';
+import {
+  type ClientOptions,
+  createGuardedClient,
+  type FetchOptions,
+  type FetchResult,
+} from '../fetch/guarded-client.ts';
+import type { Refusal } from '../fetch/public-address.ts';
+import { type Loopback, serveHttp, serveRaw } from './loopback.ts';
+
+/** Stands in every answer that must not be repeated. */
+export const SECRET = 'canary-of-the-body';
+
+const servers: Loopback[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** The server, closed after the test. */
+export async function running(starting: Promise<Loopback>): Promise<Loopback> {
+  const server = await starting;
+  servers.push(server);
+  return server;
+}
+
+export const http = (listener: RequestListener) => running(serveHttp(listener));
+export const raw = (onConnection: (socket: Socket) => void) => running(serveRaw(onConnection));
+/** A server that nobody should come to. */
+export const canary = () => http((_request, response) => response.end(SECRET));
+/** Sends this text to whoever connects, and hangs up. */
+export const sends = (text: string) => raw((socket) => void socket.once('data', () => socket.end(text)));
+
+export const trusting = (...trusted: Loopback[]) => ({ trusted: new Set(trusted.map(({ pair }) => pair)) });
+
+/** Also checks that a refusal says nothing of addresses, of the answer, or in the words of a library. */
+export async function fetchFrom(
+  address: string,
+  options: Partial<ClientOptions> = {},
+  wish: FetchOptions = {},
+): Promise<FetchResult> {
+  const client = createGuardedClient({ trusted: new Set(), userAgent: 'Catalog/test', ...options });
+  try {
+    const result = await client.fetch(address, wish);
+    if ('refusal' in result) {
+      expect(result.refusal.message).not.toMatch(/127\.0|\blocalhost|canary|E[A-Z]{5,}|UND_/);
+      expect(Object.keys(result.refusal)).toEqual(['code', 'message']);
+    }
+    return result;
+  } finally {
+    await client.close();
+  }
+}
+
+/** What a trusted server answers: its text, or the refusal. */
+export async function answerOf(
+  server: Loopback,
+  path = '/',
+  options: Partial<ClientOptions> = {},
+): Promise<string | Refusal> {
+  const result = await fetchFrom(server.origin + path, { ...trusting(server), ...options });
+  return 'refusal' in result ? result.refusal : result.bytes.toString();
+}

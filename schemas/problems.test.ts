@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  error,
+  escapeKey,
+  fieldName,
+  hasErrors,
+  inDocumentOrder,
+  MAX_PROBLEMS,
+  type Problem,
+  unescapeKey,
+  warning,
+} from './problems.ts';
+
+const at = (pointer: string) => error(pointer, 'bad', 'It is bad.');
+const ordered = (pointers: string[], document: unknown) =>
+  inDocumentOrder(pointers.map(at), document).map(({ pointer }) => pointer);
+
+/** Every value's place, found by walking the text of the document from its start. */
+function pointersOf(value: unknown, pointer = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [pointer];
+  const members = Object.entries(value).flatMap(([key, member]) => pointersOf(member, `${pointer}/${escapeKey(key)}`));
+  return [pointer, ...members];
+}
+
+describe('the order of problems', () => {
+  const document = { b: { z: 1, a: [10, { y: 2 }] }, a: 3, 'x/y': { '~': 4 } };
+
+  it('is the order of the document and not of the alphabet', () => {
+    const pointers = ['', '/b', '/b/z', '/b/a', '/b/a/0', '/b/a/1', '/b/a/1/y', '/a', '/x~1y', '/x~1y/~0'];
+    expect(ordered(pointers.toReversed(), document)).toEqual(pointers);
+  });
+
+  it('puts the tenth entry of a list behind the second', () => {
+    expect(ordered(['/10', '/9', '/1', '/2'], new Array(11).fill(0))).toEqual(['/1', '/2', '/9', '/10']);
+  });
+
+  it('puts a missing member at the end of its object', () => {
+    expect(ordered(['/a', '/b/missing', '/b/a/1/y', '/b/z'], document)).toEqual([
+      '/b/z',
+      '/b/a/1/y',
+      '/b/missing',
+      '/a',
+    ]);
+  });
+
+  it('puts a missing member of the document, and one of a missing object, at the end', () => {
+    expect(ordered(['/missing/too', '/missing', '/x~1y/~0'], document).at(0)).toBe('/x~1y/~0');
+  });
+
+  it('keeps the given order of several problems at one end', () => {
+    expect(ordered(['/b/second', '/b/first'], document)).toEqual(['/b/second', '/b/first']);
+  });
+
+  it('holds for any document and any choice of its places', () => {
+    const places = fc.jsonValue({ maxDepth: 4 }).chain((value) => {
+      const pointers = pointersOf(value).filter((pointer) => !pointer.endsWith('/'));
+      const some = fc.shuffledSubarray(pointers, { maxLength: Math.min(pointers.length, MAX_PROBLEMS) });
+      return fc.tuple(fc.constant(value), some);
+    });
+    fc.assert(
+      fc.property(places, ([value, chosen]) => {
+        const inOrder = pointersOf(value).filter((pointer) => chosen.includes(pointer));
+        expect(ordered(chosen, value)).toEqual(inOrder);
+      }),
+    );
+  });
+});
+
+describe('how many problems', () => {
+  it('are shown of one place: the first error and the first warning', () => {
+    const problems: Problem[] = [
+      warning('/a', 'w1', 'W1.'),
+      error('/a', 'e1', 'E1.'),
+      error('/a', 'e2', 'E2.'),
+      warning('/a', 'w2', 'W2.'),
+    ];
+    expect(inDocumentOrder(problems, { a: 1 }).map(({ code }) => code)).toEqual(['w1', 'e1']);
+  });
+
+  it('are shown of a document: the first 100 of it', () => {
+    const pointers = Array.from({ length: 150 }, (_, index) => `/${index}`);
+    expect(ordered(pointers.toReversed(), new Array(150).fill(0))).toEqual(pointers.slice(0, 100));
+  });
+
+  it('are shown of a document with many warnings: every error, then as many warnings as there is room for', () => {
+    const warnings = Array.from({ length: 150 }, (_, index) => warning(`/${index}`, 'w', 'W.'));
+    const errors = [at('/149'), at('/60')];
+    const shown = inDocumentOrder([...warnings, ...errors], new Array(150).fill(0));
+    expect(shown).toHaveLength(100);
+    expect(shown.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer)).toEqual(['/60', '/149']);
+    expect(shown.map(({ pointer }) => Number(pointer.slice(1)))).toEqual([
+      ...Array.from({ length: 61 }, (_, index) => index),
+      60,
+      ...Array.from({ length: 37 }, (_, index) => 61 + index),
+      149,
+    ]);
+  });
+
+  it('are counted after repetitions are gone', () => {
+    const pointers = Array.from({ length: 100 }, (_, index) => `/${index}`);
+    expect(ordered([...new Array(150).fill('/0'), ...pointers], new Array(100).fill(0))).toEqual(pointers);
+  });
+
+  it('makes no difference to the time: 100 000 are sorted in a moment', () => {
+    const pointers = Array.from({ length: 100_000 }, (_, index) => `/${index}`);
+    expect(ordered(pointers.toReversed(), new Array(100_000).fill(0))).toHaveLength(100);
+  });
+});
+
+describe('a problem', () => {
+  it('has what was expected only where that can be said', () => {
+    const base = { pointer: '/a', code: 'bad', message: 'It is bad.' };
+    expect(error('/a', 'bad', 'It is bad.')).toStrictEqual({ ...base, severity: 'error' });
+    expect(warning('/a', 'bad', 'It is bad.', 'good')).toStrictEqual({
+      ...base,
+      severity: 'warning',
+      expected: 'good',
+    });
+  });
+
+  it('blocks if it is an error', () => {
+    expect(hasErrors([])).toBe(false);
+    expect(hasErrors([warning('', 'w', 'W.')])).toBe(false);
+    expect(hasErrors([warning('', 'w', 'W.'), error('', 'e', 'E.')])).toBe(true);
+  });
+});
+
+describe('names of fields', () => {
+  it.each([
+    ['', 'the document'],
+    ['/software/slug', 'software.slug'],
+    ['/releases/0/artifacts/12/uri', 'releases.0.artifacts.12.uri'],
+    ['/$schema', '$schema'],
+    ['/a~1b/c~0d/~01', 'a/b.c~d.~1'],
+  ])('%j is %s', (pointer, name) => {
+    expect(fieldName(pointer)).toBe(name);
+  });
+
+  it('survive the way into a pointer and back', () => {
+    expect(escapeKey('a/b~c~1')).toBe('a~1b~0c~01');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('~', '/', '0', '1', 'a') }), (key) => {
+        expect(unescapeKey(escapeKey(key))).toBe(key);
+        expect(escapeKey(key)).not.toContain('/');
+      }),
+    );
+  });
+});

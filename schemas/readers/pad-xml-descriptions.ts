@@ -1,0 +1,155 @@
+/** Program_Descriptions → descriptions: for each language a tagline, a summary and a text. */
+import { defined } from '../defined.ts';
+import type { Description, Descriptions } from '../generated/listing.ts';
+import { type Problem, warning } from '../problems.ts';
+import { scrubContacts } from '../rules/contacts.ts';
+import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
+import { type LanguageBlock, lengthWarning, pointerTo } from './pad-xml-fields.ts';
+import { privateTag, toLanguageTag } from './pad-xml-languages.ts';
+
+/** Longest texts of a listing. */
+const TAGLINE_MAX_LENGTH = 120;
+const SUMMARY_MAX_LENGTH = 500;
+const TEXT_MAX_LENGTH = 20_000;
+const MAX_LANGUAGES = 100;
+
+/** The elements by the length the specification gives them; the number is their name. */
+const LENGTHS = [45, 80, 250, 450, 2000] as const;
+type Length = (typeof LENGTHS)[number];
+
+export function toDescriptions(blocks: readonly LanguageBlock[], notes: Problem[]): Descriptions {
+  const kept: Descriptions = {};
+  let unknown = 0;
+  for (const { language, texts } of blocks) {
+    if (Object.keys(kept).length === MAX_LANGUAGES) break;
+    const known = toLanguageTag(language);
+    // A name that is not known may be anything, so it is not shown either.
+    const pointer = pointerTo(known === undefined ? 'Program_Descriptions' : `Program_Descriptions/${language}`);
+    const description = toDescription(texts, pointer, notes);
+    const tag = known ?? privateTag(unknown);
+    if (description === undefined || Object.hasOwn(kept, tag)) continue;
+    if (known === undefined) {
+      unknown += 1;
+      const message = `A language here has a name the format does not have. It is kept under the private tag ${tag}.`;
+      notes.push(warning(pointer, 'unknown_language', message, 'a name of the format, such as English'));
+    }
+    kept[tag] = description;
+  }
+  return kept;
+}
+
+function toDescription(raw: Map<string, string>, at: string, notes: Problem[]): Description | undefined {
+  const texts = new DescriptionTexts(raw, at, notes);
+  const summary = toSummary(texts);
+  if (summary === undefined) return undefined;
+  const tagline = toTagline(texts, summary);
+  const longest = texts.get(2000) ?? texts.longer(450, 250) ?? '';
+  const text = sameWords(longest, summary) ? undefined : texts.fitting(longest, TEXT_MAX_LENGTH, 2000);
+  return defined({ tagline, summary, text });
+}
+
+/** The texts in one language, tidied and without contacts. A contact is looked for only in a text that is used. */
+class DescriptionTexts {
+  private readonly tidied = new Map<Length, string>();
+  private readonly scrubbed = new Map<Length, string>();
+  private readonly at: string;
+  private readonly notes: Problem[];
+
+  constructor(raw: Map<string, string>, at: string, notes: Problem[]) {
+    this.at = at;
+    this.notes = notes;
+    for (const length of LENGTHS) {
+      const whole = raw.get(`char_desc_${length}`) ?? '';
+      // All but the longest are single lines.
+      const text = length === 2000 ? plainText(unwrapped(whole)) : plainLine(whole);
+      if (text !== '') this.tidied.set(length, text);
+      if (text.length > length) notes.push(lengthWarning(this.pointer(length), length));
+    }
+  }
+
+  get(length: Length): string | undefined {
+    const text = this.tidied.get(length);
+    if (text === undefined || this.scrubbed.has(length)) return this.scrubbed.get(length);
+    const scrubbed = scrubContacts(text);
+    if (scrubbed !== text) {
+      const message = 'The description held an e-mail address or telephone number, which was removed.';
+      this.notes.push(warning(this.pointer(length), 'contact_removed', message));
+    }
+    this.scrubbed.set(length, scrubbed);
+    return scrubbed;
+  }
+
+  hadContact(length: Length): boolean {
+    return this.get(length) !== this.tidied.get(length);
+  }
+
+  longer(first: Length, second: Length): string | undefined {
+    return this.get((this.tidied.get(second)?.length ?? 0) > (this.tidied.get(first)?.length ?? 0) ? second : first);
+  }
+
+  /** Those of the elements whose text, as it will be kept, is no longer than a limit; the longest first. */
+  fittingIn(maxLength: number, lengths: readonly Length[]): Length[] {
+    return lengths
+      .filter((length) => this.tidied.has(length) && (this.tidied.get(length)?.length ?? 0) <= maxLength)
+      .sort((a, b) => (this.tidied.get(b)?.length ?? 0) - (this.tidied.get(a)?.length ?? 0));
+  }
+
+  fitting(text: string, maxLength: number, length: Length): string {
+    const short = cutAtSentence(text, maxLength);
+    if (short !== text) {
+      const message = `The description is longer than the ${maxLength} characters there is room for, and was cut at a sentence.`;
+      this.notes.push(warning(this.pointer(length), 'cut', message, `at most ${maxLength} characters`));
+    }
+    return short;
+  }
+
+  private pointer(length: Length): string {
+    return `${this.at}/Char_Desc_${length}`;
+  }
+}
+
+/** How far a tool that formats XML indents text it has wrapped, and how long a line is that was wrapped and not ended. */
+const INDENTED = /^(?: {4}|\t)/;
+const WRAPPED_MIN_LENGTH = 60;
+
+/** Undoes what a formatter does to a text: breaks long lines and indents all but the first. Lists stay lists. */
+function unwrapped(raw: string): string {
+  const [first = '', ...rest] = raw.split(/\r?\n/);
+  if (rest.length === 0 || !rest.every((line) => line.trim() === '' || INDENTED.test(line))) return raw;
+  let before = first;
+  let text = first;
+  for (const line of rest) {
+    const goesOn = before.length >= WRAPPED_MIN_LENGTH && /^\s*[^\s*•·–—+-]/.test(line);
+    text += goesOn ? ` ${line.trim()}` : `\n${line}`;
+    before = line;
+  }
+  return text;
+}
+
+/**
+ * The longer of Char_Desc_250 and _450, rather one out of which no contact was taken; else the beginning of the long
+ * text; else one of the short ones.
+ */
+function toSummary(texts: DescriptionTexts): string | undefined {
+  const fit = texts.fittingIn(SUMMARY_MAX_LENGTH, [450, 250]);
+  const chosen = fit.find((length) => !texts.hadContact(length)) ?? fit[0];
+  if (chosen !== undefined) return texts.fitting(texts.get(chosen) ?? '', SUMMARY_MAX_LENGTH, chosen);
+  const long = texts.longer(450, 250);
+  if (long !== undefined) return texts.fitting(long, SUMMARY_MAX_LENGTH, 450);
+  const text = texts.get(2000);
+  // Char_Desc_2000 stays whole as the text, so nothing is lost that a warning would have to name.
+  if (text !== undefined) return cutAtSentence(text, SUMMARY_MAX_LENGTH);
+  const short = texts.get(80) ?? texts.get(45);
+  return short === undefined ? undefined : texts.fitting(short, SUMMARY_MAX_LENGTH, 80);
+}
+
+function toTagline(texts: DescriptionTexts, summary: string): string | undefined {
+  const own = texts.get(45);
+  if (own !== undefined) return texts.fitting(own, TAGLINE_MAX_LENGTH, 45);
+  const next = texts.get(80);
+  return next === undefined || next === summary || next.length > TAGLINE_MAX_LENGTH ? undefined : next;
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a === '' || a.replace(/\s+/g, ' ') === b.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,193 @@
+/** Maps the fields of a PAD XML file to a draft. Nothing but the fields of `pad-xml-fields.ts` gets here. */
+import { defined } from '../defined.ts';
+import type { Draft } from '../draft.ts';
+import type { Release, Vendor } from '../generated/listing.ts';
+import { type Problem, warning } from '../problems.ts';
+import { linkHasContact } from '../rules/contacts.ts';
+import { toCountryCode } from '../rules/country-code.ts';
+import { deriveSlug } from '../rules/derive-slug.ts';
+import { mendLink } from '../rules/lenient-link.ts';
+import { isPrerelease } from '../rules/version-order.ts';
+import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
+import { toDate } from './pad-xml-date.ts';
+import { toDescriptions } from './pad-xml-descriptions.ts';
+import { type FieldName, isPlaceholder, type PadFields, pointerOf } from './pad-xml-fields.ts';
+import { toPlatforms } from './pad-xml-platforms.ts';
+import { toLicenseType, toPricing } from './pad-xml-pricing.ts';
+
+export interface DraftContext {
+  findCategory: (word: string) => string | undefined;
+  /** Where the document was found, if it was: its names serve a slug where the program's has no Latin letters. */
+  url?: string;
+}
+
+type Values = PadFields['values'];
+
+/** @param fields with the required ones filled in */
+export function toDraft({ values, languages }: PadFields, context: DraftContext, notes: Problem[]): Draft {
+  const name = values.get('Program_Name') ?? '';
+  const vendor = toVendor(values, notes);
+  const version = toVersion(values, notes);
+  const licenseType = toLicenseType(values, notes);
+  const pricing = toPricing(values, licenseType, notes);
+  const platforms = platformsOf(values, notes);
+  const category = toCategory(values, context.findCategory, notes);
+  const descriptions = toDescriptions(languages, notes);
+  const homepage = toLink(values, 'Application_Info_URL', notes) ?? vendor.website;
+  const artifacts = toArtifacts(values, notes);
+  return defined({
+    slug: deriveSlug([name, ...otherNames([context.url, artifacts[0]?.uri, homepage]), vendor.name]),
+    name,
+    kind: FALLBACK_KIND,
+    category,
+    license: defined({ type: licenseType }),
+    vendor,
+    platforms,
+    homepage,
+    integrations: [],
+    pricing,
+    descriptions,
+    versions: [artifacts.length === 0 ? version : { ...version, artifacts }],
+    badges: [],
+    archived: false,
+  });
+}
+
+function toVendor(values: Values, notes: Problem[]): Vendor {
+  const country = values.get('Country') ?? '';
+  const code = country === '' ? undefined : toCountryCode(country);
+  if (country !== '' && code === undefined) {
+    const message = 'Country is no name of a country that is known, and was left out.';
+    notes.push(warning(pointerOf('Country'), 'unknown_value', message, 'an English name, like Germany'));
+  }
+  return defined({
+    name: values.get('Company_Name') ?? '',
+    website: toLink(values, 'Company_WebSite_URL', notes),
+    country_code: code,
+  });
+}
+
+function toVersion(values: Values, notes: Problem[]): Release {
+  const version = values.get('Program_Version') ?? '';
+  const status = (values.get('Program_Release_Status') ?? '').toLowerCase();
+  const released = toReleaseDate(values, notes);
+  const known = STATUSES[status];
+  if (known === undefined && status !== '') {
+    const expected = 'Major Update, Minor Update, New Release, Beta, Alpha, Media Only';
+    const message = 'Program_Release_Status is none of the words of the format and was not taken over.';
+    notes.push(warning(pointerOf('Program_Release_Status'), 'unknown_value', message, expected));
+  }
+  return defined({
+    version,
+    released_on: released,
+    release_type: known === 'major' || known === 'minor' ? known : undefined,
+    // 1.4.11-6 is a pre-release in SemVer; in these files it is the sixth package of 1.4.11.
+    prerelease: known === 'prerelease' || (isPrerelease(version) && !/^[\d.]+-\d+$/.test(version)),
+  });
+}
+
+/** Two thirds of all files say New Release for every release, so it says nothing. */
+const STATUSES: Readonly<Record<string, 'major' | 'minor' | 'prerelease' | 'nothing'>> = {
+  'major update': 'major',
+  'minor update': 'minor',
+  update: 'nothing',
+  'new release': 'nothing',
+  beta: 'prerelease',
+  alpha: 'prerelease',
+  'media only': 'nothing',
+};
+
+function toReleaseDate(values: Values, notes: Problem[]): string | undefined {
+  const [year = '', month = '', day = ''] = (['Year', 'Month', 'Day'] as const).map((part) =>
+    values.get(`Program_Release_${part}`),
+  );
+  const date = toDate(year, month, day);
+  const pointer = pointerOf('Program_Release_Year');
+  if (date === undefined && year === '') {
+    notes.push(warning(pointer, 'missing_date', 'Program_Release_Year is missing, so that the release has no date.'));
+  } else if (date === undefined) {
+    const message = 'Program_Release_Year, _Month and _Day are no date of the calendar and were left out.';
+    notes.push(warning(pointer, 'bad_date', message, 'four, two and two digits, like 2026, 01 and 31'));
+  }
+  return date;
+}
+
+function platformsOf(values: Values, notes: Problem[]): Draft['platforms'] {
+  const { platforms, unknown } = toPlatforms(values.get('Program_OS_Support') ?? '');
+  if (unknown > 0) {
+    const what = unknown === 1 ? 'An entry' : `${unknown} entries`;
+    const message = `${what} of Program_OS_Support could not be recognised and became "other".`;
+    notes.push(warning(pointerOf('Program_OS_Support'), 'unknown_value', message));
+  }
+  return platforms;
+}
+
+/** A sub-class says more than its class; it may hold colons itself, so only the first `::` divides. */
+function toCategory(values: Values, find: DraftContext['findCategory'], notes: Problem[]): string {
+  const whole = values.get('Program_Category_Class') ?? '';
+  const specific = values.get('Program_Specific_Category') ?? '';
+  const divider = whole.indexOf('::');
+  const parts = divider === -1 ? [] : [whole.slice(divider + 2).trim(), whole.slice(0, divider).trim()];
+  // The specification's word for what its classes call System Utilities.
+  const specifics = /^utilities$/i.test(specific) ? ['System Utilities', specific] : [specific];
+  const words = [whole, ...parts, ...specifics].filter((word) => word !== '');
+  const found = words.map((word) => find(word)).filter((slug) => slug !== undefined);
+  const slug = find(whole) ?? found.find((entry) => entry !== FALLBACK_CATEGORY) ?? found[0];
+  if (slug === undefined && words.length > 0) {
+    const field = whole === '' ? 'Program_Specific_Category' : 'Program_Category_Class';
+    const message = `${field} is not a word of the catalog's vocabulary and was not taken over.`;
+    notes.push(warning(pointerOf(field), 'unknown_value', message));
+  }
+  return slug ?? FALLBACK_CATEGORY;
+}
+
+/** The primary download; where it is of no use, the next that is. */
+function toArtifacts(values: Values, notes: Problem[]): { uri: string }[] {
+  const fields = [
+    'Primary_Download_URL',
+    'Secondary_Download_URL',
+    'Additional_Download_URL_1',
+    'Additional_Download_URL_2',
+  ] as const;
+  for (const field of fields) {
+    const uri = toLink(values, field, notes);
+    if (uri !== undefined) return [{ uri }];
+  }
+  return [];
+}
+
+/** An address a person may click, or a warning and nothing. */
+function toLink(values: Values, field: FieldName, notes: Problem[]): string | undefined {
+  const text = values.get(field) ?? '';
+  if (text === '') return undefined;
+  const pointer = pointerOf(field);
+  const drop = (code: string, reason: string) => {
+    notes.push(warning(pointer, code, `${field} ${reason} and was left out.`, 'an http or https address'));
+    return undefined;
+  };
+  if (isPlaceholder(text, field)) return drop('bad_link', 'is still the placeholder of a template');
+  if (linkHasContact(text)) return drop('contact_removed', 'held an e-mail address or telephone number');
+  const link = mendLink(text);
+  if (link === undefined) return drop('bad_link', 'is no web address');
+  if (link.wasBare) {
+    const message = `${field} has no scheme and was read as an https address.`;
+    notes.push(warning(pointer, 'scheme_added', message, 'an address that begins with https://'));
+  }
+  return link.address;
+}
+
+/** The names of the files behind these addresses, then those of their hosts: ".../my-tool.zip?x" is "my-tool". */
+function otherNames(addresses: readonly (string | undefined)[]): string[] {
+  const urls = addresses.flatMap((address) =>
+    address !== undefined && URL.canParse(address) ? [new URL(address)] : [],
+  );
+  const files = urls.map(
+    ({ pathname }) =>
+      pathname
+        .split('/')
+        .at(-1)
+        ?.replace(/\.\w{1,5}$/, '') ?? '',
+  );
+  const hosts = urls.map(({ hostname }) => hostname.replace(/^www\./, ''));
+  return [...files.filter((file) => !/^(?:pad.?(?:file)?|index|downloads?|latest)?$/i.test(file)), ...hosts];
+}

@@ -1,0 +1,197 @@
+/**
+ * The allow-list of PAD XML: which elements are read, where they stand and how long the specification lets them be.
+ * Contact_Info, Support_Info and everything else that is not named here is never looked at.
+ */
+import { error, fieldName, type Problem, warning } from '../problems.ts';
+import { linkHasContact } from '../rules/contacts.ts';
+import { plainLine } from '../rules/plain-text.ts';
+import { childrenOf, nameOf, TEXT_MARKUP, textOf, type XmlNode } from './xml-tree.ts';
+
+export const ROOT = 'XML_DIZ_INFO';
+
+/** Single-line fields and their places. */
+const PLACES = {
+  Company_Name: 'Company_Info',
+  Country: 'Company_Info',
+  Company_WebSite_URL: 'Company_Info',
+  Program_Name: 'Program_Info',
+  Program_Version: 'Program_Info',
+  Program_Release_Month: 'Program_Info',
+  Program_Release_Day: 'Program_Info',
+  Program_Release_Year: 'Program_Info',
+  Program_Cost_Dollars: 'Program_Info',
+  Program_Cost_Other_Code: 'Program_Info',
+  Program_Cost_Other: 'Program_Info',
+  Program_Type: 'Program_Info',
+  Program_Release_Status: 'Program_Info',
+  Program_OS_Support: 'Program_Info',
+  Program_Specific_Category: 'Program_Info',
+  Program_Category_Class: 'Program_Info',
+  Application_Info_URL: 'Web_Info/Application_URLs',
+  Primary_Download_URL: 'Web_Info/Download_URLs',
+  Secondary_Download_URL: 'Web_Info/Download_URLs',
+  Additional_Download_URL_1: 'Web_Info/Download_URLs',
+  Additional_Download_URL_2: 'Web_Info/Download_URLs',
+} as const;
+
+export type FieldName = keyof typeof PLACES;
+
+/** The four that a file cannot be imported without are the root and these; with the specification's longest and ours. */
+const REQUIRED = {
+  Company_Name: { advised: 40, most: 200 },
+  Program_Name: { advised: 40, most: 200 },
+  Program_Version: { advised: 15, most: 100 },
+} as const satisfies Partial<Record<FieldName, object>>;
+
+/** The descriptions in one language; the name of the element is the language's. */
+export interface LanguageBlock {
+  language: string;
+  /** By the lower-case name of the element, such as `char_desc_45`; untouched but for references. */
+  texts: Map<string, string>;
+}
+
+export interface PadFields {
+  values: Map<FieldName, string>;
+  languages: LanguageBlock[];
+}
+
+/** What may stand inside an element, by lower-case name. */
+interface Place {
+  name: string;
+  children: Map<string, Place>;
+  field?: FieldName;
+}
+
+const TREE: Place = { name: ROOT, children: new Map() };
+const DESCRIPTIONS = placeAt('Program_Descriptions');
+for (const [field, path] of Object.entries(PLACES)) placeAt(`${path}/${field}`).field = field as FieldName;
+
+function placeAt(path: string): Place {
+  let place = TREE;
+  for (const name of path.split('/')) {
+    const next = place.children.get(name.toLowerCase()) ?? { name, children: new Map() };
+    place.children.set(name.toLowerCase(), next);
+    place = next;
+  }
+  return place;
+}
+
+const DESCRIPTIONS_READ = ['char_desc_45', 'char_desc_80', 'char_desc_250', 'char_desc_450', 'char_desc_2000'];
+const READ = new Set([
+  ...Object.keys(PLACES).map((field) => field.toLowerCase()),
+  ...DESCRIPTIONS_READ,
+  ...TEXT_MARKUP,
+]);
+
+/** Whether an element that holds text is read, somewhere. */
+export function isRead(name: string): boolean {
+  return READ.has(name.toLowerCase());
+}
+
+/** Case does not matter in tag names, and the first element that says something wins. */
+export function readFields(root: string, children: readonly XmlNode[], problems: Problem[]): PadFields {
+  const fields: PadFields = { values: new Map(), languages: [] };
+  const otherCase = { first: root === ROOT ? undefined : pointerTo('') };
+  collect(children, TREE, pointerTo(''), fields, otherCase);
+  if (otherCase.first !== undefined) {
+    const message = 'Tag names are written in other capitals than the format has. They were read all the same.';
+    problems.push(warning(otherCase.first, 'tag_case', message));
+  }
+  findMisplaced(children, fields, problems);
+  return fields;
+}
+
+function collect(
+  nodes: readonly XmlNode[],
+  place: Place,
+  pointer: string,
+  fields: PadFields,
+  otherCase: { first: string | undefined },
+): void {
+  for (const node of nodes) {
+    const name = nameOf(node);
+    const inner = place.children.get(name.toLowerCase());
+    if (inner === undefined) continue;
+    const at = `${pointer}/${inner.name}`;
+    if (name !== inner.name) otherCase.first ??= at;
+    if (inner.field !== undefined) keepFirst(fields.values, inner.field, plainLine(textOf(childrenOf(node))));
+    else if (inner === DESCRIPTIONS) fields.languages.push(...childrenOf(node).flatMap(toLanguageBlock));
+    else collect(childrenOf(node), inner, at, fields, otherCase);
+  }
+}
+
+/** Every child that holds descriptions is a language; what else may stand there is not looked at. */
+function toLanguageBlock(node: XmlNode): LanguageBlock[] {
+  const texts = new Map<string, string>();
+  for (const child of childrenOf(node)) {
+    const name = nameOf(child).toLowerCase();
+    if (DESCRIPTIONS_READ.includes(name)) keepFirst(texts, name, textOf(childrenOf(child)));
+  }
+  return texts.size === 0 ? [] : [{ language: nameOf(node), texts }];
+}
+
+function keepFirst<K>(values: Map<K, string>, key: K, value: string): void {
+  if ((values.get(key) ?? '').trim() === '') values.set(key, value);
+}
+
+/** Files written by hand put what is required into blocks of their own, such as PUBLISHER_INFO/COMPANY_NAME. */
+function findMisplaced(children: readonly XmlNode[], { values }: PadFields, problems: Problem[]): void {
+  const wanted = (Object.keys(REQUIRED) as FieldName[]).filter((field) => (values.get(field) ?? '') === '');
+  for (const field of wanted) {
+    const blocks = children.flatMap((block) => [block, ...childrenOf(block)]);
+    const found = blocks.find((node) => nameOf(node).toLowerCase() === field.toLowerCase());
+    const value = plainLine(textOf(childrenOf(found)));
+    if (value === '') continue;
+    values.set(field, value);
+    const message = `${field} does not stand in ${PLACES[field]}, where it belongs, and was taken from where it stands.`;
+    problems.push(warning(pointerOf(field), 'misplaced', message));
+  }
+}
+
+/** "/XML_DIZ_INFO/Program_Info/Program_Name" */
+export function pointerOf(field: FieldName): string {
+  return pointerTo(`${PLACES[field]}/${field}`);
+}
+
+export function pointerTo(path: string): string {
+  return path === '' ? `/${ROOT}` : `/${ROOT}/${path}`;
+}
+
+/** What makes a file impossible to import, and what is odd about the members it cannot do without. */
+export function requiredProblems({ values }: PadFields): Problem[] {
+  return (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).flatMap((field) => {
+    const value = values.get(field) ?? '';
+    const pointer = pointerOf(field);
+    const name = fieldName(pointer);
+    const { advised, most } = REQUIRED[field];
+    if (!hasVisible(value)) return [error(pointer, 'missing', `${name} is missing or empty. Fill it in.`)];
+    if (isPlaceholder(value, field)) {
+      return [error(pointer, 'missing', `${name} is still the placeholder of a template. Fill it in.`)];
+    }
+    if (linkHasContact(value)) {
+      const message = `${name} holds an e-mail address or telephone number, which the catalog never stores. Remove it.`;
+      return [error(pointer, 'contact_not_allowed', message)];
+    }
+    if (value.length > most) {
+      return [error(pointer, 'too_long', `${name} is longer than ${most} characters. Shorten it.`)];
+    }
+    return value.length > advised ? [lengthWarning(pointer, advised)] : [];
+  });
+}
+
+export function lengthWarning(pointer: string, advised: number): Problem {
+  const message = `${fieldName(pointer)} is longer than the ${advised} characters the format has for it.`;
+  return warning(pointer, 'over_length', message, `at most ${advised} characters`);
+}
+
+function hasVisible(text: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}\u2800\ufffd]/u.test(text);
+}
+
+/** Marks of templates that were published before they were filled in. */
+const TEMPLATE_MARK = /\{\{[^{}]{0,100}\}\}|\$\{[^{}]{0,100}\}|__[A-Z][A-Z0-9_]{0,60}__|@[A-Z][A-Z0-9_]{1,60}@/;
+const WHOLLY_TEMPLATE = /^(?:\{[^{}]+\}|%\w+%|\$\w+\$?|\$\(\w+\))$/;
+
+export function isPlaceholder(value: string, field: string): boolean {
+  return TEMPLATE_MARK.test(value) || WHOLLY_TEMPLATE.test(value) || value === field;
+}

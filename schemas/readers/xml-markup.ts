@@ -1,0 +1,116 @@
+/** The body of an XML document before any parser sees it: an amount of tags, levels and references that costs no time. */
+import { error, type Problem, warning } from '../problems.ts';
+import { decodeEntities } from '../rules/html-entities.ts';
+import { lineAndColumn } from './json-text.ts';
+import { refusedDeclaration } from './xml-prolog.ts';
+import { badXml, endOfSpan, type Span } from './xml-spans.ts';
+
+/** A real PAD file has 100 to 1000. */
+const MAX_TAGS = 40_000;
+/** A file of 100 kB that writes all its Cyrillic letters as numbers has 14 000. */
+const MAX_REFERENCES = 50_000;
+/** A real PAD file has 5. */
+export const MAX_NESTED_TAGS = 20;
+
+/** Characters no XML document may hold (XML 1.0, section 2.2). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+
+export type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]; warnings: Problem[] };
+
+/** @returns the comments, CDATA sections and processing instructions behind the start of the root tag */
+export function checkMarkup(text: string, from: number): Markup {
+  if (exceeds(text, '&', MAX_REFERENCES)) {
+    return refused('too_many_entities', `The document has more than ${MAX_REFERENCES} character references.`);
+  }
+  const control = text.search(NOT_ALLOWED);
+  if (control !== -1) {
+    return { problem: badXml(text, control, 'a control character stands, which XML does not allow') };
+  }
+  const spans = readTags(text, from);
+  return Array.isArray(spans) ? { spans, warnings: bareAmpersands(text, from, spans) } : { problem: spans };
+}
+
+function refused(code: string, message: string): Markup {
+  return { problem: error('', code, message) };
+}
+
+/** Walks from tag to tag. What a tag holds is left to the validator. */
+function readTags(text: string, from: number): Span[] | Problem {
+  const spans: Span[] = [];
+  let [depth, count, next] = [0, 0, from];
+  for (let at = from; at !== -1; at = text.indexOf('<', next)) {
+    count += 1;
+    if (count > MAX_TAGS) return error('', 'too_many_elements', `The document has more than ${MAX_TAGS} tags.`);
+    const second = text[at + 1];
+    if (second === '!' || second === '?') {
+      const end = endOfSpan(text, at);
+      if (end === undefined) return openOrRefused(text, at);
+      spans.push({ start: at, end });
+      next = end;
+    } else if (second === '/') {
+      depth -= 1;
+      next = at + 2;
+    } else {
+      if (depth === 0 && at > from) return badXml(text, at, 'a second root element begins');
+      const end = endOfTag(text, at);
+      if (text[end - 1] !== '/') depth += 1;
+      if (depth > MAX_NESTED_TAGS) {
+        return error('', 'too_deep', `The document is nested deeper than ${MAX_NESTED_TAGS} levels.`);
+      }
+      next = end + 1;
+    }
+  }
+  return spans;
+}
+
+function openOrRefused(text: string, at: number): Problem {
+  const isOpen = /^<(?:\?|!--|!\[CDATA\[)/.test(text.slice(at, at + 9));
+  return isOpen ? badXml(text, at, 'what begins here has no end') : refusedDeclaration(text, at);
+}
+
+/** Where a start tag ends; a `>` in an attribute does not end it. */
+function endOfTag(text: string, at: number): number {
+  const end = text.indexOf('>', at);
+  if (end === -1) return text.length;
+  if (!/["']/.test(text.slice(at, end))) return end;
+  let quote = '';
+  for (let index = at; index < text.length; index += 1) {
+    const char = text[index] ?? '';
+    if (quote !== '') {
+      if (char === quote) quote = '';
+    } else if (char === '"' || char === "'") quote = char;
+    else if (char === '>') return index;
+  }
+  return text.length;
+}
+
+/** The one mercy: a bare `&` means itself, and so does one before a name that no entity has. */
+function bareAmpersands(text: string, from: number, spans: readonly Span[]): Problem[] {
+  const reference = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
+  reference.lastIndex = from;
+  let next = 0;
+  for (let found = reference.exec(text); found !== null; found = reference.exec(text)) {
+    const { index, 0: written } = found;
+    while (next < spans.length && (spans[next]?.end ?? 0) <= index) next += 1;
+    const span = spans[next];
+    if (span !== undefined && span.start <= index) reference.lastIndex = span.end;
+    else if (decodeEntities(written) === written) return [bareAmpersand(text, index)];
+  }
+  return [];
+}
+
+function bareAmpersand(text: string, index: number): Problem {
+  const { line, column } = lineAndColumn(text, index);
+  const message = `A bare & at line ${line}, column ${column} was read as &amp;. Write &amp; for every & of the text.`;
+  return warning('', 'bare_ampersand', message, '&amp;');
+}
+
+function exceeds(text: string, mark: string, limit: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) {
+    count += 1;
+    if (count > limit) return true;
+  }
+  return false;
+}

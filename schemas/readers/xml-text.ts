@@ -1,0 +1,127 @@
+/**
+ * Bytes → text of an XML document: by byte order mark, then declaration, then UTF-8, then windows-1252.
+ * Declarations lie, so one that cannot be true is not believed.
+ */
+import { error, type Problem, warning } from '../problems.ts';
+
+export type XmlText = { text: string; problems: Problem[] } | { text?: undefined; problems: Problem[] };
+
+/** Where a declaration must stand. */
+const DECLARATION_MAX_LENGTH = 512;
+const DECLARED = /^\s*<\?xml\s[^>]{0,400}?encoding\s*=\s*["']\s*([\w.:-]{1,40})/i;
+
+/** Encodings of one byte a character. Text in one of them is hardly ever valid UTF-8 by accident. */
+const SINGLE_BYTE = /^(?:windows-125\d|windows-874|iso-8859-\d+(?:-i)?|koi8-[ru]|ibm866|macintosh|x-mac-cyrillic)$/;
+
+/** What windows-1252 has at 0x80 to 0x9f, where some decoders answer as if it were ISO 8859-1. */
+const WINDOWS_1252_HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+export function decodeXml(bytes: Uint8Array): XmlText {
+  const result = decodeByMark(bytes) ?? decodeByDeclaration(bytes);
+  const text = result.text === undefined ? undefined : withoutPadding(result.text);
+  if (text === undefined || text.includes('\0')) return unreadable();
+  return { text, problems: result.problems };
+}
+
+/** Some old tools fill the last block of a file with NUL or end of file; the rest of a cut character is no text either. */
+function withoutPadding(text: string): string {
+  let end = text.length;
+  while (end > 0 && '\0\u001a\ufffd'.includes(text[end - 1] ?? ' ')) end -= 1;
+  return text.slice(0, end);
+}
+
+function unreadable(): XmlText {
+  const message = 'The document is in no encoding that could be read. Save it as UTF-8.';
+  return { problems: [error('', 'bad_encoding', message)] };
+}
+
+/** UTF-8 and UTF-16 with a byte order mark, and UTF-16 that shows itself by the NUL beside its first `<`. */
+function decodeByMark(bytes: Uint8Array): XmlText | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return decodeUtf16(bytes.subarray(2), 'utf-16le');
+  if (first === 0xfe && second === 0xff) return decodeUtf16(bytes.subarray(2), 'utf-16be');
+  if (first === 0x3c && second === 0) return decodeUtf16(bytes, 'utf-16le');
+  if (first === 0 && second === 0x3c) return decodeUtf16(bytes, 'utf-16be');
+  if (first === 0xef && second === 0xbb && third === 0xbf) return decodeUtf8(bytes.subarray(3));
+  return undefined;
+}
+
+function decodeUtf16(bytes: Uint8Array, label: string): XmlText {
+  return mended(decode(bytes, label, false) ?? '', bytes.length / 2);
+}
+
+function decodeUtf8(bytes: Uint8Array): XmlText {
+  const text = decode(bytes, 'utf-8', true);
+  return text === undefined ? notUtf8(bytes, 'utf-8') : { text, problems: [] };
+}
+
+function decodeByDeclaration(bytes: Uint8Array): XmlText {
+  const utf8 = decode(bytes, 'utf-8', true);
+  const head = utf8 ?? decode(bytes.subarray(0, DECLARATION_MAX_LENGTH), 'windows-1252', false) ?? '';
+  const name = DECLARED.exec(head.slice(0, DECLARATION_MAX_LENGTH))?.[1] ?? 'utf-8';
+  const declared = canonicalLabel(name);
+  if (utf8 === undefined) return notUtf8(bytes, declared);
+  const isAscii = utf8.length === bytes.length && declared !== 'iso-2022-jp';
+  if (isAscii || declared === 'utf-8') return { text: utf8, problems: [] };
+  if (declared !== undefined && !SINGLE_BYTE.test(declared) && !declared.startsWith('utf-16')) {
+    const text = decode(bytes, declared, true);
+    if (text !== undefined) return { text, problems: [] };
+  }
+  return { text: utf8, problems: [wrongEncoding('UTF-8')] };
+}
+
+/** Bytes that are not UTF-8: what they are declared to be, or UTF-8 with a few faults, or windows-1252. */
+function notUtf8(bytes: Uint8Array, declared: string | undefined): XmlText {
+  if (declared !== undefined && declared !== 'utf-8' && !declared.startsWith('utf-16')) {
+    const text = decode(bytes, declared, !SINGLE_BYTE.test(declared));
+    if (text !== undefined) return { text, problems: [] };
+  }
+  const lossy = mended(decode(bytes, 'utf-8', false) ?? '', 0);
+  if (lossy.text !== undefined) return lossy;
+  return { text: decode(bytes, 'windows-1252', false) ?? '', problems: [wrongEncoding('windows-1252')] };
+}
+
+/**
+ * Text with some illegal sequences in it, such as a letter that was cut in two: kept if there are far more right
+ * characters than wrong ones. Letters of ASCII are right in every encoding and prove nothing, so they only count where
+ * the encoding is certain.
+ */
+function mended(text: string, certain: number): XmlText {
+  const wrong = text.match(/\ufffd/g)?.length ?? 0;
+  if (wrong === 0) return { text, problems: [] };
+  const right = certain || (text.match(/[^\0-\u007f\ufffd]/g)?.length ?? 0);
+  if (right < wrong * 4) return unreadable();
+  const message = 'Some characters of the document are broken and stand as \ufffd. Save it again as UTF-8.';
+  return { text, problems: [warning('', 'broken_characters', message)] };
+}
+
+function wrongEncoding(actual: string): Problem {
+  const message = `The document is not in the encoding it declares and was read as ${actual}. Correct its declaration.`;
+  return warning('', 'wrong_encoding', message);
+}
+
+/** The standard's name of an encoding; undefined for one it does not know. */
+function canonicalLabel(name: string): string | undefined {
+  for (const label of [name, name.replaceAll('_', '-')]) {
+    try {
+      return new TextDecoder(label).encoding;
+    } catch {
+      // Not known by this name.
+    }
+  }
+  return undefined;
+}
+
+/** Undefined if an illegal sequence is fatal and there is one. */
+function decode(bytes: Uint8Array, label: string, fatal: boolean): string | undefined {
+  try {
+    const text = new TextDecoder(label, { fatal, ignoreBOM: false }).decode(bytes);
+    return label === 'windows-1252' ? withHighQuarter(text) : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function withHighQuarter(text: string): string {
+  return text.replace(/[\u0080-\u009f]/g, (char) => WINDOWS_1252_HIGH[char.charCodeAt(0) - 0x80] ?? char);
+}

@@ -1,0 +1,28 @@
+/** Addresses as people write them into old formats, to addresses a person may click. */
+import { isWebAddress } from './web-address.ts';
+
+/** More is no address, and is not looked at. */
+const MAX_LENGTH = 2048;
+
+export interface MendedLink {
+  address: string;
+  /** True where the scheme was missing and https was put before it. */
+  wasBare: boolean;
+}
+
+/** A host with a known form, before a path, port or nothing: "www.example.org/x", "example.org". */
+const BARE = /^(?:www\.|(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?=[/:?#]|$))/i;
+
+/**
+ * Undefined for what is no web address: another scheme, no host, several addresses, a user name.
+ * A scheme in capitals is written small, spaces inside a path are encoded, a missing scheme becomes https.
+ */
+export function mendLink(text: string): MendedLink | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+  const encoded = text.trim().replaceAll(' ', '%20');
+  if (/%20.*(?:https?:\/\/|%20www\.)/i.test(encoded)) return undefined;
+  const hasScheme = /^https?:\/\//i.test(encoded);
+  if (!hasScheme && !BARE.test(encoded)) return undefined;
+  const address = hasScheme ? encoded.replace(/^https?/i, (scheme) => scheme.toLowerCase()) : `https://${encoded}`;
+  return isWebAddress(address) ? { address, wasBare: !hasScheme } : undefined;
+}
