@@ -3,12 +3,12 @@ import type { IRequestStrict } from 'itty-router';
 import { files, urls } from '../schemas/addresses.ts';
 import type { SoftwareListing } from '../schemas/generated/read-api.ts';
 import { toManifest } from '../schemas/manifest.ts';
+import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from './base-url.ts';
 import type { Env } from './env.ts';
 import { rankPositions } from './rank-table.ts';
 import { json, problem } from './responses.ts';
-import { isSlug } from './slug.ts';
 
 /** The listing of the build with its position, which moves when others do and so stands in no listing's file. */
 export async function listing(request: IRequestStrict, env: Env): Promise<Response | undefined> {

@@ -2,12 +2,12 @@
 import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../schemas/addresses.ts';
 import type { FieldError } from '../schemas/generated/problem.ts';
 import type { SoftwarePage } from '../schemas/generated/read-api.ts';
+import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from './base-url.ts';
 import type { Env } from './env.ts';
 import { readListParameters, unknownCategory } from './list-parameters.ts';
 import { file, json, problem } from './responses.ts';
-import { isSlug } from './slug.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
   const parameters = readListParameters(new URL(request.url).searchParams);

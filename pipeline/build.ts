@@ -1,9 +1,9 @@
 /** The publish story: the files of one commit → dist/. */
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Site } from '../schemas/addresses.ts';
+import { files, type Site } from '../schemas/addresses.ts';
 import type { Checkout } from './checkout.ts';
 import { parseCatalog } from './data-files.ts';
 import { emitApi } from './emit/api.ts';
@@ -33,7 +33,11 @@ export interface BuildResult {
 export async function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
   const { folder, output, onStep = () => {} } = options;
   const date = options.date ?? checkout.date;
-  if (date === null) throw new Error('Without a commit a build needs a day: pass --date, like --date 2026-01-31.');
+  if (date === null)
+    throw new Error(
+      'A build of files that are not committed needs a day. Commit data/, or pass --date, like --date 2026-01-31.',
+    );
+  await assertReplaceable(output);
   onStep('reading data/');
   const catalog = parseCatalog(checkout.files);
   const site: Site = { base_url: options.baseUrl ?? catalog.settings.base_url, host: catalog.settings.host };
@@ -88,6 +92,17 @@ function runAstro(folder: string, settings: Record<string, string>): Promise<voi
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site was not built.\n${output}`))));
   });
+}
+
+/** A build replaces its folder as a whole, so the folder must be an earlier build, empty, or not there yet. */
+async function assertReplaceable(output: string): Promise<void> {
+  const names = await readdir(output).catch(() => []);
+  if (names.length === 0 || (await isFile(join(output, files.buildManifest)))) return;
+  throw new Error(`${output} holds something else than a build, and would be lost. Name another folder.`);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
 /** The old build stays whole until the new one is: two renames, and a crash between them is mended by the next run. */

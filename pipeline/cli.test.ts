@@ -52,7 +52,9 @@ describe('catalog validate', () => {
   let server: Server;
   let trusted: string;
   beforeAll(async () => {
-    server = createServer((_request, response) => response.end('x'.repeat(2 * 1024 * 1024)));
+    server = createServer((_request, response) =>
+      response.end(`{ "pad_version": "2.0", "padding": "${'x'.repeat(2 * 1024 * 1024)}" }`),
+    );
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     trusted = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -82,7 +84,7 @@ describe('catalog validate', () => {
   it('prints for a person what is wrong and how to mend it', async () => {
     const { stdout } = await project.catalog(['validate', `${INVALID}/slug-with-traversal.json`], { NO_COLOR: '1' });
     expect(stdout).toBe(
-      `${INVALID}/slug-with-traversal.json: not valid, 1 error\n` +
+      `${INVALID}/slug-with-traversal.json (pad-json): not valid, 1 error\n` +
         '  error    software.slug must be lower-case letters a-z, digits and dashes, 1 to 64 characters, like my-tool.' +
         ' [bad_format at line 7, /software/slug]\n',
     );
@@ -91,7 +93,7 @@ describe('catalog validate', () => {
   it.each([
     ['a broken file', () => `${INVALID}/cut-off.json`, 'bad_json'],
     ['a file that is not there', () => 'no-such-file.json', 'unreadable_file'],
-    ['a folder', () => 'data', 'unreadable_file'],
+    ['a page that is no feed', () => 'README.md', 'unknown_kind'],
     ['a private address', () => 'https://10.0.0.1/feed.json', 'private_address'],
     ['an address of this machine that is not trusted', () => 'https://127.0.0.1/feed.json', 'private_address'],
     ['a name that leads nowhere', () => 'https://nowhere.invalid/feed.json', 'unknown_host'],
@@ -145,7 +147,7 @@ describe('catalog build', () => {
     try {
       const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20']);
       expect(stderr).toBe(
-        'Built from the files as they are: data/ has changes that are not committed.\n' +
+        'Reading the files as they are: data/ has changes that are not committed.\n' +
           'catalog: data/categories.json is not valid JSON. Mend it, or restore it from git.\n',
       );
       expect(code).toBe(1);

@@ -5,6 +5,7 @@
  */
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
+import { plainText } from '../schemas/rules/plain-text.ts';
 import { runBuild } from './commands/build.ts';
 import { UsageError } from './commands/context.ts';
 import { runList, runPublish, runReject, runShow } from './commands/moderation.ts';
@@ -22,12 +23,12 @@ const output = terminalOutput();
 const folder = process.cwd();
 const now = new Date();
 
-const date = () =>
-  new Option('--date <day>', 'day of the run, like 2026-01-31 (default: today, in UTC)').argParser(day);
+const date = (meaning = 'day of the run, like 2026-01-31 (default: today, in UTC)') =>
+  new Option('--date <day>', meaning).argParser(day);
 const trust = () =>
-  new Option('--trust <address:port...>', 'for local use: fetch from this address although it is not public').default(
-    [],
-  );
+  new Option('--trust <address:port>', 'for local use, repeatable: fetch from this address although it is not public')
+    .argParser(pair)
+    .default([]);
 const kind = () => new Option('--kind <kind>', 'what it is (default: found out by itself)').choices(FEED_KINDS);
 const json = () => new Option('--json', 'print JSON for machines');
 
@@ -87,7 +88,7 @@ moderation
   .command('reject')
   .description('decline a proposal; the same content is not proposed again')
   .argument('<slug>')
-  .requiredOption('--reason <text>', 'why, for the publisher and for the record')
+  .requiredOption('--reason <text>', 'why, for the publisher and for the record', reason)
   .action(async (slug, options) => finish(await runReject({ folder, now, output }, slug, options)));
 
 program
@@ -104,7 +105,7 @@ program
   .option('--check', 'build aside and compare; exit code 1 if a file differs')
   .option('--output <folder>', 'folder that is replaced by the build', 'dist')
   .option('--base-url <url>', 'where it will be served (default: base_url of data/catalog.json)', baseUrl)
-  .addOption(date())
+  .addOption(date('day of the build, like 2026-01-31 (default: day of the commit, in UTC)'))
   .addOption(json())
   .action(async (options) => finish(await runBuild({ folder, now, output }, options)));
 
@@ -126,6 +127,19 @@ function day(text: string): string {
     throw new InvalidArgumentError('It must be a day like 2026-01-31.');
   }
   return text;
+}
+
+function reason(text: string): string {
+  const words = plainText(text);
+  if (words === '' || words.length > 1000) throw new InvalidArgumentError('It must say why, in up to 1000 characters.');
+  return words;
+}
+
+function pair(text: string, earlier: string[]): string[] {
+  if (!/^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i.test(text)) {
+    throw new InvalidArgumentError('It must be an address and a port, like 127.0.0.1:8080.');
+  }
+  return [...earlier, text];
 }
 
 function port(text: string): number {

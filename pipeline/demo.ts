@@ -197,5 +197,5 @@ try {
   process.exitCode = 1;
 } finally {
   feed.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }

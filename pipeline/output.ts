@@ -13,7 +13,9 @@ export interface Output {
 }
 
 export function terminalOutput(): Output {
-  const spinner = ora({ stream: process.stderr, isEnabled: process.stderr.isTTY === true, discardStdin: false });
+  // On a terminal that does not know its width the spinner would clear lines for ever.
+  const isEnabled = process.stderr.isTTY === true && process.stderr.columns > 0;
+  const spinner = ora({ stream: process.stderr, isEnabled, discardStdin: false });
   const pause = (write: () => void) => {
     spinner.stop();
     write();
@@ -22,7 +24,7 @@ export function terminalOutput(): Output {
     print: (text) => pause(() => process.stdout.write(`${text}\n`)),
     note: (text) => pause(() => process.stderr.write(`${text}\n`)),
     progress: (text) => {
-      if (process.stderr.isTTY) spinner.start(text);
+      if (isEnabled) spinner.start(text);
     },
     done: () => spinner.stop(),
   };

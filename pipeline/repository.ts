@@ -18,7 +18,7 @@ export interface OpenRepository extends Repository {
 /** @throws Error that says what is missing, in words an operator can act on */
 export async function openRepository(folder: string): Promise<OpenRepository> {
   if (!(await isRepository(folder))) {
-    throw new Error('This needs the git repository of a catalog: run it at the top of a clone, or `git init` first.');
+    throw new Error('This needs the git repository of a catalog: run it at the top of a clone.');
   }
   const head = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (head === undefined) throw new Error('Nothing is committed yet. Commit data/ first.');
@@ -27,7 +27,9 @@ export async function openRepository(folder: string): Promise<OpenRepository> {
   const branch = parseFile<Settings>(SETTINGS, settings, validateSettings).main_branch;
   const main = await tryGit(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]);
   if (main === undefined) {
-    throw new Error(`There is no branch ${branch}. Create it, or name yours as main_branch in ${SETTINGS}.`);
+    throw new Error(
+      `There is no branch ${branch}. Create it, or name yours as main_branch in ${SETTINGS} and commit that.`,
+    );
   }
   return {
     folder,

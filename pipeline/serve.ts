@@ -1,4 +1,4 @@
-/** Serves dist/ with the real worker runtime on this machine. */
+/** Serves a build with the real worker runtime on this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -13,7 +13,6 @@ const POLL_MS = 150;
 export interface RunningWorker {
   /** Resolves with the exit code when the server ends. */
   ended: Promise<number>;
-  stop(): void;
 }
 
 /** @throws Error that says what to do if the port is taken */
@@ -26,10 +25,12 @@ export async function assertPortIsFree(port: number): Promise<void> {
 }
 
 /**
- * Starts the worker and waits until it answers. State goes below .cache/, nothing is sent anywhere.
+ * Starts the worker and waits until it answers. State goes below .cache/, nothing is sent anywhere. The signals that
+ * end this process end the worker first.
+ * @param assets folder of a build
  * @throws Error with the worker's own words if it does not start
  */
-export async function serve(folder: string, port: number): Promise<RunningWorker> {
+export async function serve(folder: string, assets: string, port: number): Promise<RunningWorker> {
   const wrangler = createRequire(import.meta.url)
     .resolve('wrangler/package.json')
     .replace('package.json', 'bin/wrangler.js');
@@ -39,6 +40,7 @@ export async function serve(folder: string, port: number): Promise<RunningWorker
       wrangler,
       'dev',
       ...['--config', join(folder, 'api-worker', 'wrangler.jsonc')],
+      ...['--assets', assets],
       ...['--ip', ADDRESS, '--port', String(port), '--inspector-port', '0'],
       ...['--persist-to', join(folder, '.cache', 'worker')],
       ...['--show-interactive-dev-session', 'false', '--log-level', 'error'],
@@ -61,8 +63,11 @@ export async function serve(folder: string, port: number): Promise<RunningWorker
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 0)));
+  const stop = () => void child.kill('SIGTERM');
+  // From the first moment: a server that outlives its command would keep the port.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   await untilReady(port, child, () => words);
-  return { ended, stop: () => child.kill('SIGTERM') };
+  return { ended };
 }
 
 async function untilReady(port: number, child: ChildProcess, words: () => string): Promise<void> {

@@ -13,7 +13,7 @@ const API = 'https://works.example/openapi.yaml';
 const XML = 'https://works.example/editor.xml';
 
 const openapi = (version: string) =>
-  `openapi: 3.1.0\ninfo:\n  title: Example API\n  version: ${version}\nservers:\n  - url: https://api.works.example\npaths: {}\n`;
+  `openapi: 3.1.0\ninfo:\n  title: Example API\n  version: "${version}"\nservers:\n  - url: https://api.works.example\npaths: {}\n`;
 
 const padXml = (name: string, version: string, vendor = 'Example Works') =>
   `<?xml version="1.0"?><XML_DIZ_INFO><Company_Info><Company_Name>${vendor}</Company_Name></Company_Info>` +

@@ -146,12 +146,17 @@ describe('an update of a published listing', () => {
     expect(refs()).toEqual(['main']);
   });
 
-  it('does not come back after it was refused', async () => {
+  it('does not come back after it was refused, but the new version arrives', async () => {
     await publishedEditor();
     const renamed = newer((software) => Object.assign(software, { name: 'Another Editor' }));
     await catalog.sync({ [FEED]: renamed });
     await reject('editor');
     expect((await published('editor'))?.name).toBe('Example editor');
+    expect(outcomes(await catalog.sync({ [FEED]: renamed }))).toEqual(['data/feeds/editor.json: update']);
+    expect(await published('editor')).toMatchObject({
+      name: 'Example editor',
+      versions: [{ version: '1.1.0' }, { version: '1.0.0' }],
+    });
     expect(outcomes(await catalog.sync({ [FEED]: renamed }))).toEqual(['data/feeds/editor.json: declined']);
   });
 

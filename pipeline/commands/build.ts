@@ -15,7 +15,7 @@ interface BuildOptions {
 
 export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
   const checkout = await readCheckout(folder);
-  if (checkout.note !== undefined) output.note(`Built from the files as they are: ${checkout.note}.`);
+  if (checkout.note !== undefined) output.note(`Reading the files as they are: ${checkout.note}.`);
   const wanted = resolve(folder, options.output);
   const target = options.check ? join(folder, '.cache', 'check') : wanted;
   const { date, baseUrl } = options;

@@ -1,4 +1,6 @@
 /** `catalog moderation …` */
+
+import { isSlug } from '../../schemas/rules/slug.ts';
 import type { Proposal } from '../moderation/proposals.ts';
 import { publishProposals, rejectProposal } from '../moderation/review.ts';
 import { type OpenRepository, openRepository } from '../repository.ts';
@@ -57,10 +59,12 @@ export async function runReject(
   return false;
 }
 
-function find({ proposals }: OpenRepository, slug: string): Proposal {
+function find({ proposals, data }: OpenRepository, slug: string): Proposal {
   const proposal = proposals.get(slug);
   if (proposal === undefined) {
-    throw new Error('Nothing waits for review under that slug. `catalog moderation list` shows what does.');
+    const name = isSlug(slug) ? slug : 'that slug';
+    const state = data.listings.has(slug) ? ' It is published, and no change of it waits.' : '';
+    throw new Error(`Nothing waits for review under ${name}.${state} \`catalog moderation list\` shows what does.`);
   }
   return proposal;
 }

@@ -1,8 +1,10 @@
-/** `catalog start`: for a newcomer. Writes below .cache/ and dist/ only; no ref, no index, no commit. */
+/** `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. */
 import { join } from 'node:path';
 import { build } from '../build.ts';
 import { readCheckout } from '../checkout.ts';
 import { parseCatalog } from '../data-files.ts';
+import { tryGit } from '../git/git.ts';
+import { readProposals } from '../moderation/proposals.ts';
 import { assertPortIsFree, serve } from '../serve.ts';
 import { planSync } from '../sync.ts';
 import { syncText } from '../terminal.ts';
@@ -19,20 +21,25 @@ export async function runStart(context: CommandContext, options: { port: number;
   const data = parseCatalog(checkout.files);
   const today = dayOf(now);
 
+  const main =
+    checkout.commit &&
+    (await tryGit(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${data.settings.main_branch}`]));
+  const proposals = main ? await readProposals(folder, main) : new Map();
   const onProgress = (done: number, total: number) => output.progress(`reading feeds ${done}/${total}`);
   const plan = await withNetwork(
     context,
     { settings: data.settings, trust: options.trust, totalMs: FETCH_MS },
-    (tools) => planSync({ data, proposals: new Map(), tools, today, onProgress }),
+    (tools) => planSync({ data, proposals, tools, today, onProgress }),
   );
   output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);
 
   const baseUrl = `http://localhost:${options.port}`;
   const date = checkout.date ?? today;
-  const target = join(folder, 'dist');
+  // Beside dist/, whose links lead to where it will be deployed, and beside that of another start.
+  const target = join(folder, '.cache', `start-${options.port}`);
   const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
   output.progress('starting the worker');
-  const worker = await serve(folder, options.port);
+  const worker = await serve(folder, target, options.port);
   output.print(
     [
       `${result.listings} listings are served on ${baseUrl}`,
@@ -40,6 +47,6 @@ export async function runStart(context: CommandContext, options: { port: number;
       `  to stop   Ctrl+C`,
     ].join('\n'),
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, worker.stop);
-  return (await worker.ended) !== 0;
+  await worker.ended;
+  return false;
 }

@@ -26,7 +26,7 @@ function markupKind(text: string): DetectedKind | undefined {
 function jsonKind(bytes: Uint8Array): FeedKind | undefined {
   const { value } = parseJson(bytes, { maxDepth: 64, maxNodes: MAX_NODES });
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  if ('pad_version' in value) return 'pad-json';
+  if ('pad_version' in value || ('software' in value && ('vendor' in value || 'release' in value))) return 'pad-json';
   if ('openapi' in value || 'swagger' in value) return 'openapi';
   return 'entity' in value && 'capabilities' in value && 'releases' in value ? 'manifest' : undefined;
 }

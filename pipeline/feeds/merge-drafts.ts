@@ -24,6 +24,7 @@ const WHOLE = [
   'platforms',
   'integrations',
   'descriptions',
+  'badges',
 ] as const satisfies readonly (keyof Draft)[];
 
 /** @param drafts the primary first; identity (slug, name, vendor) is always the primary's */
@@ -41,7 +42,8 @@ export function mergeDrafts([primary, ...others]: readonly [SourcedDraft, ...Sou
       draft.category = other.category;
       provenance.category = source;
     }
-    if (draft.kind === FALLBACK_KIND && other.kind !== FALLBACK_KIND) {
+    // A product with an interface description does not become an interface.
+    if (draft.kind === FALLBACK_KIND && ![FALLBACK_KIND, 'api'].includes(other.kind)) {
       draft.kind = other.kind;
       provenance.kind = source;
     }
@@ -50,7 +52,6 @@ export function mergeDrafts([primary, ...others]: readonly [SourcedDraft, ...Sou
       provenance.license = source;
     }
     draft.versions = unite(draft, other);
-    draft.badges = [...new Set([...draft.badges, ...other.badges])];
     draft.archived = draft.archived || other.archived;
   }
   return { draft, provenance };

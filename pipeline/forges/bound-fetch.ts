@@ -6,6 +6,8 @@ import type { Fetch } from './forge-result.ts';
 import { CONNECTION_FAILED, Refused, refusalOfError, refused } from './refusals.ts';
 
 const MAX_REDIRECTS = 3;
+const DEFAULT_TIMEOUT_MS = 20_000;
+const DEFAULT_TOTAL_MS = 60_000;
 /** Fifty releases with many assets take some megabytes. Counted decoded. */
 const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 /** The only headers of an answer that anything here reads. */
@@ -25,14 +27,18 @@ interface Bounds {
   origin: string;
   /** Headers that carry the token. */
   credentials: Record<string, string>;
-  timeoutMs: number;
+  timeoutMs: number | undefined;
+  totalMs: number | undefined;
 }
 
-/** Rejects with {@link Refused} where trying again is no use, else with the error of `fetch`. */
+/** For one repository. Rejects with {@link Refused} where trying again is no use, else with the error of `fetch`. */
 export function boundFetch(bounds: Bounds): Fetch {
+  const total = AbortSignal.timeout(bounds.totalMs ?? DEFAULT_TOTAL_MS);
   return async (address, init) => {
     try {
-      return await followWithin(bounds, address, init);
+      total.throwIfAborted();
+      const signal = AbortSignal.any([total, AbortSignal.timeout(bounds.timeoutMs ?? DEFAULT_TIMEOUT_MS)]);
+      return await followWithin(bounds, address, { headers: init.headers, signal });
     } catch (error) {
       const refusal = refusalOfError(error);
       // A broken connection may hold the next time.
@@ -42,15 +48,14 @@ export function boundFetch(bounds: Bounds): Fetch {
 }
 
 async function followWithin(bounds: Bounds, address: string, init: RequestInit): Promise<Response> {
-  const { fetch, origin, credentials, timeoutMs } = bounds;
-  const signal = AbortSignal.timeout(timeoutMs);
+  const { fetch, origin, credentials } = bounds;
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...credentials };
   let target = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     if (target.origin !== origin) {
       throw refused('bad_redirect', 'The API redirects to another host. Give the address the repository has there.');
     }
-    const answer = await fetch(target.href, { method: 'GET', headers, redirect: 'manual', signal });
+    const answer = await fetch(target.href, { ...init, method: 'GET', headers, redirect: 'manual' });
     if (![301, 302, 303, 307, 308].includes(answer.status)) return bounded(answer);
     await answer.body?.cancel();
     const location = answer.headers.get('location') ?? '';

@@ -17,7 +17,7 @@ export interface RawAnswer {
 }
 
 /** One GET; throws {@link Refused} where there is no answer. */
-export type Send = (address: string, headers: Record<string, string>) => Promise<RawAnswer>;
+type Send = (address: string, headers: Record<string, string>) => Promise<RawAnswer>;
 
 export interface Answer<T> {
   value: T;

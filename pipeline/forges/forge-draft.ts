@@ -3,7 +3,7 @@ import { defined } from '../../schemas/defined.ts';
 import type { Draft, ReadResult } from '../../schemas/draft.ts';
 import type { Description, License } from '../../schemas/generated/listing.ts';
 import { error, type Problem, warning } from '../../schemas/problems.ts';
-import { REMOVED } from '../../schemas/rules/contacts.ts';
+import { linkHasContact, REMOVED } from '../../schemas/rules/contacts.ts';
 import { deriveSlug } from '../../schemas/rules/derive-slug.ts';
 import { cutAtSentence } from '../../schemas/rules/plain-text.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../schemas/rules/vocabulary.ts';
@@ -19,6 +19,7 @@ const LANGUAGE = 'en';
 
 export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
   const { repository } = project;
+  if ([repository.name, repository.owner].some(linkHasContact)) return { problems: [contactAsName()] };
   const problems: Problem[] = [];
   const { versions, leftOut } = toVersions(project.releases.entries, lastSegment(repository.path));
   if (versions.length === 0) return { problems: [noRelease()] };
@@ -87,6 +88,12 @@ function toDescriptions(
     text: text === undefined ? undefined : cutAtSentence(text, MAX_TEXT_LENGTH),
   };
   return { [LANGUAGE]: defined(entry) };
+}
+
+function contactAsName(): Problem {
+  const message =
+    'The repository or its owner is called like an e-mail address or telephone number. Choose another name.';
+  return error('/name', 'contact_not_allowed', message);
 }
 
 function noRelease(): Problem {

@@ -40,6 +40,8 @@ export interface ForgeOptions {
   now?: () => Date;
   /** Longest time for one request, redirects and body included. */
   timeoutMs?: number;
+  /** Longest time for a repository: a host that is slow with each of its answers is slow for all. */
+  totalMs?: number;
   /** Pause before a server's error is tried again, once. */
   retryDelayMs?: number;
 }

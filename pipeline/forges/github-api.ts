@@ -16,7 +16,6 @@ export interface GithubOptions extends ForgeOptions {
 
 export const GITHUB_API = 'https://api.github.com';
 
-const DEFAULT_TIMEOUT_MS = 20_000;
 const DEFAULT_RETRY_DELAY_MS = 1000;
 /** A limit that ends sooner is waited for, once; for any other the run goes on without this repository. */
 const MAX_WAIT_SECONDS = 3;
@@ -42,13 +41,13 @@ export function githubApi(options: GithubOptions): ForgeApi {
 }
 
 function createOctokit(options: GithubOptions) {
-  const { fetch, baseUrl = GITHUB_API, token, userAgent, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { fetch, baseUrl = GITHUB_API, token, userAgent, timeoutMs, totalMs } = options;
   const { retryDelayMs = DEFAULT_RETRY_DELAY_MS } = options;
   const waitBriefly = (retryAfter: number, _request: unknown, _octokit: unknown, retryCount: number) =>
     retryAfter <= MAX_WAIT_SECONDS && retryCount === 0;
   // Not given to Octokit, which would put it on requests to any host.
   const credentials: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const bound = boundFetch({ fetch, origin: new URL(baseUrl).origin, credentials, timeoutMs });
+  const bound = boundFetch({ fetch, origin: new URL(baseUrl).origin, credentials, timeoutMs, totalMs });
   const octokit = new ThrottledOctokit({
     baseUrl,
     userAgent,

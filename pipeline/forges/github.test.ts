@@ -132,6 +132,16 @@ describe('a repository', () => {
   });
 });
 
+describe('a repository called like a telephone number', () => {
+  it('is refused', async () => {
+    fake = await startFakeGithub([{ ...TOOL, name: '555-010-0199' }]);
+    const options = { ...TEST_OPTIONS, baseUrl: fake.origin };
+    const result = await readGithubRepository({ owner: 'works', name: '555-010-0199' }, options);
+    expect(problemCodes(result)).toEqual(['contact_not_allowed']);
+    expect(result).not.toHaveProperty('draft');
+  });
+});
+
 describe('the description', () => {
   it('is the summary where there is no README', async () => {
     const { descriptions } = draftOf(await read({ readme: undefined }));

@@ -32,7 +32,9 @@ export const gitlabProject: Shape<ForgeRepository> = {
       archived: member(body, 'archived') === true,
       description: cleanLine(textMember(body, 'description')),
       // Before GitLab 14 they were called tag_list.
-      topics: topicsOf([...listMember(body, 'topics'), ...listMember(body, 'tag_list')]),
+      topics: topicsOf(
+        member(body, 'topics') === undefined ? listMember(body, 'tag_list') : listMember(body, 'topics'),
+      ),
       spdxId: spdxIdOfKey(textMember(member(body, 'license'), 'key')),
       readme: readmePlace(textMember(body, 'readme_url'), textMember(body, 'default_branch')),
     };

@@ -16,16 +16,15 @@ export interface GitlabOptions extends ForgeOptions {
   token?: string;
 }
 
-const DEFAULT_TIMEOUT_MS = 20_000;
 const DEFAULT_RETRY_DELAY_MS = 1000;
 /** Fifty releases with their links, milestones and commits have some thousand values. */
 const ANSWER_LIMITS = { maxDepth: 64, maxNodes: 500_000 };
 
 export function gitlabApi(baseUrl: string, options: GitlabOptions): ForgeApi {
-  const { fetch, token, userAgent, cache, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
+  const { fetch, token, userAgent, cache, timeoutMs, totalMs } = options;
   const { origin } = new URL(baseUrl);
   const credentials: Record<string, string> = token === undefined ? {} : { 'private-token': token };
-  const bound = boundFetch({ fetch, origin, credentials, timeoutMs });
+  const bound = boundFetch({ fetch, origin, credentials, timeoutMs, totalMs });
   const always: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent };
   return forgeApi({
     send: (address, headers) => sendTwice(bound, address, { ...always, ...headers }, options),

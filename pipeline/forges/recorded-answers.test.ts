@@ -105,7 +105,7 @@ const isObject = (body: unknown, key: string) => typeof body === 'object' && bod
 const isListOf = (body: unknown, key: string): body is object[] =>
   Array.isArray(body) && body.length > 0 && body.every((item) => isObject(item, key));
 
-describe.skipIf(!existsSync(CORPUS))('recorded answers', () => {
+describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, () => {
   const corpus = existsSync(CORPUS) ? readCorpus() : [];
   const good = corpus.filter(({ status }) => status === 200);
   const ajv = new Ajv({ strict: false, allErrors: true });
@@ -118,18 +118,16 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', () => {
   it.each(corpus.map((recording) => [recording.file, recording] as const))(
     '%s breaks no reader',
     async (_file, recording) => {
-      for (const shape of Object.values(SHAPES)) {
-        const answer = await ask<unknown>(recording, shape);
-        const text = JSON.stringify(answer);
-        for (const person of personsOf(recording.body)) expect(text).not.toContain(person);
-      }
+      const answers = await Promise.all(Object.values(SHAPES).map((shape) => ask<unknown>(recording, shape)));
+      const text = JSON.stringify(answers);
+      for (const person of personsOf(recording.body)) expect(text).not.toContain(person);
     },
   );
 
   it.each(corpus.filter(({ status }) => status >= 300).map(({ file, ...rest }) => [file, { file, ...rest }] as const))(
     '%s is refused by its status',
     async (_file, recording) => {
-      const codes: Record<number, string> = { 404: 'repository_not_found', 304: 'bad_status' };
+      const codes: Record<number, string> = { 302: 'bad_redirect', 304: 'bad_status' };
       const code = codes[recording.status] ?? 'repository_not_found';
       expect(await ask(recording, githubRepository)).toEqual({ code });
     },
@@ -202,4 +200,26 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', () => {
       draftOf(toReadResult({ repository, releases: value }, TEST_OPTIONS.findCategory));
     },
   );
+
+  const tags = good.flatMap((recording) => {
+    const body =
+      isObject(recording.body, 'commit') && isObject(recording.body, 'name') ? [recording.body] : recording.body;
+    return isListOf(body, 'commit') && isListOf(body, 'name') ? [{ ...recording, body }] : [];
+  });
+  it.each(tags.map((recording) => [recording.file, recording] as const))('%s are tags', async (_f, recording) => {
+    const isGitlab = recording.kind.startsWith('gl-');
+    const { value } = (await ask(recording, isGitlab ? gitlabTags : githubTags)) as Answer<ForgeReleases>;
+    const names = (recording.body as { name: string }[]).map(({ name }) => name);
+    expect(value.entries.map(({ tag }) => tag)).toEqual(names.filter((name) => !name.startsWith('untagged-')));
+    const dated = value.entries.filter(({ releasedOn, commit }) => (isGitlab ? releasedOn : commit) !== undefined);
+    expect(dated).toHaveLength(value.entries.length);
+  });
+
+  const files = good.filter(
+    ({ body }) => isObject(body, 'content') && isObject(body, 'encoding') && isObject(body, 'path'),
+  );
+  it.each(files.map((recording) => [recording.file, recording] as const))('%s is a file', async (_f, recording) => {
+    const { value } = (await ask({ ...recording, kind: 'readme' }, githubReadme)) as Answer<object>;
+    expect(Object.keys(value).every((key) => ['summary', 'text'].includes(key))).toBe(true);
+  });
 });

@@ -80,6 +80,13 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     expect(fake.requests).toHaveLength(1);
   });
 
+  it('gives up in time where every answer comes late', async () => {
+    fake.intercept = ({ path }) => (/releases/.test(path) ? { isSilent: true } : undefined);
+    const result = await forge.read(fake.origin, { totalMs: 500 });
+    expect(result).toMatchObject({ refusal: { code: 'timeout' } });
+    expect(fake.requests).toHaveLength(2);
+  });
+
   it.each([
     ['broken JSON', { body: '{"full_name": "works/to' }],
     ['a list', { body: [] }],

@@ -51,13 +51,21 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
     return { outcome: 'unchanged' };
   }
   const declined = record?.state === 'rejected' ? record.content_sha256 : record?.declined?.content_sha256;
-  if (declined === snapshot.record.content_sha256) return { outcome: 'declined' };
+  if (declined === snapshot.record.content_sha256) return withoutDeclined(snapshot, known);
   if (published === undefined) return proposal(snapshot, [], known);
   const sensitive = sensitiveChanges(
     { listing: published, host: record?.webhook_host },
     { listing: snapshot.listing, host: read.webhookHost },
   );
   return sensitive.length > 0 ? proposal(snapshot, sensitive, known) : { outcome: 'update', snapshot };
+}
+
+/** What a person refused stays out; new versions of a published listing arrive all the same. */
+function withoutDeclined({ listing: { versions } }: Snapshot, { listing, record }: Known): Decision {
+  if (listing === undefined || record === undefined || compactJson(listing.versions) === compactJson(versions)) {
+    return { outcome: 'declined' };
+  }
+  return { outcome: 'update', snapshot: { listing: { ...listing, versions }, record } };
 }
 
 function proposal(snapshot: Snapshot, sensitive: SensitiveField[], { pending }: Known): Decision {

@@ -2,13 +2,13 @@
 import type { Listing } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import { validateLedgerRecord, validateListing } from '../../schemas/generated/validators.js';
+import { isSlug } from '../../schemas/rules/slug.ts';
 import { DataError, ledgerPath, listingPath, parseFile } from '../data-files.ts';
 import { git, PIPELINE, tryGit } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import type { Snapshot } from './decide.ts';
 
 const PREFIX = 'refs/heads/moderation/';
-const SLUG = /^[a-z0-9-]{1,64}$/;
 
 export const proposalRef = (slug: string) => `${PREFIX}${slug}`;
 
@@ -70,7 +70,7 @@ async function listBranches(folder: string): Promise<Branch[]> {
       const [ref = '', commit = '', parents = '', email = ''] = line.split('\t');
       return { ref, slug: ref.slice(PREFIX.length), commit, parents: parents.split(' ').filter(Boolean), email };
     })
-    .filter(({ slug }) => SLUG.test(slug));
+    .filter(({ slug }) => isSlug(slug));
 }
 
 /** Which of the commits main already contains. */

@@ -4,69 +4,135 @@
  */
 import type { SchemaError } from '../../schemas/generated/validators.js';
 import { type Problem, unescapeKey, warning } from '../../schemas/problems.ts';
-import { type SpecificationVersion, specifiedNames } from './specification.ts';
+import type { SpecificationVersion } from './specification.ts';
 
 /** Stands for a name of the publisher's in a place. */
 const ANY = '*';
 
-interface Place {
+/** Members whose own members the publisher names. */
+const FREELY_NAMED = new Set(
+  (
+    '$defs additionalOperations callbacks content definitions dependentRequired dependentSchemas encoding examples ' +
+    'headers links mapping mediaTypes parameters pathItems paths patternProperties properties requestBodies ' +
+    'responses schemas scopes securityDefinitions securitySchemes variables webhooks'
+  ).split(' '),
+);
+
+interface Fault {
+  error: SchemaError;
   /** Down to the first member the specification does not name. */
   pointer: string;
   /** The whole way, like `paths.*.get.parameters.0`. */
   words: string;
+  /** Steps of the way. */
   depth: number;
+  /** What stands there. */
+  value: unknown;
 }
 
-interface PlacedFault {
-  fault: SchemaError;
-  place: Place;
-}
-
-/** One warning per pointer, naming the fault deepest below it: those further up only repeat that something is wrong. */
+/**
+ * One warning per pointer, naming the fault deepest below it: those further up only repeat that something is wrong.
+ *
+ * @param names members that the specification names
+ */
 export function specificationProblems(
-  faults: readonly SchemaError[],
+  errors: readonly SchemaError[],
   document: unknown,
+  names: ReadonlySet<string>,
   version: SpecificationVersion,
 ): Problem[] {
-  const names = specifiedNames(version);
-  const byPointer = new Map<string, PlacedFault[]>();
-  for (const fault of faults) {
-    const place = placeOf(fault, document, names);
-    const group = byPointer.get(place.pointer);
-    if (group === undefined) byPointer.set(place.pointer, [{ fault, place }]);
-    else group.push({ fault, place });
-  }
+  const faults = errors.map((error) => placed(error, document, names));
+  const byPointer = Map.groupBy(faults, ({ pointer }) => pointer);
   return [...byPointer].map(([pointer, group]) => toProblem(pointer, group, version));
 }
 
-function toProblem(pointer: string, group: readonly PlacedFault[], version: SpecificationVersion): Problem {
-  const main = group.reduce((best, next) => (weight(next) > weight(best) ? next : best));
-  const places = new Set(group.filter(({ fault }) => !REPEATING.has(fault.keyword)).map(({ place }) => place.words));
-  places.delete(main.place.words);
-  const rest = places.size === 0 ? '' : ` There is more like it in ${places.size} other places below ${top(pointer)}.`;
+function placed(error: SchemaError, document: unknown, names: ReadonlySet<string>): Fault {
+  const steps = error.instancePath.split('/').slice(1).map(unescapeKey);
+  if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
+    steps.push(String(error.params.missingProperty));
+  }
+  const words: string[] = [];
+  let value = document;
+  for (const [index, step] of steps.entries()) {
+    const isItem = Array.isArray(value);
+    const isNamed =
+      names.has(step) && !(index > 0 && words[index - 1] !== ANY && FREELY_NAMED.has(steps[index - 1] ?? ''));
+    words.push(isItem || isNamed ? step : ANY);
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  }
+  const named = words.includes(ANY) ? words.slice(0, words.indexOf(ANY)) : words;
+  const pointer = named.map((step) => `/${step}`).join('');
+  return { error, pointer, words: words.join('.'), depth: steps.length, value };
+}
+
+function toProblem(pointer: string, group: readonly Fault[], version: SpecificationVersion): Problem {
+  const allowed = allowedValues(group);
+  const telling = group.filter((fault) => !isOfOtherShape(fault, allowed));
+  const main = (telling.length > 0 ? telling : group).reduce((best, next) =>
+    weight(next) > weight(best) ? next : best,
+  );
   const title = version === '2.0' ? 'Swagger 2.0' : `OpenAPI ${version}`;
-  const { words, expected } = describe(main, group);
+  const { words, expected } = describe(main, allowed);
+  const others = countOtherPlaces(main, telling);
+  const rest = others === 0 ? '' : ` Other places with faults below ${top(pointer)}: at least ${others}.`;
   return warning(pointer, 'not_to_specification', `${words}, so this is not valid ${title}.${rest}`, expected);
 }
 
+/** Places that are neither above nor below the main one, where the same fault shows again. */
+function countOtherPlaces({ error: { instancePath } }: Fault, group: readonly Fault[]): number {
+  const places = new Set(
+    group.filter(({ error }) => !REPEATING.has(error.keyword)).map((other) => other.error.instancePath),
+  );
+  const isApart = (place: string) =>
+    !`${place}/`.startsWith(`${instancePath}/`) && !`${instancePath}/`.startsWith(`${place}/`);
+  return [...places].filter(isApart).length;
+}
+
 function top(pointer: string): string {
-  return pointer === '' ? 'the document' : pointer.slice(1).replaceAll('/', '.');
+  return pointer === '' ? 'the top' : pointer.slice(1).replaceAll('/', '.');
+}
+
+/** Where one of several shapes may stand, all complain, also those that were not meant: their words rule out a right one. */
+function isOfOtherShape({ error, value }: Fault, allowed: AllowedValues): boolean {
+  const isChoice = error.keyword === 'enum' || error.keyword === 'const';
+  return isChoice && allowed.get(error.instancePath)?.has(String(value)) === true;
+}
+
+/** Place → the words that any of the possible shapes allows there. */
+type AllowedValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+function allowedValues(group: readonly Fault[]): AllowedValues {
+  const allowed = new Map<string, Set<string>>();
+  for (const { error } of group) {
+    const values = [error.params.allowedValues ?? error.params.allowedValue ?? []].flat();
+    if (values.length === 0) continue;
+    const known = allowed.get(error.instancePath) ?? new Set();
+    for (const value of values) known.add(String(value));
+    allowed.set(error.instancePath, known);
+  }
+  return allowed;
 }
 
 /** Keywords that only say that one of the faults below them happened. */
 const REPEATING = new Set(['oneOf', 'anyOf', 'if', 'not', 'propertyNames']);
 
-/** A fault that says what to mend counts before one that repeats, and that a reference would also have been right least. */
-function weight({ fault, place }: PlacedFault): number {
-  const says = REPEATING.has(fault.keyword) ? 1 : 3;
-  const isReference = fault.keyword === 'required' && fault.params.missingProperty === '$ref';
-  return place.depth * 4 + (isReference ? 0 : says);
+/** Deeper says more. At one depth, a wrong word counts before a missing member: it may have chosen the wrong shape. */
+function weight({ error, depth }: Fault): number {
+  return depth * 5 + clarity(error);
 }
 
-function describe({ fault, place }: PlacedFault, group: readonly PlacedFault[]): { words: string; expected?: string } {
-  const { params } = fault;
-  const field = place.words === '' ? 'the document' : place.words;
-  switch (fault.keyword) {
+function clarity({ keyword, params }: SchemaError): number {
+  if (REPEATING.has(keyword)) return 1;
+  if (keyword === 'type') return 4;
+  if (keyword === 'enum' || keyword === 'const') return 3;
+  // "Or a reference" is true nearly everywhere, and hardly ever what was meant.
+  return keyword === 'required' && params.missingProperty === '$ref' ? 0 : 2;
+}
+
+function describe(fault: Fault, allowed: AllowedValues): { words: string; expected?: string } {
+  const { keyword, params } = fault.error;
+  const field = fault.words === '' ? 'the document' : fault.words;
+  switch (keyword) {
     case 'required':
     case 'dependentRequired':
       return { words: `${field} is missing` };
@@ -76,34 +142,12 @@ function describe({ fault, place }: PlacedFault, group: readonly PlacedFault[]):
     case 'type':
       return { words: `${field} is of the wrong type`, expected: [params.type].flat().join(' or ') };
     case 'enum':
-    case 'const': {
-      const allowed = allowedValues(place, group);
-      return { words: `${field} is none of the words that may stand there`, expected: allowed };
-    }
+    case 'const':
+      return {
+        words: `${field} is none of the words that may stand there`,
+        expected: [...(allowed.get(fault.error.instancePath) ?? [])].join(', '),
+      };
     default:
       return { words: `${field} does not have the form it must have` };
   }
-}
-
-/** Where several shapes are possible, each of them names its own words. */
-function allowedValues(place: Place, group: readonly PlacedFault[]): string {
-  const values = group
-    .filter((other) => other.place.words === place.words)
-    .flatMap(({ fault: { params } }) => params.allowedValues ?? params.allowedValue ?? []);
-  return [...new Set(values.map(String))].join(', ');
-}
-
-function placeOf(fault: SchemaError, document: unknown, names: ReadonlySet<string>): Place {
-  const steps = fault.instancePath.split('/').slice(1).map(unescapeKey);
-  if (fault.keyword === 'required' || fault.keyword === 'dependentRequired') {
-    steps.push(String(fault.params.missingProperty));
-  }
-  const words: string[] = [];
-  let value = document;
-  for (const step of steps) {
-    words.push(Array.isArray(value) || names.has(step) ? step : ANY);
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
-  }
-  const named = words.includes(ANY) ? words.slice(0, words.indexOf(ANY)) : words;
-  return { pointer: named.map((step) => `/${step}`).join(''), words: words.join('.'), depth: steps.length };
 }

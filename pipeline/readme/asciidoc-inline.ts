@@ -1,5 +1,5 @@
 /** What stands inside the lines of AsciiDoc: attributes, macros, links, quotes. */
-import { code, link, PICTURE } from './blocks.ts';
+import { code, link, PICTURE, readLooseLinks } from './blocks.ts';
 
 export type Attributes = Map<string, string>;
 
@@ -35,7 +35,7 @@ export function withAttributes(text: string, attributes: Attributes): string {
 
 /** May hold several lines; they stay lines. */
 export function asciidocInline(text: string, attributes: Attributes): string {
-  return quotes(links(macros(withAttributes(text, attributes))))
+  return quotes(links(macros(readLooseLinks(withAttributes(text, attributes)))))
     .replace(/ \+(?=\n|$)/g, '')
     .replace(/(?<=\s)--(?=\s)/g, '—')
     .replace(/\\(?=[*_`#^~{[<])/g, '');

@@ -44,6 +44,8 @@ function readAt(state: State, index: number): number {
   }
   const { style } = state;
   state.style = '';
+  const mark = underline(line, state.lines[index + 1] ?? '');
+  if (mark !== '') return readHeading(state, index + 1, mark, line);
   if (CLOSED_BLOCK.test(line)) return skipBlock(state, index);
   if (OPEN_BLOCK.test(line))
     return NOTE.test(style) || SKIPPED_STYLE.test(style) || /^[*_]/.test(line) ? skipBlock(state, index) : index + 1;
@@ -55,6 +57,14 @@ function readAt(state: State, index: number): number {
   }
   if (ITEM.test(line)) return readItems(state, index);
   return readRun(state, index, style);
+}
+
+/** The level of a title in the old style, underlined at about its length, as the mark of the new style. */
+function underline(title: string, line: string): string {
+  const level = '=-~^+'.indexOf(line[0] ?? ' ') + 1;
+  const isTitle = /^[^\s=].*[\p{L}\p{N}]/u.test(title) || /^[\p{L}\p{N}]/u.test(title);
+  const isUnderline = level > 0 && /^(.)\1+$/.test(line) && Math.abs(line.length - title.length) <= 3;
+  return isTitle && isUnderline ? '='.repeat(level) : '';
 }
 
 function readHeading(state: State, index: number, mark: string, text: string): number {

@@ -120,7 +120,7 @@ function tidy(text: string): string {
       // The blank of the Braille block is used to push things aside.
       .replace(/\u2800/g, '')
       // Left over by what was taken out: a space before a mark, empty brackets.
-      .replace(/[([]\s*[\])]/g, '')
+      .replace(/(?<=^|\s)[([]\s*[\])](?=\s|$)/g, '')
       .replace(/ +([,.;:!?)\]])(?=\s|$)/g, '$1')
       .replace(/ {2,}/g, ' ')
       .trim()

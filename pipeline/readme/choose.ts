@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts';
 import { announces, withoutColon } from './colon.ts';
 import { type Piece, readPieces } from './pieces.ts';
 import { isPointing, sentencesOf, weight, wordCount } from './prose.ts';
-import { isDefinition, MIN_SCORE, namesOf, SOFTWARE, scoreOf, tokensOf } from './score.ts';
+import { isDefinition, MIN_SCORE, namesOf, PLAUSIBLE_SCORE, SOFTWARE, scoreOf, tokensOf } from './score.ts';
 import { type Outline, readOutline } from './sections.ts';
 import { textAfter } from './text.ts';
 
@@ -51,6 +51,7 @@ function readCandidates(pieces: readonly Piece[], outline: Outline): Candidate[]
   const names = readNames(pieces, outline);
   const candidates: Candidate[] = [];
   let isLate = false;
+  let before = 0;
   pieces.forEach((piece, index) => {
     isLate ||= piece.section.kind === 'end';
     const next = pieces[index + 1];
@@ -58,7 +59,8 @@ function readCandidates(pieces: readonly Piece[], outline: Outline): Candidate[]
     const isFollowing = last?.section === piece.section && last.kind === 'paragraph';
     const closed = summaryOf(piece, next?.section === piece.section ? next : undefined, isFollowing);
     if (!closed) return;
-    const score = scoreOf(piece, closed.summary, { names, before: candidates.length, isLate });
+    const score = scoreOf(piece, closed.summary, { names, before, isLate });
+    if (score >= PLAUSIBLE_SCORE) before += 1;
     candidates.push({ piece, score, ...closed });
   });
   return candidates;

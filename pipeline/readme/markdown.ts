@@ -11,7 +11,7 @@ const MAX_ADDRESS = 300;
 const parser = new MarkdownIt({ html: true, maxNesting: MAX_NESTING });
 parser.validateLink = () => true;
 parser.normalizeLink = (address) => address.slice(0, MAX_ADDRESS);
-parser.renderer.rules.softbreak = () => `<${SOFT_BREAK_TAG}>`;
+parser.renderer.rules.softbreak = () => `<${SOFT_BREAK_TAG}></${SOFT_BREAK_TAG}>`;
 parser.renderer.rules.image = () => '<img>';
 parser.renderer.rules.fence = () => '<pre></pre>';
 parser.renderer.rules.code_block = () => '<pre></pre>';

@@ -56,16 +56,19 @@ function readMark(line: string, blocks: Block[]): void {
 }
 
 function indexOfEnd(lines: readonly string[], start: number, end: RegExp): number {
-  const found = lines.findIndex((line, index) => index > start && end.test(line));
-  return found < 0 ? lines.length : found;
+  let index = start + 1;
+  while (index < lines.length && !end.test(lines[index] ?? '')) index += 1;
+  return index;
 }
 
 function runOf(lines: readonly string[], start: number): string[] {
-  const end = lines.findIndex(
-    (line, index) =>
-      index > start && (isBlank(line) || isHeading(line) || BULLET.test(line) || /^\s*(?:#\+|\||# )/.test(line)),
-  );
-  return lines.slice(start, end < 0 ? lines.length : end);
+  let end = start + 1;
+  while (end < lines.length && !endsRun(lines[end] ?? '')) end += 1;
+  return lines.slice(start, end);
+}
+
+function endsRun(line: string): boolean {
+  return isBlank(line) || isHeading(line) || BULLET.test(line) || /^\s*(?:#\+|\||# )/.test(line);
 }
 
 function inline(text: string): string {

@@ -5,7 +5,7 @@ import * as prose from './prose.ts';
 import type { Section } from './sections.ts';
 
 export type Piece = { section: Section; order: number; text: string } & (
-  | { kind: 'paragraph'; quoted: boolean; words: Words; isPlain: boolean }
+  | { kind: 'paragraph'; quoted: boolean; words: Words; isPlain: boolean; isLead: boolean }
   /** A list: the text is its lines with dashes. */
   | { kind: 'list'; items: string[]; isOfNames: boolean }
   /** Something is left out here; a colon before it leads nowhere. */
@@ -33,8 +33,9 @@ function readPiece(block: Block, section: Section, order: number): Piece {
   if (block.kind === 'paragraph') {
     const words = wordsOf(ownLines(block.marked).join('\n'));
     const text = cleaned(words.text);
-    const isPlain = isDescription(text, words);
-    return { kind: 'paragraph', section, order, text, quoted: block.quoted, words, isPlain };
+    const isPlain = isDescription(text, words) && !isTable(block.marked);
+    const isLead = isPlain || (/[:：]$/.test(text) && prose.wordCount(words.outside) > 0 && !prose.isNotice(text));
+    return { kind: 'paragraph', section, order, text, quoted: block.quoted, words, isPlain, isLead };
   }
   const items = block.kind === 'list' ? readItems(block.items) : [];
   if (items.length > 0) {
@@ -50,6 +51,14 @@ function readPiece(block: Block, section: Section, order: number): Piece {
 /** "Download: here", "API access: Go!": the link stands right behind the label. */
 const LABELLED_LINK = /^[^:：\ue000]{1,40}[:：]\s*\ue000/;
 
+const LABELLED = /^\s*[\p{L}][\p{L} ]{1,22}:\s/u;
+
+/** Lines that are all short and end without a mark: chapters, names, a form. */
+function isTable(marked: string): boolean {
+  const lines = linesOf(marked);
+  return lines.length > 3 && lines.every((line) => line.trim().length < 45 && !/[.,;:!?。，：！？]\s*$/.test(line));
+}
+
 /** The lines of a paragraph without those that are no part of its sentences: badges, links, data about the project. */
 function ownLines(marked: string): string[] {
   const lines = marked.split('\n').filter((line) => line.trim() !== '');
@@ -57,14 +66,29 @@ function ownLines(marked: string): string[] {
     lines.length < 2
       ? lines
       : lines.filter((line) => !LABELLED_LINK.test(line) && !/^\s*[-*•+]\s/.test(line) && isOwnLine(wordsOf(line)));
-  // In a block of data below a title, each line stands for itself.
-  return own.flatMap((line) => {
-    const parts = linesOf(line);
-    const hasData =
-      parts.length > 1 &&
-      parts.some((part) => /^[\p{L} ]{3,20}:\s/u.test(part) && prose.isMetadata(wordsOf(part).text));
-    return hasData ? parts.filter((part) => !prose.isMetadata(wordsOf(part).text)) : [line];
-  });
+  return own.flatMap(withoutData);
+}
+
+/** In a block of data below a title, each line stands for itself. */
+function withoutData(line: string): string[] {
+  const parts = linesOf(line);
+  if (parts.length < 2) return [line];
+  if (parts.slice(0, 5).filter((part) => LABELLED.test(part)).length > 2) return [];
+  if (!parts.some(isData)) return [line];
+  const kept: string[] = [];
+  let isAfterData = false;
+  for (const part of parts) {
+    const { text } = wordsOf(part);
+    isAfterData = isData(part) || prose.isMetadata(text) || (isAfterData && /^https?:\/\/\S+$/.test(text));
+    if (!isAfterData) kept.push(part);
+  }
+  return kept;
+}
+
+/** "Version: 1.2", "Copyright 2020 …". */
+function isData(line: string): boolean {
+  const { text } = wordsOf(line);
+  return (LABELLED.test(text) && prose.isMetadata(text)) || /^(?:copyright|©|\(c\))\s/i.test(text);
 }
 
 function isOwnLine(words: Words): boolean {

@@ -57,6 +57,9 @@ function readGroup(group: readonly string[], base: number): Block[] {
       flush();
       blocks.push({ kind: 'heading', level: next.includes('=') ? 1 : 2, text: line.trim() });
       index += 1;
+    } else if (/^\*{2,4}\s+\S/.test(line)) {
+      flush();
+      blocks.push({ kind: 'heading', level: 3, text: line.replace(/[*\s]+$|^[*\s]+/g, '') });
     } else if (isCapitals(line) && prose.length === 0 && (index === 0 || UNDERLINE.test(group[index - 1] ?? ''))) {
       blocks.push({ kind: 'heading', level: 2, text: line.trim().replace(/:$/, '') });
     } else if (BULLET.test(line)) {

@@ -30,7 +30,7 @@ export function isProse(words: Words): boolean {
   if (
     wordCount(text) < 3 ||
     letters < signs * 2 ||
-    /^[$#>%] |^\P{L}{0,3}[\w.]{1,60}\([^()]{0,200}\)\s?(?:[:=]|$)/u.test(words.text)
+    /^(?:[$#>%] |\$\w+:)|^\P{L}{0,3}[\w.]{1,60}\([^()]{0,200}\)\s?(?:[:=]|$)/u.test(words.text)
   )
     return false;
   if (/^\([^()]*\)$/.test(words.text) || /^\[\^?[^\]]{1,40}\]:/.test(words.text)) return false;
@@ -43,7 +43,7 @@ const LANGUAGE_NAMES =
   '繁體中文|chinese|日本語|japanese|한국어|korean|العربية|arabic|فارسی|persian|türkçe|turkish|polski|हिन्दी|tiếng việt|bahasa';
 const LANGUAGES = new RegExp(`(?<![\\p{L}])(?:${LANGUAGE_NAMES})(?![\\p{L}])`, 'giu');
 const LANGUAGE_WORDS =
-  /\b(?:read (?:this|it|in)|(?:other|different|following|available) languages?|translat(?:ed|ions?)|(?:english|chinese|japanese|german|french|russian|spanish|korean|persian)\s+(?:version|readme|documentation|docs))\b|(?:版本?|文档|文檔|说明|說明|語版|ドキュメント)?(?:请|請)?(?:参看|參看|点击|點擊|查看|はこちら|這裡|这里|这儿)|других языках|andere[nr]? sprachen|otros idiomas|autres langues|outros idiomas/iu;
+  /\b(?:read (?:this|it|in)|in (?:an)?other languages?|(?:other|different|following|available) languages?|translat(?:ed|ions?)|(?:english|chinese|japanese|german|french|russian|spanish|korean|persian)\s+(?:version|readme|documentation|docs))\b|(?:版本?|文档|文檔|说明|說明|語版|ドキュメント)?(?:请|請)?(?:参看|參看|点击|點擊|查看|はこちら|這裡|这里|这儿)|других языках|andere[nr]? sprachen|otros idiomas|autres langues|outros idiomas/iu;
 
 /** "English | 日本語", "Read this in other languages: …", "中文版请看这里". */
 export function isLanguageSwitch(words: Words): boolean {
@@ -59,7 +59,7 @@ export function isLanguageSwitch(words: Words): boolean {
 
 /** A line of the kind "Version: 1.2", "by Jane Doe", "Demo: https://…". */
 const LABEL = new RegExp(
-  '^(?:authors?|version|date|last updated?|last modified|updated|created|e-?mail|licen[sc]e[ds]?|home ?page|web ?site|web|url|' +
+  '^(?:(?:main |lead |original |current )?(?:authors?|maintainers?)|version|date|last updated?|last modified|updated|created|e-?mail|licen[sc]e[ds]?|home ?page|web ?site|web|url|' +
     'repo(?:sitory)?|source(?: code)?|docs?|documentation|demos?|live(?: demo| version| site)?|downloads?|npm|pypi|twitter|discord|' +
     'slack|irc|chat|contacts?|copyright|maintainers?|status|required|requires?|requirements|tech(?:nology)? stack|technologies|' +
     'languages?|language|refs?|references?|platforms?|keywords|tags|topics|supported [\\p{L} ]{1,30}|current [\\p{L} ]{1,30}|latest[\\p{L} ]{0,30}|' +
@@ -69,7 +69,7 @@ const LABEL = new RegExp(
 );
 const BYLINE = new RegExp(
   '^(?:[-–—]\\s*)?(?:[Bb]y (?:the )?(?=\\S*\\p{Lu}|@)|(?:[Pp]owered|[Cc]reated|[Ww]ritten|[Dd]eveloped|[Mm]aintained|[Ss]ponsored|[Ss]upported|[Ii]nspired|' +
-    '[Bb]uilt|[Mm]ade|[Bb]rought to you|[Oo]riginally (?:written|created)|[Oo]riginal) (?:by|with|using|on|in)\\s|[Bb]ased on\\s|[Pp]art of\\s|[Cc]redits? to\\s|作者)',
+    '[Bb]uilt|[Mm]ade|[Bb]rought to you|[Cc]ontributed|[Oo]riginally (?:written|created)|[Oo]riginal) (?:by|with|using|on|in)\\s|[Bb]ased on\\s|[Pp]art of\\s|[Cc]redits? to\\s|作者)',
   'u',
 );
 
@@ -77,7 +77,7 @@ export function isMetadata(text: string): boolean {
   if (LABEL.test(text)) return sentencesOf(text).length < 3;
   if (BYLINE.test(text)) return text.length < 160;
   // A version or a date and hardly anything else.
-  return text.length < 60 && /^(?:v(?:ersion|er)?\.?\s?\d|release \d|\d{1,4}[-./]\d)/iu.test(text);
+  return text.length < 60 && /^(?:(?:19|20)\d\d,\s|v(?:ersion|er)?\.?\s?\d|release \d|\d{1,4}[-./]\d)/iu.test(text);
 }
 
 const NOTICE_START = new RegExp(
@@ -107,6 +107,9 @@ export function isNotice(text: string): boolean {
     /^.{0,80}?\b(?:is|are) (?:now|finally) (?:available|released|out|open)\b/i.test(text) ||
     /^[⚠🚧❗🚨📢📣🛑⛔‼]/u.test(text) ||
     MOVED_START.test(text) ||
+    ((/\b(?:maintenance mode|end[- ]of[- ](?:life|support))\b/i.test(text) ||
+      /^.{0,60}? was released on\b/i.test(text)) &&
+      sentencesOf(text).length < 4) ||
     (MOVED.test(text.slice(0, 200)) && sentencesOf(text).length < 4)
   );
 }
@@ -115,11 +118,11 @@ const POINTER = new RegExp(
   '^(?:[^\\p{L}\\p{N}]{0,6})(?:(?:please|also|or|and|but|just|you can|you may|then|feel free to),?\\s)*(?:see|visit|refer|check(?: it)? out|click|go to|head (?:over )?to|' +
     'have a look|take a (?:look|tour)|look (?:at|in|here)|read (?:the|more|this|our|about)|consult|learn more|find (?:out )?more|more (?:info|details|docu|screens)|' +
     'for (?:more|further|full|the full|detailed|complete|additional|usage|install|docs|documentation|help|information|instructions|details|questions|a (?:full|complete|list)|developers?)|' +
-    '(?:the |full |official |complete |detailed |user |api |online |our )*(?:documentation|docs|manual|guide|wiki|changelog|release notes|website)\\s?(?:,|is|are|can|lives?|here|for|at)\\s|' +
+    '(?:the |full |official |complete |detailed |user |api |online |our )*(?:documentation|docs|manual|guide|wiki|changelog|release notes|website)\\s?(?:,|is|are|can|lives?|here|at)\\s|documentation (?:for .{0,60} )?(?:is|are|can be|available|found|hosted|here)\\b|' +
     "(?:users|developers|contributors)[,:]|looking for|if you(?:\\s|')(?:re|are|want|need|have|like|find|use|love|enjoy|encounter|would|wish|prefer|came|get)|upgrading|coming from|" +
     'download (?:for|the latest|from|it|here|links?|now|v?\\d)|binar(?:y|ies) |installers? |releases (?:can|are)|it is available (?:online|at|on|from)|(?:now )?available (?:on|at|in|from|for|via|as)|' +
     'join (?:us|our|the)|follow (?:us|me|the|@)|star (?:this|us|the)|give (?:this|us|it)|try (?:it|the demo|out|our|now|online|a demo)|watch (?:a|the|this|our) (?:demo|video|short)|' +
-    '(?:a |the |live |online |public |try )*demo\\b|questions|report |sign up|find others|open an? |file an? |let (?:us|me) know|want to|want more|need help|need a|found a bug|like (?:this|it|what)|thank|special thanks|' +
+    '(?:a |the |live |online |public |try )*demo\\b|questions|(?:to )?report |sign up|find others|open an? |file an? |let (?:us|me) know|want to|want more|need help|need a|found a bug|like (?:this|it|what)|thank|special thanks|' +
     'contributions? |pull requests? |issues |feedback |feel free|hosted (?:at|on)|homepage|screenshots? |an? (?:example|live)|here (?:is|are)|' +
     '(?:full|complete|more) (?:documentation|examples|details)|сайт|документац|подробн|см\\.|siehe|mehr |voir |plus d|ver |más |veja |leggi|詳細は|詳しく|详见|详情|更多|자세한)',
   'iu',
@@ -127,18 +130,19 @@ const POINTER = new RegExp(
 
 /** Leads elsewhere instead of saying something. */
 export function isPointer(words: Words): boolean {
+  if (/^please (?:read|see|visit|refer|check|consult)\b/i.test(words.text)) return true;
   return POINTER.test(words.text) && (sentencesOf(words.text).length < 3 || words.text.length < 200);
 }
 
 const LICENCE =
-  /^(?:copyright|©|\(c\)|licen[sc]|all rights|dual[- ]licen|this (?:file|program|software|project|work|code|library|package|tool) (?:is|are) (?:free software|licen[sc]ed|released under|distributed under|provided)|(?:released|distributed|published|available) under|mit licen|apache licen|permission is hereby|redistribution and use|.{0,60}\b(?:licen[sc]ed under|(?:released|distributed|available|published) under (?:the|a|an)\b.{0,40}\blicen[sc]e|under the terms of)|лицензия)/iu;
+  /^(?:copyright|©|\(c\)|licen[sc]|all rights|dual[- ]licen|this (?:file|program|software|project|work|code|library|package|tool) (?:is|are) (?:part of|free software|licen[sc]ed|released under|distributed (?:under|in the hope)|provided)|copying and distribution|\S.{0,40}? is free software(?:[;.,]| and)|(?:released|distributed|published|available) under|mit licen|apache licen|permission is hereby|redistribution and use|.{0,60}\b(?:licen[sc]ed under|(?:released|distributed|available|published) under (?:the|a|an)\b.{0,40}\blicen[sc]e|under the terms of)|лицензия)/iu;
 
 export function isLicence(text: string): boolean {
-  return LICENCE.test(text);
+  return LICENCE.test(text) || /\b(?:without any warranty|you should have received (?:a )?cop)/i.test(text);
 }
 
 const INSTRUCTION =
-  /^(?:or (?!\p{Ll}+ is)|and then |to (?:install|run|build|use|start|compile|get started|begin|deploy|try|download)\b|install(?:ation)? (?:it|the|with|via|using|from|by)\b|run (?:the following|it|this command)|start (?:your|the|by)\b|clone (?:the|this)|first(?:ly)?,|before (?:running|you|using|installing|building)|make sure|then\b|next,|simply (?:download|run|install)|just (?:download|run|install)|unzip|extract the|(?:you|one) (?:can|need to|must|should|will need to|have to) .{0,20}(?:install|download|run|view|try|clone)|requires\b|requirements?\b|usage\b|once (?:installed|you)|after (?:installing|installation)|assuming|in order to (?:run|use|install|build))/iu;
+  /^(?:or (?!\p{Ll}+ is)|and then |to (?:install|run|build|use|start|compile|get started|begin|deploy|try|download)\b|install(?:ation)? (?:it|the|with|via|using|from|by|dependencies|requirements)\b|run (?:the following|it|this command)|start (?:your|the|by)\b|clone (?:the|this)|first(?:ly)?,|before (?:running|you|using|installing|building)|make sure|then\b|next,|simply (?:download|run|install)|just (?:download|run|install)|unzip|extract the|(?:you|one) (?:can|need to|must|should|will need to|have to) .{0,20}(?:install|download|run|view|try|clone)|requires\b|requirements?\b|usage\b|once (?:installed|you)|after (?:installing|installation)|assuming|in order to (?:run|use|install|build))/iu;
 
 export function isInstruction(text: string): boolean {
   return INSTRUCTION.test(text);

@@ -1,5 +1,5 @@
 /** What stands inside the lines of reStructuredText: roles, references, substitutions, emphasis, escapes. */
-import { code, link, PICTURE } from './blocks.ts';
+import { code, link, PICTURE, readLooseLinks } from './blocks.ts';
 
 export interface Definitions {
   /** |name| → what stands for it. */
@@ -38,13 +38,12 @@ const HIDDEN = '\ue010';
 export function rstInline(text: string, definitions: Definitions): string {
   const hidden: string[] = [];
   const hide = (value: string) => `${HIDDEN}${hidden.push(value) - 1}${HIDDEN}`;
-  return text
-    .replace(/\ue010/g, '')
+  return readLooseLinks(text)
     .replace(/``([^`]{1,500}(?:`[^`]{1,500}){0,5})``/g, (_, literal: string) => hide(code(literal)))
     .replace(/\\([\s\S])/g, (_, escaped: string) => (/\s/.test(escaped) ? '' : hide(escaped)))
     .replace(
       /\|([^|\s](?:[^|]{0,98}[^|\s])?)\|(?:__?)?/g,
-      (whole, name: string) => definitions.substitutions.get(name) ?? whole,
+      (_, name: string) => definitions.substitutions.get(name) ?? '',
     )
     .replace(/(?::[\w:+.-]{1,60}:)?`([^`]{1,500})`(?::[\w:+.-]{1,60}:|__?)?/g, (whole, shown: string) =>
       interpreted(whole, shown),

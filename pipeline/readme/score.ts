@@ -16,11 +16,13 @@ const SECTION_SCORES = {
 
 /** Below this there is no description; what scores less is a remark somewhere in the text. */
 export const MIN_SCORE = 11;
+/** What scores less does not push others back. */
+export const PLAUSIBLE_SCORE = 24;
 
 export interface Context {
   /** The first words of the names of the thing, in small letters. */
   names: ReadonlySet<string>;
-  /** Candidates before this one. */
+  /** Plausible candidates before this one. */
   before: number;
   /** True behind a section on installation, use or licence. */
   isLate: boolean;
@@ -31,15 +33,25 @@ export function scoreOf(piece: Piece, text: string, context: Context): number {
   const isTitled = section.kind === 'unknown' && tokensOf(section.title).some((token) => context.names.has(token));
   let score: number = SECTION_SCORES[isTitled ? 'related' : section.kind];
   score -= Math.min(16, context.before * (section.kind === 'intro' ? 7 : 4));
-  if (context.isLate) score -= section.kind === 'about' ? 4 : 10;
-  score -= lengthPenalty(weight(text), startsWithName(text, context.names) && /\b(?:is|are)\b/.test(text));
-  score += definitionBonus(text, context.names);
+  if (context.isLate) score -= section.kind === 'about' ? 4 : 16;
+  const length = lengthPenalty(text, context.names);
+  score -= isTagline(piece, text, context) ? Math.min(1, length) : length;
+  if (piece.kind !== 'paragraph' || !piece.quoted) score += definitionBonus(text, context.names);
   if (piece.kind === 'list') score -= 6;
   return score - wordingPenalty(text);
 }
 
-function lengthPenalty(length: number, isNamed: boolean): number {
-  if (length < 25) return isNamed ? 8 : 16;
+/** A short quotation as the first thing below the title is how many write what the thing is. */
+function isTagline(piece: Piece, text: string, { before }: Context): boolean {
+  const isFirst = piece.section.kind === 'intro' && before === 0;
+  return isFirst && piece.kind === 'paragraph' && piece.quoted && sentencesOf(text).length === 1;
+}
+
+/** A slogan is less than a sentence, unless the sentence is only short. */
+function lengthPenalty(text: string, names: ReadonlySet<string>): number {
+  const length = weight(text);
+  const isSentence = /[.!。]$/.test(text) || (startsWithName(text, names) && /\b(?:is|are)\b/.test(text));
+  if (length < 25) return isSentence && wordCount(text) > 2 ? 8 : 16;
   if (length < 40) return 6;
   return length < 60 ? 4 : 0;
 }
@@ -48,7 +60,7 @@ function lengthPenalty(length: number, isNamed: boolean): number {
 function definitionBonus(text: string, names: ReadonlySet<string>): number {
   const noun = SOFTWARE.test(text.slice(0, 160)) ? 3 : 0;
   if (startsWithName(text, names)) return 5 + noun;
-  if (isDefinition(text)) return 2 + noun;
+  if (names.size === 0 && isDefinition(text)) return 2 + noun;
   if (THIS_IS.test(text)) return 3;
   return /^(?:an?|the) /i.test(text) ? noun : 0;
 }
@@ -114,6 +126,8 @@ function wordingPenalty(text: string): number {
     /^(?:i|i'm|i’ve|my|we're|hi|hello|hey|dear|firstly|sorry)\b|(?<!\p{L})(?:mine|I'm|I've|I am)(?!\p{L})/iu.test(text)
   )
     penalty += 6;
+  if (/^you(?:'re|’re|'ve|’ve| are| have)\b|^(?:suppose|imagine|ever|have you)\b/i.test(text)) penalty += 6;
+  if (/\b(?:read ?me|this (?:file|document))\b/i.test(text.slice(0, 60))) penalty += 10;
   if (/^welcome\b|^(?:mono-?repo|source code|repository)\b/i.test(text)) penalty += 4;
   if (
     /^(?:this|the) [\p{L}-]{1,20} (?:uses|requires|needs|depends on|is (?:based|built) (?:on|with|using))\b/iu.test(

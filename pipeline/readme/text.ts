@@ -53,9 +53,9 @@ function isAbout({ kind, level }: Section): boolean {
 function partOf(piece: Piece, next: Piece | undefined, last: string | undefined): string {
   if (piece.kind === 'gap' || piece.text === '') return '';
   if (piece.kind === 'paragraph') {
-    if (!piece.isPlain || piece.quoted) return '';
+    if (piece.quoted || !piece.isLead) return '';
     if (next?.kind === 'list' && next.section === piece.section) return piece.text;
-    return isFragment(piece.text) ? '' : withoutColon(piece.text);
+    return !piece.isPlain || isFragment(piece.text) ? '' : withoutColon(piece.text);
   }
   // A list that nothing leads to must say by itself what it lists.
   const isLed =

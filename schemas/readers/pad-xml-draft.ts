@@ -9,14 +9,14 @@ import { deriveSlug } from '../rules/derive-slug.ts';
 import { mendLink } from '../rules/lenient-link.ts';
 import { isPrerelease } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
+import type { ReaderContext } from './pad-json.ts';
 import { toDate } from './pad-xml-date.ts';
 import { toDescriptions } from './pad-xml-descriptions.ts';
 import { type FieldName, isPlaceholder, type PadFields, pointerOf } from './pad-xml-fields.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
 import { toLicenseType, toPricing } from './pad-xml-pricing.ts';
 
-export interface DraftContext {
-  findCategory: (word: string) => string | undefined;
+export interface PadXmlContext extends ReaderContext {
   /** Where the document was found, if it was: its names serve a slug where the program's has no Latin letters. */
   url?: string;
 }
@@ -24,7 +24,7 @@ export interface DraftContext {
 type Values = PadFields['values'];
 
 /** @param fields with the required ones filled in */
-export function toDraft({ values, languages }: PadFields, context: DraftContext, notes: Problem[]): Draft {
+export function toDraft({ values, languages }: PadFields, context: PadXmlContext, notes: Problem[]): Draft {
   const name = values.get('Program_Name') ?? '';
   const vendor = toVendor(values, notes);
   const version = toVersion(values, notes);
@@ -71,7 +71,7 @@ function toVersion(values: Values, notes: Problem[]): Release {
   const version = values.get('Program_Version') ?? '';
   const status = (values.get('Program_Release_Status') ?? '').toLowerCase();
   const released = toReleaseDate(values, notes);
-  const known = STATUSES[status];
+  const known = STATUSES.get(status);
   if (known === undefined && status !== '') {
     const expected = 'Major Update, Minor Update, New Release, Beta, Alpha, Media Only';
     const message = 'Program_Release_Status is none of the words of the format and was not taken over.';
@@ -87,15 +87,15 @@ function toVersion(values: Values, notes: Problem[]): Release {
 }
 
 /** Two thirds of all files say New Release for every release, so it says nothing. */
-const STATUSES: Readonly<Record<string, 'major' | 'minor' | 'prerelease' | 'nothing'>> = {
-  'major update': 'major',
-  'minor update': 'minor',
-  update: 'nothing',
-  'new release': 'nothing',
-  beta: 'prerelease',
-  alpha: 'prerelease',
-  'media only': 'nothing',
-};
+const STATUSES = new Map<string, 'major' | 'minor' | 'prerelease' | 'nothing'>([
+  ['major update', 'major'],
+  ['minor update', 'minor'],
+  ['update', 'nothing'],
+  ['new release', 'nothing'],
+  ['beta', 'prerelease'],
+  ['alpha', 'prerelease'],
+  ['media only', 'nothing'],
+]);
 
 function toReleaseDate(values: Values, notes: Problem[]): string | undefined {
   const [year = '', month = '', day = ''] = (['Year', 'Month', 'Day'] as const).map((part) =>
@@ -123,7 +123,7 @@ function platformsOf(values: Values, notes: Problem[]): Draft['platforms'] {
 }
 
 /** A sub-class says more than its class; it may hold colons itself, so only the first `::` divides. */
-function toCategory(values: Values, find: DraftContext['findCategory'], notes: Problem[]): string {
+function toCategory(values: Values, find: PadXmlContext['findCategory'], notes: Problem[]): string {
   const whole = values.get('Program_Category_Class') ?? '';
   const specific = values.get('Program_Specific_Category') ?? '';
   const divider = whole.indexOf('::');

@@ -114,10 +114,18 @@ function collect(
     if (inner === undefined) continue;
     const at = `${pointer}/${inner.name}`;
     if (name !== inner.name) otherCase.first ??= at;
-    if (inner.field !== undefined) keepFirst(fields.values, inner.field, plainLine(textOf(childrenOf(node))));
+    if (inner.field !== undefined) keepFirst(fields.values, inner.field, lineOf(node));
     else if (inner === DESCRIPTIONS) fields.languages.push(...childrenOf(node).flatMap(toLanguageBlock));
     else collect(childrenOf(node), inner, at, fields, otherCase);
   }
+}
+
+/** Words with one space between them: nearly every value, and nothing to tidy. */
+const TIDY = /^[!-~]+(?: [!-~]+)*$/;
+
+function lineOf(node: XmlNode): string {
+  const text = textOf(childrenOf(node));
+  return text === '' || TIDY.test(text) ? text : plainLine(text);
 }
 
 /** Every child that holds descriptions is a language; what else may stand there is not looked at. */
@@ -140,7 +148,7 @@ function findMisplaced(children: readonly XmlNode[], { values }: PadFields, prob
   for (const field of wanted) {
     const blocks = children.flatMap((block) => [block, ...childrenOf(block)]);
     const found = blocks.find((node) => nameOf(node).toLowerCase() === field.toLowerCase());
-    const value = plainLine(textOf(childrenOf(found)));
+    const value = found === undefined ? '' : lineOf(found);
     if (value === '') continue;
     values.set(field, value);
     const message = `${field} does not stand in ${PLACES[field]}, where it belongs, and was taken from where it stands.`;
@@ -155,6 +163,16 @@ export function pointerOf(field: FieldName): string {
 
 export function pointerTo(path: string): string {
   return path === '' ? `/${ROOT}` : `/${ROOT}/${path}`;
+}
+
+const ORDER = new Map((Object.keys(PLACES) as FieldName[]).map((field, index) => [pointerOf(field), index]));
+/** Program_Descriptions stand before Web_Info. */
+const DESCRIPTIONS_ORDER = (ORDER.get(pointerOf('Application_Info_URL')) ?? 0) - 0.5;
+
+/** What is said of the whole document first, then in the order of the format. */
+export function inFormatOrder(problems: readonly Problem[]): Problem[] {
+  const place = (pointer: string) => ORDER.get(pointer) ?? (pointer.includes('Descriptions') ? DESCRIPTIONS_ORDER : -1);
+  return problems.toSorted((a, b) => place(a.pointer) - place(b.pointer));
 }
 
 /** What makes a file impossible to import, and what is odd about the members it cannot do without. */

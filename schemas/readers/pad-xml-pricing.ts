@@ -6,29 +6,29 @@ import { isCurrency, toMinorUnits } from '../rules/money.ts';
 import { type FieldName, pointerOf } from './pad-xml-fields.ts';
 
 /** By the word without case and dividing marks; `none` is a word of the format that says nothing about the license. */
-const LICENSE_TYPES: Readonly<Record<string, LicenseType | 'none'>> = {
-  adware: 'freeware',
-  commercial: 'commercial',
-  dataonly: 'none',
-  demo: 'trial',
-  foss: 'open-source',
-  free: 'freeware',
-  freemium: 'freemium',
-  freetrial: 'trial',
-  freeware: 'freeware',
-  opensource: 'open-source',
-  opensourcesoftware: 'open-source',
-  shareware: 'trial',
-  subscription: 'subscription',
-  trial: 'trial',
-};
+const LICENSE_TYPES = new Map<string, LicenseType | 'none'>([
+  ['adware', 'freeware'],
+  ['commercial', 'commercial'],
+  ['dataonly', 'none'],
+  ['demo', 'trial'],
+  ['foss', 'open-source'],
+  ['free', 'freeware'],
+  ['freemium', 'freemium'],
+  ['freetrial', 'trial'],
+  ['freeware', 'freeware'],
+  ['opensource', 'open-source'],
+  ['opensourcesoftware', 'open-source'],
+  ['shareware', 'trial'],
+  ['subscription', 'subscription'],
+  ['trial', 'trial'],
+]);
 
 type Values = Map<FieldName, string>;
 
 export function toLicenseType(values: Values, notes: Problem[]): LicenseType | undefined {
   const word = values.get('Program_Type') ?? '';
   if (word === '') return undefined;
-  const type = LICENSE_TYPES[word.toLowerCase().replace(/[^a-z]/g, '')];
+  const type = LICENSE_TYPES.get(word.toLowerCase().replace(/[^a-z]/g, ''));
   if (type === undefined) {
     const expected = 'Shareware, Freeware, Adware, Demo, Commercial, Data Only';
     const message = 'Program_Type is none of the words of the format and was not taken over.';

@@ -1,30 +1,34 @@
 /** Reads PAD XML 1.x to 4.0: bytes → draft and problems. Existing files are imported as they are. */
 import type { ReadResult } from '../draft.ts';
 import { error, hasErrors, MAX_PROBLEMS, type Problem } from '../problems.ts';
-import { type DraftContext, toDraft } from './pad-xml-draft.ts';
-import { isRead, ROOT, readFields, requiredProblems } from './pad-xml-fields.ts';
+import { type PadXmlContext, toDraft } from './pad-xml-draft.ts';
+import { inFormatOrder, isRead, ROOT, readFields, requiredProblems } from './pad-xml-fields.ts';
 import { decodeXml } from './xml-text.ts';
 import { parseXml } from './xml-tree.ts';
+
+export type { PadXmlContext };
+
+const NOT_PAD_XML = error(
+  '',
+  'not_pad_xml',
+  `The document is XML, but no PAD file: its root element is not ${ROOT}. Check the address.`,
+  `a document with the root element ${ROOT}`,
+);
 
 /**
  * Reads a whole document. Refused is only what has no XML_DIZ_INFO, Company_Name, Program_Name or Program_Version, is
  * not well-formed or is hostile; everything else that is odd is a warning. The slug is derived from the name.
  * Never throws on bad input.
  */
-export function readPadXml(bytes: Uint8Array, context: DraftContext): ReadResult {
+export function readPadXml(bytes: Uint8Array, context: PadXmlContext): ReadResult {
   const decoded = decodeXml(bytes);
   if (decoded.text === undefined) return { problems: decoded.problems };
-  const tree = parseXml(decoded.text, { root: ROOT, otherRoot: notPadXml(), isRead });
+  const tree = parseXml(decoded.text, { root: ROOT, otherRoot: NOT_PAD_XML, isRead });
   if (tree.root === undefined) return { problems: tree.problems };
   const problems: Problem[] = [...decoded.problems, ...tree.problems];
   const fields = readFields(tree.root, tree.children, problems);
   problems.push(...requiredProblems(fields));
-  if (hasErrors(problems)) return { problems };
+  if (hasErrors(problems)) return { problems: inFormatOrder(problems) };
   const draft = toDraft(fields, context, problems);
-  return { draft, slugIsDerived: true, problems: problems.slice(0, MAX_PROBLEMS) };
-}
-
-function notPadXml(): Problem {
-  const message = `The document is XML, but no PAD file: its root element is not ${ROOT}. Check the address.`;
-  return error('', 'not_pad_xml', message, `a document with the root element ${ROOT}`);
+  return { draft, slugIsDerived: true, problems: inFormatOrder(problems).slice(0, MAX_PROBLEMS) };
 }

@@ -36,7 +36,8 @@ describe('members', () => {
           pointer: '',
           code: 'unknown_members',
           severity: 'warning',
-          message: 'One member here is not part of the format, ignored and never stored.',
+          message:
+            'One member here is not part of the format, ignored and never stored. Known here: name, parts, titles, a/b.',
         },
       ],
     });
@@ -46,7 +47,7 @@ describe('members', () => {
     const { value, problems } = project({ parts: [{ size: 1 }, { size: 2, a: 1, b: 2 }], 'a/b': { c: 3 } });
     expect(value).toEqual({ parts: [{ size: 1 }, { size: 2 }], 'a/b': {} });
     expect(problems.map(({ pointer, message }) => [pointer, message])).toEqual([
-      ['/parts/1', '2 members here are not part of the format, ignored and never stored.'],
+      ['/parts/1', '2 members here are not part of the format, ignored and never stored. Known here: size.'],
       ['/a~1b', 'One member here is not part of the format, ignored and never stored.'],
     ]);
   });

@@ -49,8 +49,9 @@ function projectMembers(members: Record<string, unknown>, node: Schema, root: Sc
     else kept[key] = project(member, schema, root, `${at}/${escapeKey(key)}`, problems);
   }
   if (dropped > 0 && node.properties !== undefined) {
+    const names = Object.keys(known).length === 0 ? '' : ` Known here: ${Object.keys(known).join(', ')}.`;
     const what = dropped === 1 ? 'One member here is' : `${dropped} members here are`;
-    problems.push(warning(at, 'unknown_members', `${what} not part of the format, ignored and never stored.`));
+    problems.push(warning(at, 'unknown_members', `${what} not part of the format, ignored and never stored.${names}`));
   }
   return kept;
 }

@@ -46,6 +46,7 @@ function readTags(text: string, from: number): Span[] | Problem {
     if (second === '!' || second === '?') {
       const end = endOfSpan(text, at);
       if (end === undefined) return openOrRefused(text, at);
+      if (/^<\?xml\s/i.test(text.slice(at, at + 6))) return badXml(text, at, 'a second XML declaration stands');
       spans.push({ start: at, end });
       next = end;
     } else if (second === '/') {

@@ -109,13 +109,23 @@ const LOOKALIKES: readonly Lookalike[] = [
   { found: /@(?:group|resource)\.(?:v\.)?calendar\.google\.com$/i },
 ];
 
+/** Every e-mail pattern needs one of these, and every telephone pattern six digits. Most texts have neither. */
+const HAS_AT = /[@\uff20\ufe6b]|%40|&#64;|&#x40;|&commat;|[[({<]\s?at/i;
+const HAS_SHOUTED_AT = / AT /;
+const HAS_DIGITS = /(?:\d\D*){6}/;
+
 /** The text with every e-mail address and telephone number replaced by {@link REMOVED}; equal if there is none. */
 export function scrubContacts(text: string): string {
-  const withoutEmail = text
+  const withoutEmail = HAS_AT.test(text) || HAS_SHOUTED_AT.test(text) ? withoutEmails(text) : text;
+  if (!HAS_DIGITS.test(withoutEmail)) return withoutEmail;
+  return PHONES.reduce((current, pattern) => current.replace(pattern, REMOVED), withoutEmail);
+}
+
+function withoutEmails(text: string): string {
+  return text
     .replace(EMAIL, (found, offset: number) => (isLookalike(text, found, offset) ? found : REMOVED))
     .replace(SPELLED_EMAIL, REMOVED)
     .replace(SHOUTED_EMAIL, REMOVED);
-  return PHONES.reduce((current, pattern) => current.replace(pattern, REMOVED), withoutEmail);
 }
 
 function isLookalike(text: string, found: string, offset: number): boolean {

@@ -4,6 +4,9 @@ import { isWebAddress } from './web-address.ts';
 /** More is no address, and is not looked at. */
 const MAX_LENGTH = 2048;
 
+/** Names of files that would pass for hosts. */
+const FILE_NAME = /^[^/]{1,200}\.(?:7z|apk|dmg|exe|gz|html?|jar|msi|php|rar|zip)$/i;
+
 export interface MendedLink {
   address: string;
   /** True where the scheme was missing and https was put before it. */
@@ -20,9 +23,9 @@ const BARE = /^(?:www\.|(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?=[/:?#]|$))/i;
 export function mendLink(text: string): MendedLink | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const encoded = text.trim().replaceAll(' ', '%20');
-  if (/%20.*(?:https?:\/\/|%20www\.)/i.test(encoded)) return undefined;
+  if (/%20(?:.*%20)?(?:https?:\/\/|www\.)/i.test(encoded)) return undefined;
   const hasScheme = /^https?:\/\//i.test(encoded);
-  if (!hasScheme && !BARE.test(encoded)) return undefined;
+  if (!hasScheme && (!BARE.test(encoded) || FILE_NAME.test(encoded))) return undefined;
   const address = hasScheme ? encoded.replace(/^https?/i, (scheme) => scheme.toLowerCase()) : `https://${encoded}`;
   return isWebAddress(address) ? { address, wasBare: !hasScheme } : undefined;
 }

@@ -22,7 +22,7 @@ export interface FakeAnswer {
 }
 
 /** Undefined leaves the request to the fake. */
-export type Intercept = (request: FakeRequest) => FakeAnswer | undefined;
+type Intercept = (request: FakeRequest) => FakeAnswer | undefined;
 
 export interface FakeServer {
   /** Like http://127.0.0.1:4711 */

@@ -26,7 +26,7 @@ export interface FakeGithubRepository {
   readme?: { path: string; content: string; encoding?: string };
 }
 
-export const MIT = {
+const MIT = {
   key: 'mit',
   name: 'MIT License',
   spdx_id: 'MIT',
@@ -34,7 +34,7 @@ export const MIT = {
   node_id: 'MDc6TGljZW5zZTEz',
 };
 
-export const SOME_TIME = '2026-03-04T23:30:00Z';
+const SOME_TIME = '2026-03-04T23:30:00Z';
 const REPOSITORY_ID = 1001;
 
 /** @param login the owner's is no canary: it becomes the vendor */

@@ -28,7 +28,7 @@ export interface FakeGitlabProject {
   branch?: string;
 }
 
-export const SOME_TIME = '2026-03-04T23:30:00.123Z';
+const SOME_TIME = '2026-03-04T23:30:00.123Z';
 
 const PERSON = {
   id: 7,

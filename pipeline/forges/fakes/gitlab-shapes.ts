@@ -76,7 +76,6 @@ export const GITLAB_SHAPES = {
       name: textOrNull,
       description: textOrNull,
       created_at: time,
-      author: user,
       assets: object(
         { count: number, sources: list(object({ format: text, url: address })) },
         {
@@ -84,7 +83,13 @@ export const GITLAB_SHAPES = {
         },
       ),
     },
-    { released_at: time, upcoming_release: { type: 'boolean' }, commit, _links: object({}, { self: address }) },
+    {
+      author: user,
+      released_at: time,
+      upcoming_release: { type: 'boolean' },
+      commit,
+      _links: object({}, { self: address }),
+    },
   ),
   tag: object({ name: text, message: textOrNull, target: text, commit }, { created_at: textOrNull }),
   error: object({ message: text }),
