@@ -23,8 +23,9 @@ function problemsOf(schema: string, bytes: Buffer): Problem[] {
 function filesOf(folder: string): string[] {
   const entries = readdirSync(join(EXAMPLES, folder), { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== 'expected.json')
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && entry.name !== 'expected.json')
     .map((entry) => `${entry.parentPath.split('/').at(-1)}/${entry.name}`)
+    .filter((file) => file.endsWith('.json'))
     .sort();
 }
 

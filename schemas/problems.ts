@@ -1,6 +1,6 @@
 /** A problem: what is wrong in a document, where, and how to mend it. It never repeats a value of the document. */
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 export interface Problem {
   /** JSON pointer (RFC 6901) into the document; "" is the whole document. */

@@ -8,7 +8,7 @@ import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
 import { type ReaderTools, readSource, type SourceResult } from './read-source.ts';
 
 /** A source as it turned out: what kind it is, and whether it answered. */
-export interface SourceState {
+interface SourceState {
   kind: FeedKind | undefined;
   url?: string | undefined;
   /** Name of the file in data/feeds that is the document. */

@@ -20,7 +20,7 @@ export const MAX_UNKNOWN_BYTES = 16 * 1024 * 1024;
 export type FetchResult = { bytes: Buffer; contentType?: string } | { refusal: Refusal };
 
 /** An answer with any status; its body is decoded and bounded. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   bytes: Buffer;
@@ -32,7 +32,7 @@ export interface FetchOptions {
   allowHttp?: boolean;
 }
 
-export interface RequestOptions extends FetchOptions {
+interface RequestOptions extends FetchOptions {
   headers?: Record<string, string>;
   /** false: a redirect is an answer like any other. */
   follow?: boolean;

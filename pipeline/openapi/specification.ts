@@ -44,8 +44,8 @@ function unsupported(member: 'openapi' | 'swagger'): Problem {
 
 /** What the official schema finds wrong, up to {@link MAX_FAULTS}; empty for a valid document and for no other. */
 export function specificationFaults(document: unknown, version: SpecificationVersion): SchemaError[] {
+  if (isValid(document, version)) return [];
   const firstFault = officialValidator(version, false);
-  if (partsOf(document, version).every((part) => firstFault(part))) return [];
   const everyFault = officialValidator(version, true);
   const faults: SchemaError[] = [];
   for (const part of partsOf(document, version)) {
@@ -54,6 +54,14 @@ export function specificationFaults(document: unknown, version: SpecificationVer
     if (faults.length >= MAX_FAULTS) break;
   }
   return faults;
+}
+
+function isValid(document: unknown, version: SpecificationVersion): boolean {
+  const validate = officialValidator(version, false);
+  for (const part of partsOf(document, version)) {
+    if (!validate(part)) return false;
+  }
+  return true;
 }
 
 function hasAtMost(value: unknown, limit: number): boolean {

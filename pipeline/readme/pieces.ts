@@ -1,7 +1,8 @@
 /** Sections → the pieces a description can be made of: clean paragraphs and lists that read well. */
 import { scrubContacts } from '../../schemas/rules/contacts.ts';
 import { type Block, type ListItem, linesOf, type Words, wordsOf } from './blocks.ts';
-import * as prose from './prose.ts';
+import { wordCount } from './prose.ts';
+import { isDescription, isLanguageSwitch, isMetadata, isNotice } from './remarks.ts';
 import type { Section } from './sections.ts';
 
 export type Piece = { section: Section; order: number; text: string } & (
@@ -33,8 +34,8 @@ function readPiece(block: Block, section: Section, order: number): Piece {
   if (block.kind === 'paragraph') {
     const words = wordsOf(ownLines(block.marked).join('\n'));
     const text = cleaned(words.text);
-    const isPlain = isDescription(text, words) && !isTable(block.marked);
-    const isLead = isPlain || (/[:：]$/.test(text) && prose.wordCount(words.outside) > 0 && !prose.isNotice(text));
+    const isPlain = isDescription({ ...words, text }) && !isTable(block.marked);
+    const isLead = isPlain || (/[:：]$/.test(text) && wordCount(words.outside) > 0 && !isNotice(text));
     return { kind: 'paragraph', section, order, text, quoted: block.quoted, words, isPlain, isLead };
   }
   const items = block.kind === 'list' ? readItems(block.items) : [];
@@ -79,7 +80,7 @@ function withoutData(line: string): string[] {
   let isAfterData = false;
   for (const part of parts) {
     const { text } = wordsOf(part);
-    isAfterData = isData(part) || prose.isMetadata(text) || (isAfterData && /^https?:\/\/\S+$/.test(text));
+    isAfterData = isData(part) || isMetadata(text) || (isAfterData && /^https?:\/\/\S+$/.test(text));
     if (!isAfterData) kept.push(part);
   }
   return kept;
@@ -88,12 +89,12 @@ function withoutData(line: string): string[] {
 /** "Version: 1.2", "Copyright 2020 …". */
 function isData(line: string): boolean {
   const { text } = wordsOf(line);
-  return (LABELLED.test(text) && prose.isMetadata(text)) || /^(?:copyright|©|\(c\))\s/i.test(text);
+  return (LABELLED.test(text) && isMetadata(text)) || /^(?:copyright|©|\(c\))\s/i.test(text);
 }
 
 function isOwnLine(words: Words): boolean {
-  if (words.text === '' || prose.isMetadata(words.text) || prose.isLanguageSwitch(words)) return false;
-  return prose.wordCount(words.outside) > 1 || /[.!?。]$/.test(words.text);
+  if (words.text === '' || isMetadata(words.text) || isLanguageSwitch(words)) return false;
+  return wordCount(words.outside) > 1 || /[.!?。]$/.test(words.text);
 }
 
 /** Without contacts, leading pictures and bullets, and marks of emphasis that the markup left standing. */
@@ -103,36 +104,19 @@ function cleaned(text: string): string {
       /^(?:(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u200d|[\s•·▪►▶»→–—-](?!\d))+/u,
       '',
     )
-    .replace(/(\*\*|__)(?=\S)([^*_]{1,300})\1/g, '$2')
+    .replace(/\*\*(?=\S)([^*]{0,299}[^\s*])\*\*/g, '$1')
     .replace(/^([*_])(\S[^*_]{0,300})\1$/, '$2')
     .trim();
-}
-
-/** True if a paragraph says something about the thing, not about where, how, by whom or under which terms. */
-function isDescription(text: string, words: Words): boolean {
-  const clean = { ...words, text };
-  return !(
-    !prose.isProse(clean) ||
-    prose.isLanguageSwitch(clean) ||
-    prose.isMetadata(text) ||
-    prose.isNotice(words.text) ||
-    prose.isPointer(clean) ||
-    prose.isLicence(text) ||
-    prose.isInstruction(text) ||
-    prose.isAppeal(text) ||
-    prose.isCitation(text) ||
-    prose.isPlaceholder(text)
-  );
 }
 
 /** The items of a list that reads well as lines of text; none of a list of links, tasks, data or chapters. */
 function readItems(items: readonly ListItem[]): string[] {
   const all = items.map((item) => ({ words: wordsOf(item.marked), children: item.children }));
   if (all.length > MAX_ITEMS || all.some(({ words }) => /^\[[ xX-]?\]\s/.test(words.text))) return [];
-  const total = all.reduce((sum, { words }) => sum + prose.wordCount(words.text), 0);
-  const own = all.reduce((sum, { words }) => sum + prose.wordCount(words.outside), 0);
+  const total = all.reduce((sum, { words }) => sum + wordCount(words.text), 0);
+  const own = all.reduce((sum, { words }) => sum + wordCount(words.outside), 0);
   if (own * 2 < total || total < all.length) return [];
-  const data = all.filter(({ words }) => prose.isMetadata(words.text) || prose.isLanguageSwitch(words));
+  const data = all.filter(({ words }) => isMetadata(words.text) || isLanguageSwitch(words));
   if (data.length * 2 > all.length) return [];
   const texts = all
     .map(({ words, children }) => withChildren(cleaned(words.text), children))

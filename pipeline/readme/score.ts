@@ -1,8 +1,10 @@
 /** How well a piece would do as the description of the thing. The numbers are weighed over a hundred real READMEs. */
-import { REMOVED } from '../../schemas/rules/contacts.ts';
+
+import { alternatives, beginning } from './phrases.ts';
 import type { Piece } from './pieces.ts';
 import { sentencesOf, weight, wordCount } from './prose.ts';
 import type { Section } from './sections.ts';
+import { wordingPenalty } from './wording.ts';
 
 const SECTION_SCORES = {
   intro: 34,
@@ -66,22 +68,28 @@ function definitionBonus(text: string, names: ReadonlySet<string>): number {
 }
 
 /** What READMEs call the things they describe. */
-export const SOFTWARE =
-  /\b(?:app|application|tool|toolkit|utility|library|framework|package|plugin|extension|editor|viewer|player|browser|client|server|program|software|compiler|parser|generator|sdk|cli|database|router|proxy|manager|implementation)s?\b/i;
+const THING = alternatives(`
+  app|application|tool|toolkit|utility|library|framework|package|plugin|extension|editor|viewer|player|browser|client|server|
+  program|software|compiler|parser|generator|sdk|cli|database|router|proxy|manager|implementation`);
+export const SOFTWARE = new RegExp(`\\b(?:${THING})s?\\b`, 'i');
 
-const THIS_IS =
-  /^(?:this is (?:an?|the|my|our)|(?:this|the) (?:[\p{L}-]{1,20} ){0,3}?(?:project|repo(?:sitory)?|library|package|module|tool|app|application|program|software|plugin|extension|framework|collection|crate|gem|script|site|website|utility|sdk|client|server|action) (?:is (?!maintained|licen|part|based)|are|contains?|provides?|implements?|offers?|allows?|lets|helps|aims|generates?|gives|adds|enables|hosts|holds|defines|describes))\b/iu;
+const THIS_IS = beginning(String.raw`this is (?:an?|the|my|our)\b|
+  (?:this|the) (?:[\p{L}-]{1,20} ){0,3}?(?:${THING}|project|repo(?:sitory)?|module|collection|crate|gem|script|site|website|action) (?:
+  is (?!maintained|licen|part|based)|are|contains?|provides?|implements?|offers?|allows?|lets|helps|aims|generates?|gives|adds|enables|
+  hosts|holds|defines|describes)\b`);
 
-const DEFINITION =
-  /^[\p{L}\p{N}"“][^.!?。]{1,60}? (?:is|are) (?:an?|the|one of)\b|^\S[^.!?。]{0,40}?(?:是一[个個款种種]|是[^。]{2,60}的|とは|は、?[^。]{4,200}(?:です|ます|である)|은 |는 )|^[\p{Lu}][^.!?]{1,60}? (?:ist (?:eine?|der|die|das)|est (?:une?|le|la)|es (?:una?|el|la)|è (?:una?|un'|il|la)|é (?:uma?|o|a)|adalah) |^\p{L}[^.!?]{1,60}? [—–-] это /u;
+/** "Foo is a …" in the languages that say it by a word of their own. */
+const DEFINITION = beginning(String.raw`
+  [\p{L}\p{N}"“][^.!?。]{1,60}? (?:is|are) (?:an?|the|one of)\b|
+  \S[^.!?。]{0,40}?(?:是一[个個款种種]|是[^。]{2,60}的|とは|は、?[^。]{4,200}(?:です|ます|である)|은 |는 )|
+  [\p{L}][^.!?]{1,60}? (?:ist (?:eine?|der|die|das)|est (?:une?|le|la)|es (?:una?|el|la)|è (?:una?|un'|il|la)|é (?:uma?|o|a)|adalah) |
+  \p{L}[^.!?]{1,60}? [—–-] это `);
+const NO_NAME = beginning(String.raw`(?:
+  this|that|it|these|those|there|here|if|when|while|in|on|for|the following|what|which|who|all|some|our|my|your|you|we|each|as|
+  since|because)\b`);
 
 export function isDefinition(text: string): boolean {
-  return (
-    DEFINITION.test(text) &&
-    !/^(?:this|that|it|these|those|there|here|if|when|while|in|on|for|the following|what|which|who|all|some|our|my|your|you|we|each|as|since|because)\b/i.test(
-      text,
-    )
-  );
+  return DEFINITION.test(text) && !NO_NAME.test(text);
 }
 
 export function startsWithName(text: string, names: ReadonlySet<string>): boolean {
@@ -115,44 +123,4 @@ export function tokensOf(text: string): string[] {
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
-}
-
-/** Taken off for what a description does not do: ask, speak of its author, thank, greet, begin in the middle. */
-function wordingPenalty(text: string): number {
-  const sentences = sentencesOf(text);
-  const questions = sentences.filter((sentence) => /[?？؟]["”)]?$/.test(sentence.trim())).length;
-  let penalty = questions * 2 >= sentences.length ? 20 : 0;
-  if (
-    /^(?:i|i'm|i’ve|my|we're|hi|hello|hey|dear|firstly|sorry)\b|(?<!\p{L})(?:mine|I'm|I've|I am)(?!\p{L})/iu.test(text)
-  )
-    penalty += 6;
-  if (/^you(?:'re|’re|'ve|’ve| are| have)\b|^(?:suppose|imagine|ever|have you)\b/i.test(text)) penalty += 6;
-  if (/\b(?:read ?me|this (?:file|document))\b/i.test(text.slice(0, 60))) penalty += 10;
-  if (/^welcome\b|^(?:mono-?repo|source code|repository)\b/i.test(text)) penalty += 4;
-  if (
-    /^(?:this|the) [\p{L}-]{1,20} (?:uses|requires|needs|depends on|is (?:based|built) (?:on|with|using))\b/iu.test(
-      text,
-    )
-  )
-    penalty += 10;
-  if (
-    /^\p{Ll}[\p{Ll}]*\s/u.test(text) &&
-    /^(?:or|and|but|with|from|for|in|on|by|to|then|also|e\.g|which|that)\s/.test(text)
-  )
-    penalty += 10;
-  if (
-    /^[^.!?,]{0,45}?\b(?:is|are) (?:maintained|developed|created|written|run|hosted|sponsored|managed) (?:by|at|on|in)\b/i.test(
-      text,
-    ) &&
-    weight(text) < 200
-  )
-    penalty += 20;
-  if (
-    /^(?:also|however|therefore|moreover|furthermore|additionally|but|please|note that|currently|unless)\b/i.test(text)
-  )
-    penalty += 6;
-  if (/^(?:minor|major|bug ?fix|initial) release\b|^(?:added|fixed|changed|updated|removed)\b/i.test(text))
-    penalty += 12;
-  if (text.includes(REMOVED)) penalty += 8;
-  return penalty;
 }

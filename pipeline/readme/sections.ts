@@ -69,7 +69,7 @@ function withPlainHeadings(blocks: readonly Block[]): Block[] {
   const hasHeading = blocks.some((block) => block.kind === 'heading' && block.level === 1);
   const firstText = blocks.findIndex((block) => block.kind === 'paragraph' || block.kind === 'heading');
   return blocks.flatMap((block, index) => {
-    if (block.kind !== 'paragraph') return [block];
+    if (block.kind !== 'paragraph' || block.quoted) return [block];
     const lines = linesOf(block.marked);
     const words = wordsOf(lines[0] ?? '');
     const first = words.text;

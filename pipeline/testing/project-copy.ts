@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '..', '..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.wrangler', '.astro']);
 
-export interface CommandResult {
+interface CommandResult {
   code: number;
   stdout: string;
   stderr: string;

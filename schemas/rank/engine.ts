@@ -18,7 +18,7 @@ export interface Weights {
 export const STANDARD_WEIGHTS: Weights = standardWeights;
 const NAMES = Object.keys(SIGNALS) as SignalName[];
 
-export interface RankedSignal {
+interface RankedSignal {
   name: SignalName;
   /** Share of the whole, 0 to 1. */
   weight: number;

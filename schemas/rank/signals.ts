@@ -19,7 +19,7 @@ export interface SignalResult {
 export type Signal = (input: RankInput, today: number) => SignalResult;
 
 /** Checklist of completeness: merit → how a sentence calls it. */
-export const CHECKLIST = {
+const CHECKLIST = {
   summary: 'a summary',
   text: 'a longer text',
   homepage: 'a homepage',

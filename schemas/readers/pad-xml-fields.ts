@@ -145,11 +145,11 @@ function keepFirst<K>(values: Map<K, string>, key: K, value: string): void {
 /** Files written by hand put what is required into blocks of their own, such as PUBLISHER_INFO/COMPANY_NAME. */
 function findMisplaced(children: readonly XmlNode[], { values }: PadFields, problems: Problem[]): void {
   const wanted = (Object.keys(REQUIRED) as FieldName[]).filter((field) => (values.get(field) ?? '') === '');
+  const nodes = wanted.length === 0 ? [] : children.flatMap((block) => [block, ...childrenOf(block)]);
   for (const field of wanted) {
-    const blocks = children.flatMap((block) => [block, ...childrenOf(block)]);
-    const found = blocks.find((node) => nameOf(node).toLowerCase() === field.toLowerCase());
-    const value = found === undefined ? '' : lineOf(found);
-    if (value === '') continue;
+    const named = nodes.filter((node) => nameOf(node).toLowerCase() === field.toLowerCase());
+    const value = named.map(lineOf).find((line) => line !== '');
+    if (value === undefined) continue;
     values.set(field, value);
     const message = `${field} does not stand in ${PLACES[field]}, where it belongs, and was taken from where it stands.`;
     problems.push(warning(pointerOf(field), 'misplaced', message));

@@ -46,6 +46,13 @@ describe('a plain file', () => {
   });
 });
 
+describe('lines that end as in Windows', () => {
+  it('change nothing', () => {
+    const document = padXml({ 'English/Char_Desc_2000': 'Folds boats.\n\n- small\n- large' });
+    expect(read(document.replaceAll('\n', '\r\n'))).toEqual(read(document));
+  });
+});
+
 describe('what a file must have', () => {
   it.each([
     ['Company_Name', '/Company_Info/Company_Name'],
