@@ -37,7 +37,7 @@ const CODES = new Set(['code', 'kbd', 'samp', 'tt', 'var']);
 const NOTE_CLASS = /(?:^|[\s-])(?:admonition|alert|callout|warning|caution|markdown-alert)(?:$|[\s-])/i;
 /** How notes in quotations begin: GitHub's [!WARNING], or the word alone on its line. */
 const ALERT =
-  /^\P{L}{0,6}(?:\[?![a-z]{2,20}\]|(?:note|notice|warning|important|caution|attention|tip|info|disclaimer|deprecated|deprecation notice|update)\P{L}{0,3}(?:[\n\ue006]|$))/iu;
+  /^\P{L}{0,6}(?:\[![a-z]{2,20}\]|(?:note|notice|warning|important|caution|attention|tip|info|disclaimer|deprecated|deprecation notice|update)\P{L}{0,3}(?:[\n\ue006]|$))/iu;
 /** More items than any list that is worth copying. */
 const MAX_ITEMS = 200;
 

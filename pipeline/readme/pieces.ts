@@ -5,7 +5,7 @@ import { wordCount } from './prose.ts';
 import { isDescription, isLanguageSwitch, isMetadata, isNotice } from './remarks.ts';
 import type { Section } from './sections.ts';
 
-export type Piece = { section: Section; order: number; text: string } & (
+export type Piece = { section: Section; text: string } & (
   | { kind: 'paragraph'; quoted: boolean; words: Words; isPlain: boolean; isLead: boolean }
   /** A list: the text is its lines with dashes. */
   | { kind: 'list'; items: string[]; isOfNames: boolean }
@@ -21,32 +21,26 @@ const MAX_NAME = 40;
 const MAX_CHILDREN = 200;
 
 export function readPieces(sections: readonly Section[]): Piece[] {
-  let order = 0;
-  return sections.flatMap((section) =>
-    section.blocks.map((block): Piece => {
-      order += 1;
-      return readPiece(block, section, order);
-    }),
-  );
+  return sections.flatMap((section) => section.blocks.map((block) => readPiece(block, section)));
 }
 
-function readPiece(block: Block, section: Section, order: number): Piece {
+function readPiece(block: Block, section: Section): Piece {
   if (block.kind === 'paragraph') {
     const words = wordsOf(ownLines(block.marked).join('\n'));
     const text = cleaned(words.text);
     const isPlain = isDescription({ ...words, text }) && !isTable(block.marked);
     const isLead = isPlain || (/[:：]$/.test(text) && wordCount(words.outside) > 0 && !isNotice(text));
-    return { kind: 'paragraph', section, order, text, quoted: block.quoted, words, isPlain, isLead };
+    return { kind: 'paragraph', section, text, quoted: block.quoted, words, isPlain, isLead };
   }
   const items = block.kind === 'list' ? readItems(block.items) : [];
   if (items.length > 0) {
     const isOfNames = items.every((item) => item.length <= MAX_NAME);
-    return { kind: 'list', section, order, items, isOfNames, text: items.map((item) => `- ${item}`).join('\n') };
+    return { kind: 'list', section, items, isOfNames, text: items.map((item) => `- ${item}`).join('\n') };
   }
   const names = block.kind === 'list' ? readNames(block.items) : [];
   // Names that are links are no text of their own, but a sentence may be waiting for them.
-  if (names.length > 1) return { kind: 'list', section, order, items: names, isOfNames: true, text: '' };
-  return { kind: 'gap', section, order, text: '' };
+  if (names.length > 1) return { kind: 'list', section, items: names, isOfNames: true, text: '' };
+  return { kind: 'gap', section, text: '' };
 }
 
 /** "Download: here", "API access: Go!": the link stands right behind the label. */

@@ -6,7 +6,7 @@ import { sentencesOf, weight } from './prose.ts';
 /** Each is taken off once. */
 const WORDINGS: readonly { pattern: RegExp; penalty: number }[] = [
   // Speaks of its author.
-  { pattern: beginning(String.raw`(?:i|i['’]m|my|we['’]re|hi|hello|hey|dear|firstly|sorry)\b`), penalty: 6 },
+  { pattern: beginning(String.raw`(?:i|i['’]m|my|we['’]re|hi|hello|hey|dear|firstly|sorry|thanks?)\b`), penalty: 6 },
   { pattern: /(?<!\p{L})(?:mine|I['’]m|I['’]ve|I am)(?!\p{L})/u, penalty: 6 },
   // Tells a story.
   {

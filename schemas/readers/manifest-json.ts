@@ -1,108 +1,80 @@
-/** Reads a catalog-2.0 manifest: the inverse of schemas/manifest.ts. Source: specification, "Manifest". */
+/** Reads catalog-2.0 manifests: bytes → draft and problems. Source: specification, "Manifest". */
 import manifestSchema from '../catalog-2.0.json' with { type: 'json' };
 import { defined } from '../defined.ts';
 import type { ReadResult } from '../draft.ts';
 import type { Manifest } from '../generated/catalog-2.0.ts';
-import type { PadDocument } from '../generated/pad-2.0.ts';
 import { validateManifest } from '../generated/validators.js';
-import { hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
+import { error, fieldName, hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
 import { contactProblems, withoutContacts } from '../rules/contact-problems.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { textProblems } from '../rules/text-problems.ts';
+import { isWebAddress } from '../rules/web-address.ts';
 import { parseJson } from './json-text.ts';
+import { manifestAsPad, manifestPointer } from './manifest-pad.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
 import type { ReaderContext } from './pad-json.ts';
 import { projectBySchema } from './projection.ts';
 
-/** Places in the publishing document, which speaks of the same things, and where a manifest has them. */
-const PLACES: readonly (readonly [pad: string, manifest: string])[] = [
-  ['/vendor/country_code', '/entity/vendor/country_code'],
-  ['/software/license/spdx_id', '/entity/license/spdx_id'],
-  ['/software/descriptions', '/entity/descriptions'],
-  ['/webhook/events', '/telemetry/webhook/events'],
-];
-
-/** Every problem at once, in document order; with an error there is no draft. Never throws on bad input. */
+/**
+ * Reads and validates a whole manifest. Every problem at once, in document order; with an error there is no draft.
+ * Never throws on bad input.
+ */
 export function readManifest(bytes: Uint8Array, { findCategory }: ReaderContext): ReadResult {
   const parsed = parseJson(bytes);
   if (parsed.problem !== undefined) return { problems: [parsed.problem] };
   const { value, problems: dropped } = projectBySchema(parsed.value, manifestSchema);
-  const faults = [
-    ...schemaProblems(value, validateManifest, manifestSchema),
-    ...textProblems(value),
-    ...contactProblems(value),
-    ...dropped,
-  ];
+  const invalid = schemaProblems(value, validateManifest, manifestSchema);
+  const taken = takenOver(value);
+  const faults = [...invalid, ...textProblems(taken), ...contactProblems(taken), ...domainProblems(taken), ...dropped];
   if (hasErrors(faults)) return { problems: inDocumentOrder(faults, value) };
-  const document = toPadDocument(withoutContacts(value) as Manifest);
   const notes: Problem[] = [];
-  const draft = toDraft(document, findCategory, notes);
-  const webhook = toWebhook(document, notes);
-  const problems = inDocumentOrder([...faults, ...notes.map(inManifest)], value);
-  return { draft, ...(webhook && { webhook }), problems };
+  const manifest = withoutContacts(taken) as Manifest;
+  const document = manifestAsPad(manifest, manifest.entity.domain.toLowerCase(), notes);
+  const padNotes: Problem[] = [];
+  const draft = toDraft(document, findCategory, padNotes);
+  const webhook = toWebhook(document, padNotes);
+  notes.push(...padNotes.map(atManifest));
+  return { draft, ...(webhook && { webhook }), problems: inDocumentOrder([...faults, ...notes], value) };
 }
 
-/** What the publishing document has a member for. A claim of trust is never taken over from a document. */
-function toPadDocument({ entity, capabilities, releases, telemetry }: Manifest): PadDocument {
-  const { license, vendor } = entity;
-  const { pricing } = capabilities;
-  const { version, published_at, release_type, changelog_url, artifacts = [] } = releases.latest;
+/**
+ * The manifest without what never leaves it: a catalog does not take anybody's word for trust, a listing has no place
+ * for a support address. What only these hold (digits of a key, say) is no reason to refuse the rest.
+ */
+function takenOver(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { entity, capabilities, releases, telemetry } = value;
+  const webhook = isObject(telemetry) ? telemetry.webhook : undefined;
   return defined({
-    pad_version: '2.0',
-    vendor: defined({
-      name: vendor?.name ?? entity.name,
-      website: vendor?.website,
-      country_code: vendor?.country_code,
-    }),
-    software: defined({
-      slug: entity.slug,
-      name: entity.name,
-      kind: entity.type,
-      license_type: license?.type,
-      license: license && defined({ spdx_id: license.spdx_id, commercial_terms: license.commercial_terms }),
-      platforms: capabilities.deployment.includes('cloud') ? ['web'] : [],
-      homepage: homepageOf(entity.domain),
-      integrations: capabilities.integrations,
-      interfaces: capabilities.interfaces,
-      pricing:
-        pricing &&
-        defined({
-          model: pricing.model,
-          price_from_cents: pricing.currency === undefined ? undefined : pricing.starting_price_cents,
-          currency: pricing.currency,
-        }),
-      descriptions: Object.fromEntries(Object.entries(entity.descriptions).filter(([, { summary }]) => summary !== '')),
-    }),
-    release: defined({
-      version,
-      released_on: new Date(published_at).toISOString().slice(0, 10),
-      release_type,
-      notes_url: changelog_url,
-      artifacts: artifacts.flatMap(({ platform, uri, sha256 }) =>
-        uri === undefined ? [] : [defined({ platform, uri, sha256 })],
-      ),
-    }),
-    webhook:
-      telemetry?.webhook?.url === undefined
-        ? undefined
-        : defined({ url: telemetry.webhook.url, events: telemetry.webhook.events }),
-  }) as PadDocument;
+    entity: isObject(entity) ? defined({ ...entity, vendor: withoutSupport(entity.vendor) }) : entity,
+    capabilities,
+    releases,
+    telemetry: webhook === undefined ? undefined : { webhook },
+  });
 }
 
-/** A domain is a host name and nothing else. */
-function homepageOf(domain: string): string | undefined {
-  const address = `https://${domain}`;
-  return URL.canParse(address) && new URL(address).hostname === domain.toLowerCase() ? `${address}/` : undefined;
+function withoutSupport(vendor: unknown): unknown {
+  if (!isObject(vendor)) return vendor;
+  const { support_url: _, ...taken } = vendor;
+  return taken;
 }
 
-function inManifest(problem: Problem): Problem {
-  const place = PLACES.find(([pad]) => problem.pointer.startsWith(pad));
-  if (place === undefined) return { ...problem, pointer: '' };
-  const [pad, manifest] = place;
-  const name = (pointer: string) => pointer.slice(1).replaceAll('/', '.');
-  return {
-    ...problem,
-    pointer: manifest + problem.pointer.slice(pad.length),
-    message: problem.message.replace(name(pad), name(manifest)),
-  };
+/** The homepage is made of the domain, so it has to be one: a name with a dot, and nothing around it. */
+function domainProblems(value: unknown): Problem[] {
+  const domain = isObject(value) && isObject(value.entity) ? value.entity.domain : undefined;
+  if (typeof domain !== 'string' || (DOMAIN.test(domain) && isWebAddress(`https://${domain}`))) return [];
+  const expected = 'a domain name, like example.org';
+  return [error('/entity/domain', 'bad_format', `entity.domain must be ${expected}.`, expected)];
+}
+
+const DOMAIN = /^(?!.*\.\d+$)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+$/u;
+
+/** A note on the document in between, as a note on the manifest. */
+function atManifest(note: Problem): Problem {
+  const pointer = manifestPointer(note.pointer);
+  return { ...note, pointer, message: note.message.replace(fieldName(note.pointer), fieldName(pointer)) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

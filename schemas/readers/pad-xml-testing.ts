@@ -2,7 +2,7 @@
 import type { Draft, ReadResult } from '../draft.ts';
 import { type PadXmlContext, readPadXml } from './pad-xml.ts';
 
-export const CATEGORIES: Readonly<Record<string, string>> = {
+const CATEGORIES: Readonly<Record<string, string>> = {
   'System Utilities': 'system-utilities',
   'System Utilities::Clipboard Tools': 'desktop-environment',
   Development: 'developer-tools',

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { parseYaml } from './yaml-text.ts';
+
+const LIMITS = { maxDepth: 64, maxNodes: 100_000 };
+/** Length the attacks below have. */
+const BOMB_LENGTH = 200 * 1024;
+
+const parse = (text: string, limits = LIMITS) => parseYaml(Buffer.from(text), limits);
+const valueOf = (text: string) => {
+  const result = parse(text);
+  return result.problem ?? result.value;
+};
+const codeOf = (text: string, limits = LIMITS) => parse(text, limits).problem?.code;
+const repeat = (piece: string) => piece.repeat(Math.ceil(BOMB_LENGTH / piece.length));
+
+describe('values', () => {
+  it.each([
+    ['a: 1\nb: [x, true, null, 1.5]', { a: 1, b: ['x', true, null, 1.5] }],
+    ['yes: no\ndate: 2016-07-07\ntime: 12:30:45', { yes: 'no', date: '2016-07-07', time: '12:30:45' }],
+    ['200: ok\n1.10: x\ntrue: y\nnull: z', { 200: 'ok', '1.10': 'x', true: 'y', null: 'z' }],
+    ['<<: {a: 1}\nb: 2', { '<<': { a: 1 }, b: 2 }],
+    ['a: !!binary aGk=\nb: !!set {x}\nc: !!timestamp 2020-01-01', { a: 'aGk=', b: { x: null }, c: '2020-01-01' }],
+    ['a: !include other.yaml', { a: 'other.yaml' }],
+    ['a: &x [1]\nb: *x', { a: [1], b: [1] }],
+    ['a: &x 1\nb: &x 2\nc: *x', { a: 1, b: 2, c: 2 }],
+    ['a: &x 1\nb: &y [*x]\nc: &x 2\nd: *y', { a: 1, b: [1], c: 2, d: [1] }],
+    ['a: 1\na: 2', { a: 2 }],
+    ['\ufeffa: 1', { a: 1 }],
+    ['%YAML 1.1\n---\na: yes\nb: 0o7\nc: 1_000', { a: 'yes', b: 7, c: '1_000' }],
+    ['---\na: 1\n...\n', { a: 1 }],
+    ['---\na: 1\n---\n', { a: 1 }],
+    ['', null],
+    ['# nothing\n', null],
+  ])('%j is read as a JSON value', (text, value) => {
+    expect(valueOf(text)).toEqual(value);
+  });
+
+  it.each(['__proto__', 'constructor'])('a member named %s is dropped', (name) => {
+    const value = valueOf(`a: {${name}: {polluted: true}, b: 1}`);
+    expect(value).toEqual({ a: { b: 1 } });
+    expect(Object.keys(value as object)).toEqual(['a']);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it('a number can be had as it is written', () => {
+    const result = parse('info:\n  version: 1.10\n  list: [1]\n');
+    if (result.problem) throw new Error('refused');
+    expect(result.written(['info', 'version'])).toBe('1.10');
+    expect(result.written(['info', 'list'])).toBeUndefined();
+    expect(result.written(['nothing', 'here'])).toBeUndefined();
+  });
+
+  it('the first member that stands twice is found', () => {
+    const result = parse('a: 1\nb:\n  c: 1\n  c: 2\na: 3\n');
+    expect(result.problem === undefined && result.duplicateAt).toBe('a: 1\nb:\n  c: 1\n  '.length);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['a tab for indentation', 'a:\n\tb: 1', 'bad_yaml'],
+    ['an open quote', 'a: "b', 'bad_yaml'],
+    ['a list as a key', '? [a]\n: b', 'bad_yaml'],
+    ['an alias as a key', 'a: &x b\n*x : c', 'bad_yaml'],
+    ['an alias without its anchor', 'a: *nowhere', 'bad_yaml'],
+    ['an alias inside its own anchor', 'a: &x [*x]', 'bad_yaml'],
+    ['two documents', 'a: 1\n---\nb: 2', 'several_documents'],
+    ['a NUL', 'a: "\0"', 'bad_text'],
+    ['an escape character', 'a: \u001b[31m', 'bad_text'],
+  ])('%s', (_, text, code) => {
+    expect(codeOf(text)).toBe(code);
+  });
+
+  it('bytes that are no UTF-8', () => {
+    expect(parseYaml(Buffer.from([0x61, 0x3a, 0x20, 0xff]), LIMITS).problem?.code).toBe('bad_encoding');
+    expect(parseYaml(Buffer.from('\ufeffa: 1', 'utf16le'), LIMITS).problem?.code).toBe('bad_encoding');
+  });
+
+  it('says where, and never repeats what stands there', () => {
+    const { problem } = parse('a: 1\nb: [secret-word\nc: }secret-word');
+    expect(problem?.message).toMatch(/^The document is not valid YAML: something is wrong at line 3, column 1\. Look /);
+    expect(JSON.stringify(problem)).not.toContain('secret-word');
+  });
+
+  it.each([
+    ['64 levels pass', '['.repeat(63), ']'.repeat(63), undefined],
+    ['65 levels do not', '['.repeat(64), ']'.repeat(64), 'too_deep'],
+  ])('%s', (_, open, close, code) => {
+    expect(codeOf(`a: ${open}${close}`)).toBe(code);
+  });
+
+  it('levels count through aliases', () => {
+    const nested = `${'['.repeat(33)}${']'.repeat(33)}`;
+    expect(codeOf(`a: &x ${nested}\nb: ${'['.repeat(30)}*x${']'.repeat(30)}`)).toBeUndefined();
+    expect(codeOf(`a: &x ${nested}\nb: ${'['.repeat(31)}*x${']'.repeat(31)}`)).toBe('too_deep');
+  });
+
+  it('values count through aliases', () => {
+    const list = `a: &x [${'1,'.repeat(20)}1]\n`;
+    expect(codeOf(`${list}b: [*x, *x]`, { maxDepth: 64, maxNodes: 70 })).toBeUndefined();
+    expect(codeOf(`${list}b: [*x, *x, *x]`, { maxDepth: 64, maxNodes: 70 })).toBe('too_many_nodes');
+  });
+
+  it('accepts an anchor that is used three hundred times', () => {
+    const text = `a: &error {description: Something went wrong}\nb:\n${'- *error\n'.repeat(300)}`;
+    expect(codeOf(text)).toBeUndefined();
+  });
+});
+
+const laughs = () => {
+  const levels = Array.from({ length: 40 }, (_, index) =>
+    index === 0
+      ? 'a0: &a0 [x,x,x,x,x,x,x,x,x,x]'
+      : `a${index}: &a${index} [${Array(10)
+          .fill(`*a${index - 1}`)
+          .join()}]`,
+  );
+  return `${levels.join('\n')}\n#${repeat('x')}`;
+};
+const half = 'x'.repeat(BOMB_LENGTH / 2);
+
+const BOMBS: [name: string, text: string, code: string | undefined][] = [
+  ['a billion laughs', laughs(), 'too_many_aliases'],
+  ['a long text used again and again', `a: &a "${half}"\nb:\n${'- *a\n'.repeat(BOMB_LENGTH / 10)}`, 'too_many_aliases'],
+  [
+    'a long list used again and again',
+    `a: &a [${'1,'.repeat(50_000)}1]\nb: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]`,
+    'too_many_aliases',
+  ],
+  ['aliases of aliases', `a: &a 1\nb:\n${repeat('- *a\n')}`, undefined],
+  [
+    'as many anchors as aliases',
+    `b:\n${Array.from({ length: 10_000 }, (_, i) => `- &a${i} 1\n- *a${i}\n`).join('')}`,
+    undefined,
+  ],
+  ['nested lists', `a: ${repeat('[')}`, 'too_deep'],
+  ['nested objects', `a: ${repeat('{a: ')}`, 'too_deep'],
+  ['nested dashes', repeat('- '), 'too_deep'],
+  ['nested keys', repeat('? '), 'too_deep'],
+  ['indentation', Array.from({ length: 600 }, (_, level) => `${' '.repeat(level)}a:\n`).join(''), 'too_deep'],
+  ['closing brackets', repeat(']'), 'bad_yaml'],
+  ['open quotes', `a: |\n${repeat('"\n\n')}`, 'bad_yaml'],
+  ['directives', repeat('% #\n'), 'bad_yaml'],
+  ['documents', repeat('---\n'), 'several_documents'],
+  ['one member again and again', repeat('a: 1\n'), undefined],
+  ['keys', Array.from({ length: 20_000 }, (_, index) => `key${index}: 1\n`).join(''), undefined],
+  ['blank lines', `a:${repeat('\n')}`, undefined],
+  ['tags', `a:\n${repeat('- !a 1\n')}`, undefined],
+];
+
+describe('bombs of 200 kB, one after the other', () => {
+  it.each(BOMBS)('%s', (_, text, code) => {
+    const before = process.cpuUsage();
+    const result = codeOf(text, { maxDepth: 64, maxNodes: 2_000_000 });
+    const { user, system } = process.cpuUsage(before);
+    expect(result).toBe(code);
+    // Time of the processor, because other work on the machine is no fault of the reader. Alone each takes under 0.5 s.
+    expect((user + system) / 1000).toBeLessThan(2000);
+  });
+
+  it('a file of line ends is given up early', () => {
+    expect(codeOf(`a:${'\n'.repeat(500_000)}`)).toBe('too_many_nodes');
+  });
+});
