@@ -5,7 +5,7 @@ import { type JsonLimits, parseJson } from '../../schemas/readers/json-text.ts';
 import { parseYaml, placeOf } from './yaml-text.ts';
 
 /** OpenAPI documents are the largest the catalog reads (hostile input, "Documents"). */
-export const DESCRIPTION_LIMITS: JsonLimits = { maxDepth: 64, maxNodes: 2_000_000 };
+const DESCRIPTION_LIMITS: JsonLimits = { maxDepth: 64, maxNodes: 2_000_000 };
 
 /** Braces that are no JSON may still be YAML in flow style. It is tried for what a person may have written. */
 const MAX_FLOW_YAML_BYTES = 1024 * 1024;

@@ -13,7 +13,12 @@ const VARIABLE = /\{([^{}]{1,100})\}/g;
 /** Absolute addresses of the servers on public hosts, as written, with variables at their defaults. */
 export function serverAddresses(document: unknown): string[] {
   const written = member(document, 'swagger') === undefined ? openapiServers(document) : swaggerServers(document);
-  return written.filter((address) => isWebAddress(address) && !linkHasContact(address) && isPublicHost(address));
+  return written.filter((address) => isWebAddress(address) && isPublicHost(address) && !holdsContact(address));
+}
+
+/** Behind a slash digits may be the name of anything; at the beginning of a host they are looked at by themselves. */
+function holdsContact(address: string): boolean {
+  return linkHasContact(address) || linkHasContact(hostOf(address) ?? '');
 }
 
 function openapiServers(document: unknown): string[] {

@@ -2,7 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { JsonLimits } from '../../schemas/readers/json-text.ts';
 
-export type Refusal = { reason: 'depth' | 'nodes' | 'aliases' | 'unknownAlias'; at: number };
+type Refusal = { reason: 'depth' | 'nodes' | 'aliases' | 'unknownAlias'; at: number };
 
 export type ValueResult =
   | { value: unknown; duplicateAt: number | undefined; refusal?: undefined }

@@ -123,17 +123,17 @@ function skipBlock(state: State, index: number): number {
 }
 
 function readItems(state: State, start: number): number {
-  const list = new ListCollector();
+  const list = new ListCollector((text) => asciidocInline(text, state.attributes));
   const first = state.lines[start]?.match(ITEM)?.[1];
   let index = start;
   for (; index < state.lines.length; index += 1) {
     const line = state.lines[index] ?? '';
     const item = line.match(ITEM);
-    if (item) list.add(asciidocInline(item[2] ?? '', state.attributes), item[1] !== first);
+    if (item) list.add(item[2] ?? '', item[1] !== first);
     else if (isBlank(line) && ITEM.test(state.lines[index + 1] ?? '')) continue;
     else if (isBlank(line) || line === '+' || CLOSED_BLOCK.test(line) || OPEN_BLOCK.test(line) || line.startsWith('['))
       break;
-    else list.extend(asciidocInline(line.trim(), state.attributes));
+    else list.extend(line.trim());
   }
   state.blocks.push(list.list());
   return index;
@@ -154,8 +154,8 @@ function readRun(state: State, start: number, style: string): number {
   ) {
     blocks.push({ kind: 'other' });
   } else if (/\S(?:::+|;;)(?:\s|$)/.test(first)) {
-    const list = new ListCollector();
-    list.add(asciidocInline(run.join(' ').replace(/(?:::+|;;)(?=\s|$)/, ':'), state.attributes), false);
+    const list = new ListCollector((text) => asciidocInline(text, state.attributes));
+    list.add(run.join(' ').replace(/(?:::+|;;)(?=\s|$)/, ':'), false);
     blocks.push(list.list());
   } else blocks.push(paragraph(asciidocInline(run.join('\n'), state.attributes).split('\n')));
   return end;

@@ -78,7 +78,7 @@ const BEGINNINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>> = {
     примеры|пример|контакт*|разработка|авторы|скачать|документация|как |участие|встановлення|використання|ліцензія|
     installation|verwendung|benutzung|nutzung|gebrauch|bedienung|lizenz*|voraussetzungen|mitwirken|mitmachen|beitragen|
     erste schritte|schnellstart|anleitung|beispiele?|entwicklung|konfiguration|danksagung|kontakt|fehler|
-    utilisation|licence|prérequis|démarrage|contribu*|exemples?|configuration|développement|remerciements|télécharg*|
+    utilisation|licence|comment|prérequis|démarrage|contribu*|exemples?|configuration|développement|remerciements|télécharg*|
     instala*|uso|cómo|licencia|requisitos|ejemplos?|desarrollo|empezando|configuración|descarga*|agradecimientos|
     licença|começando|como|exemplos?|desenvolvimento|configuração|installazione|utilizzo|licenza|requisiti|esempi|esempio|
     gebruik|licentie|vereisten|instalacja|użycie|użytkowanie|licencja|wymagania|kurulum|kullanım|lisans|gereksinimler|
@@ -99,7 +99,7 @@ const PARTS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>> = {
     '示例|例子|サンプル|예제|例|文档|文檔|ドキュメント|문서|开发|開発|開發|개발|作者|致谢|謝辞|联系|連絡|問い合わせ|문의|常见问题|よくある|部署|デプロイ|배포|コマンド|命令|명령|' +
     '构成|構成|結構|结构|구조|路线|ロードマップ|技术栈|技術スタック|기술|手順|步骤|教程|チュートリアル|手册|説明書|サポート|支持',
   about:
-    '概要|概述|概览|概覽|简介|簡介|介绍|介紹|关于|關於|について|とは|はじめに|紹介|説明|描述|說明|说明|是什么|是什麼|소개|개요|설명|이란|無标题',
+    '概要|概述|概览|概覽|简介|簡介|介绍|介紹|关于|關於|について|とは|はじめに|紹介|説明|描述|說明|说明|是什么|是什麼|소개|개요|설명|이란',
   related: '为什么|為什麼|なぜ|背景|動機|动机|目的|目标|目標|理念|原理|왜|목적|목표|배경|仕組み',
   features: '特徴|特性|特点|特點|特色|功能|機能|できること|亮点|亮點|機能一覧|기능|특징|특성|ハイライト',
 };

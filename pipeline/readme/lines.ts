@@ -18,9 +18,14 @@ export function paragraph(lines: readonly string[], quoted = false): Block {
   return { kind: 'paragraph', marked: lines.map((line) => line.trim()).join(SOFT_BREAK), quoted };
 }
 
-/** Collects the items of one list as its lines come. */
+/** Collects the items of one list as its lines come; a link may go over several, so their marks are read at the end. */
 export class ListCollector {
   readonly #items: ListItem[] = [];
+  readonly #inline: (text: string) => string;
+
+  constructor(inline: (text: string) => string) {
+    this.#inline = inline;
+  }
 
   /** A nested item belongs to the last one. */
   add(text: string, isNested: boolean): void {
@@ -38,7 +43,11 @@ export class ListCollector {
   }
 
   list(): Block {
-    return { kind: 'list', items: this.#items };
+    const items = this.#items.map(({ marked, children }) => ({
+      marked: this.#inline(marked),
+      children: children.map(this.#inline),
+    }));
+    return { kind: 'list', items };
   }
 }
 
@@ -53,15 +62,15 @@ export function readList(
   inline: (text: string) => string,
 ): { block: Block; next: number } {
   const base = indentOf(lines[start] ?? '');
-  const list = new ListCollector();
+  const list = new ListCollector(inline);
   let index = start;
   let blanks = 0;
   for (; index < lines.length; index += 1) {
     const line = lines[index] ?? '';
     const item = line.match(bullet)?.[1];
     if (isBlank(line)) blanks += 1;
-    else if (item !== undefined && indentOf(line) >= base) list.add(inline(item.trim()), indentOf(line) > base + 1);
-    else if (indentOf(line) > base && blanks === 0) list.extend(inline(line.trim()));
+    else if (item !== undefined && indentOf(line) >= base) list.add(item.trim(), indentOf(line) > base + 1);
+    else if (indentOf(line) > base && blanks === 0) list.extend(line.trim());
     else if (indentOf(line) <= base && (blanks > 0 || indentOf(line) === 0)) break;
     if (!isBlank(line)) blanks = 0;
   }

@@ -1,10 +1,11 @@
 /** Sections → the pieces a description can be made of: clean paragraphs and lists that read well. */
 import { scrubContacts } from '../../schemas/rules/contacts.ts';
 import { type Block, type ListItem, linesOf, type Words, wordsOf } from './blocks.ts';
-import { wordCount } from './prose.ts';
-import { isDescription, isLanguageSwitch, isMetadata, isNotice } from './remarks.ts';
+import { MIN_WORDS, wordCount } from './prose.ts';
+import { isDescription, isLanguageSwitch, isMetadata } from './remarks.ts';
 import type { Section } from './sections.ts';
 
+/** `isPlain`: a description. `isLead`: it may lead to a list, as "It shows:" does. */
 export type Piece = { section: Section; text: string } & (
   | { kind: 'paragraph'; quoted: boolean; words: Words; isPlain: boolean; isLead: boolean }
   /** A list: the text is its lines with dashes. */
@@ -21,7 +22,12 @@ const MAX_NAME = 40;
 const MAX_CHILDREN = 200;
 
 export function readPieces(sections: readonly Section[]): Piece[] {
-  return sections.flatMap((section) => section.blocks.map((block) => readPiece(block, section)));
+  return sections.flatMap((section): Piece[] =>
+    // A heading alone is seen, too: it ends what stands before it.
+    section.blocks.length === 0
+      ? [{ kind: 'gap', section, text: '' }]
+      : section.blocks.map((block) => readPiece(block, section)),
+  );
 }
 
 function readPiece(block: Block, section: Section): Piece {
@@ -29,7 +35,7 @@ function readPiece(block: Block, section: Section): Piece {
     const words = wordsOf(ownLines(block.marked).join('\n'));
     const text = cleaned(words.text);
     const isPlain = isDescription({ ...words, text }) && !isTable(block.marked);
-    const isLead = isPlain || (/[:：]$/.test(text) && wordCount(words.outside) > 0 && !isNotice(text));
+    const isLead = isPlain || (/[:：]$/.test(text) && wordCount(text) < MIN_WORDS);
     return { kind: 'paragraph', section, text, quoted: block.quoted, words, isPlain, isLead };
   }
   const items = block.kind === 'list' ? readItems(block.items) : [];
@@ -99,6 +105,7 @@ function cleaned(text: string): string {
       '',
     )
     .replace(/\*\*(?=\S)([^*]{0,299}[^\s*])\*\*/g, '$1')
+    .replace(/\s*\((?:read |learn |see )?(?:more|details)(?:\s?(?:…|\.{3}|»|→))?\)$/i, '')
     .replace(/^([*_])(\S[^*_]{0,300})\1$/, '$2')
     .trim();
 }

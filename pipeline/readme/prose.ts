@@ -7,7 +7,7 @@ const GAPLESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._-]*/gu;
 const ADDRESS = /(?:https?|ftp|git|ssh):\/\/\S{1,500}|www\.\S{1,300}/g;
 /** Fewer words, or fewer beside links and code, are a label. */
-const MIN_WORDS = 3;
+export const MIN_WORDS = 3;
 
 export function wordCount(text: string): number {
   const gapless = text.match(GAPLESS)?.length ?? 0;

@@ -86,7 +86,7 @@ const STATE = beginning(String.raw`
   a? ?work in progress|currently (?:under|in|a work|being|not))`);
 
 /** About the project's state or whereabouts instead of what it is. */
-export function isNotice(text: string): boolean {
+function isNotice(text: string): boolean {
   return NOTICE.test(text) || (STATE.test(text) && sentencesOf(text).length < 4);
 }
 
@@ -122,7 +122,7 @@ function isPointer(text: string): boolean {
 const POINTING = beginning(String.raw`
   for (?:more|further|full|additional|details|instructions)\b|more (?:info|details|information)\b|
   (?:please,? )?(?:see|refer to|visit|check out|read more|learn more|have a look|take a look)\b|
-  you can (?:find|read) (?:more|out more)\b|siehe |voir |см\.\s`);
+  you can (?:find|read) (?:more|out more)\b|thanks (?:for|to)\b|siehe |voir |см\.\s`);
 
 /** A sentence at the end of a paragraph that leads elsewhere. */
 export function isPointing(sentence: string): boolean {
@@ -132,7 +132,7 @@ export function isPointing(sentence: string): boolean {
 const LICENCE = beginning(String.raw`
   copyright|©|\(c\)|licen[sc]e|all rights|dual[- ]licen|copying and distribution|mit licen|apache licen|permission is hereby|
   redistribution and use|(?:released|distributed|published|available|licen[sc]ed) under|this file is part of|лицензия|
-  [^.!?]{0,60}?\b(?:is|are) (?:free software(?:[;.,]| and)|(?:dual[- ])?licen[sc]ed|
+  (?:(?!\b(?:is|are)\b)[^.!?]){0,60}\b(?:is|are) (?:free software(?:[;.,]| and)|(?:dual[- ])?licen[sc]ed|
   (?:released|distributed|available|published|provided) (?:under|in the hope))`);
 
 function isLicence(text: string): boolean {

@@ -112,11 +112,8 @@ function readDefinition(state: State, index: number, indent: number): number {
   const { lines, blocks, definitions } = state;
   const end = endOfIndented(lines, index + 1, indent);
   const meaning = lines.slice(index + 1, end).filter((line) => !isBlank(line));
-  const list = new ListCollector();
-  list.add(
-    rstInline(`${(lines[index] ?? '').trim()}: ${meaning.map((line) => line.trim()).join(' ')}`, definitions),
-    false,
-  );
+  const list = new ListCollector((text) => rstInline(text, definitions));
+  list.add(`${(lines[index] ?? '').trim()}: ${meaning.map((line) => line.trim()).join(' ')}`, false);
   blocks.push(list.list());
   return end;
 }

@@ -40,6 +40,7 @@ export function scoreOf(piece: Piece, text: string, context: Context): number {
   score -= isTagline(piece, text, context) ? Math.min(1, length) : length;
   if (piece.kind !== 'paragraph' || !piece.quoted) score += definitionBonus(text, context.names);
   if (piece.kind === 'list') score -= 6;
+  if (section.kind !== 'intro' && definesAnother(text, context.names)) score -= 4;
   return score - wordingPenalty(text);
 }
 
@@ -58,10 +59,15 @@ function lengthPenalty(text: string, names: ReadonlySet<string>): number {
   return length < 60 ? 4 : 0;
 }
 
+/** Tells on the way to the thing what something else is. */
+function definesAnother(text: string, names: ReadonlySet<string>): boolean {
+  return names.size > 0 && isDefinition(text) && !tokensOf(text).some((token) => names.has(token));
+}
+
 /** "Name is …" is what people write to say what a thing is. */
 function definitionBonus(text: string, names: ReadonlySet<string>): number {
   const noun = SOFTWARE.test(text.slice(0, 160)) ? 3 : 0;
-  if (startsWithName(text, names)) return 5 + noun;
+  if (startsWithName(text, names)) return (isDefinition(text) ? 8 : 5) + noun;
   if (names.size === 0 && isDefinition(text)) return 2 + noun;
   if (THIS_IS.test(text)) return 3;
   return /^(?:an?|the) /i.test(text) ? noun : 0;
@@ -92,7 +98,7 @@ export function isDefinition(text: string): boolean {
   return DEFINITION.test(text) && !NO_NAME.test(text);
 }
 
-export function startsWithName(text: string, names: ReadonlySet<string>): boolean {
+function startsWithName(text: string, names: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = tokensOf(text);
   return (
     first !== '' &&

@@ -11,6 +11,7 @@ const SHORT_TEXT = 400;
 const MIN_PARAGRAPH = 24;
 /** Without a mark at the end, fewer words are a label. */
 const MIN_WORDS = 6;
+const MIN_SENTENCE = 4;
 /** Sections below this level belong to what stands above them. */
 const MAX_LEVEL = 2;
 
@@ -54,7 +55,7 @@ function partOf(piece: Piece, next: Piece | undefined, last: string | undefined)
   if (piece.kind === 'gap' || piece.text === '') return '';
   if (piece.kind === 'paragraph') {
     if (piece.quoted || !piece.isLead) return '';
-    if (next?.kind === 'list' && next.section === piece.section) return piece.text;
+    if (next?.kind === 'list' && next.text !== '' && next.section === piece.section) return piece.text;
     return !piece.isPlain || isFragment(piece.text) ? '' : withoutColon(piece.text);
   }
   // A list that nothing leads to must say by itself what it lists.
@@ -66,7 +67,8 @@ function partOf(piece: Piece, next: Piece | undefined, last: string | undefined)
 }
 
 function isFragment(text: string): boolean {
-  return weight(text) < MIN_PARAGRAPH || (!/[.!?:。！？：…]["”)]?$/.test(text) && wordCount(text) < MIN_WORDS);
+  const isSentence = /[.!?:。！？：…]["”)]?$/.test(text);
+  return isSentence ? wordCount(text) < MIN_SENTENCE : weight(text) < MIN_PARAGRAPH || wordCount(text) < MIN_WORDS;
 }
 
 /** Without what led to something that was left out. */

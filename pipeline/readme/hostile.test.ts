@@ -1,0 +1,112 @@
+/** Repeats that make parsers slow: linear time, and no crash. */
+import { describe, expect, it } from 'vitest';
+import { readReadme } from './readme.ts';
+
+const SIZE = 1024 * 1024;
+/** Processor time, so that a busy machine does not fail the test. Ten times what the slowest takes. */
+const MAX_SECONDS = 4;
+
+const REPEATS: Readonly<Record<string, string[]>> = {
+  'README.md': [
+    '[',
+    '*',
+    '<',
+    '`',
+    '> ',
+    '- ',
+    '_a',
+    '**a ',
+    '![',
+    '[a](',
+    '](',
+    '<a ',
+    '<!--',
+    '&',
+    '~~a',
+    '|a',
+    '\\',
+    'a|b\n-|-\n',
+    '1. x\n',
+    '[a]: b\n',
+    '[[]',
+    'a***',
+    '*a _b ',
+    'a  \n',
+    '* a\n  ',
+    '> - ',
+    '<b><p>',
+    '<b>',
+    '</p>',
+    '<h1>',
+    '<details>',
+    '::\n',
+    ':::note\n',
+    'a.A ',
+    '"',
+    'see the docs. ',
+  ],
+  'README.rst': [
+    '|a| ',
+    '`a <b>`_ ',
+    ':a:`b` ',
+    'a_ ',
+    '.. |a| replace:: b\n',
+    '.. a::\n',
+    'a\n=\n',
+    '* a\n',
+    '  a\n',
+    '``',
+    '\\',
+    '+-+\n',
+  ],
+  'README.adoc': [
+    '{a}',
+    ':a: {a}{a}\n',
+    'image:a[',
+    'link:a[b]',
+    'http://a[b] ',
+    '<<a,b>> ',
+    '#a#',
+    'ifdef::a[]\n',
+    '----\n',
+    '* a\n',
+    'a\n-\n',
+    '[[a]]',
+  ],
+  'README.org': ['[[a][b]]', '[[', '=a= ', '*a ', '#+begin_src\n', ':a:\n', '- a\n', 'a:\n- b\n', '* a\n'],
+  'README.html': [
+    '<',
+    '<a ',
+    '<p>',
+    '<ul><li>',
+    '<table>',
+    '<script>',
+    '&amp',
+    '<blockquote>',
+    '<a href=x>',
+    '<h1><h2>',
+  ],
+  'README.txt': ['a\n-\n', '- a\n', '  a\n\n', 'A\n', '===\n', '(', '1-', 'a@b.', 'あ', '。', 'A: b\n', 'http://'],
+};
+
+describe('a megabyte of repeats', () => {
+  it.each(Object.entries(REPEATS).flatMap(([path, repeats]) => repeats.map((repeat) => [path, repeat])))(
+    '%s: %j',
+    (path = '', repeat = '') => {
+      const text = repeat.repeat(Math.ceil(SIZE / repeat.length));
+      const start = process.cpuUsage().user;
+      const { summary = '', text: more = '' } = readReadme({ path, text });
+      expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(MAX_SECONDS);
+      expect(summary.length).toBeLessThanOrEqual(500);
+      expect(more.length).toBeLessThanOrEqual(4000);
+    },
+  );
+
+  it('does not grow by a definition that is used often', () => {
+    const markdown = `[x]: ${'a'.repeat(50_000)} "${'b'.repeat(50_000)}"\n\n${'[x] '.repeat(20_000)}`;
+    expect(readReadme({ path: 'README.md', text: markdown })).toEqual({});
+    const attributes = Array.from({ length: 40 }, (_, index) => `:a${index + 1}: {a${index}}{a${index}}`).join('\n');
+    const asciidoc = `= T\n:a0: bb\n${attributes}\n\n${'{a40} '.repeat(20_000)}`;
+    expect(readReadme({ path: 'README.adoc', text: asciidoc }).summary?.length ?? 0).toBeLessThanOrEqual(500);
+  });
+});
