@@ -14,6 +14,7 @@ import {
   validateSettings,
 } from '../schemas/generated/validators.js';
 import { compareText } from '../schemas/rules/version-order.ts';
+import { FALLBACK_CATEGORY } from '../schemas/rules/vocabulary.ts';
 import { gitBytes } from './git/git.ts';
 import { readObjects } from './git/objects.ts';
 import { compactJson } from './stable-json.ts';
@@ -73,7 +74,7 @@ export async function readFolder(folder: string): Promise<DataFiles> {
 
 /** @throws DataError naming the first file that is wrong */
 export function parseCatalog(files: DataFiles): CatalogData {
-  return {
+  const data: CatalogData = {
     settings: parseOne<Settings>(files, SETTINGS, validateSettings),
     categories: parseOne<CategoryVocabulary>(files, CATEGORIES, validateCategories),
     listings: parseAll<Listing>(files, LISTINGS, validateListing, listingPath),
@@ -83,6 +84,23 @@ export function parseCatalog(files: DataFiles): CatalogData {
       .map(([path, bytes]) => ({ name: path.slice(FEEDS.length, -'.json'.length), bytes }))
       .sort((a, b) => compareText(a.name, b.name)),
   };
+  checkReferences(data);
+  return data;
+}
+
+/** What one file says of another must be true: nothing is published that the ledger does not call so. */
+function checkReferences({ categories: { categories }, listings, ledger }: CatalogData): void {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  if (slugs.size < categories.length) throw new DataError(`${CATEGORIES} has one slug twice.`);
+  if (!slugs.has(FALLBACK_CATEGORY)) throw new DataError(`${CATEGORIES} lacks the category ${FALLBACK_CATEGORY}.`);
+  for (const { slug, category } of listings.values()) {
+    if (!slugs.has(category)) {
+      throw new DataError(`${listingPath(slug)} names a category that is not in ${CATEGORIES}. Add it, or mend one.`);
+    }
+    if (ledger.get(slug)?.state !== 'published') {
+      throw new DataError(`${listingPath(slug)} is there, but ${ledgerPath(slug)} does not say that it is published.`);
+    }
+  }
 }
 
 function parseOne<T>(files: DataFiles, path: string, validate: Validate): T {

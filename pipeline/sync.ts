@@ -17,7 +17,7 @@ const CONCURRENT_FETCHES = 16;
 export interface SyncPlan {
   items: SyncItem[];
   /** Branches of the pipeline that are no longer needed. */
-  obsolete: string[];
+  obsolete: { ref: string; commit: string }[];
 }
 
 export interface SyncInput {
@@ -48,7 +48,7 @@ export async function planSync({ data, proposals, tools, today, onProgress }: Sy
   for (const result of results) items.push(plan(result));
   const obsolete = items.flatMap(({ outcome, slug = '' }) => {
     const proposal = proposals.get(slug);
-    return outcome === 'unchanged' && proposal?.touched === false ? [proposal.ref] : [];
+    return outcome === 'unchanged' && proposal?.touched === false ? [proposal] : [];
   });
   return { items, obsolete };
 }

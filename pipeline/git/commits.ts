@@ -63,7 +63,9 @@ export async function advance(folder: string, branch: string, to: string, from: 
   }
   try {
     await git(folder, ['merge', '--ff-only', '--quiet', to]);
-  } catch {
+  } catch (error) {
+    const { message } = error as Error;
+    if (!/overwritten by merge|not uptodate/.test(message)) throw error;
     throw new Error(
       `${branch} is checked out here with changes that are not committed, in files this command would write. ` +
         'Commit or stash them and run it again; nothing was changed.',
@@ -82,7 +84,9 @@ export async function mergeCommit(
   return git(folder, ['commit-tree', tree, '-p', onto, '-p', branch, '-m', message], options);
 }
 
-export async function deleteRefs(folder: string, refs: readonly string[]): Promise<void> {
+/** Deletes refs that still stand where they were read; what a symbolic ref points at is left alone. */
+export async function deleteRefs(folder: string, refs: readonly { ref: string; commit: string }[]): Promise<void> {
   if (refs.length === 0) return;
-  await git(folder, ['update-ref', '--stdin'], { input: refs.map((ref) => `delete ${ref}\n`).join('') });
+  const input = refs.map(({ ref, commit }) => `delete ${ref} ${commit}\n`).join('');
+  await git(folder, ['update-ref', '--no-deref', '--stdin'], { input });
 }

@@ -10,6 +10,9 @@ import type { Feed } from '../feeds/feed-list.ts';
 import type { ReadFeed } from '../feeds/read-feed.ts';
 import { compactJson } from '../stable-json.ts';
 
+/** As many as a listing may hold; the oldest give way. */
+const MAX_VERSIONS = 1000;
+
 /** A listing and its ledger record: what a branch or a commit carries. */
 export interface Snapshot {
   listing: Listing;
@@ -80,7 +83,7 @@ export function isSameSource(source: Source, { url }: { url?: string | undefined
 
 function toSnapshot(read: ReadFeed, known: Known, today: string): Snapshot {
   const { listing: published, record } = known;
-  const overrides = record?.overrides ?? {};
+  const overrides = withoutIdentity(record?.overrides ?? {});
   const before = known.pending?.listing ?? published;
   const { draft, provenance } = withoutLoss(read, published);
   const content: Draft = { ...draft, versions: unitedVersions(draft, before, published, today), ...overrides };
@@ -110,6 +113,12 @@ function toSnapshot(read: ReadFeed, known: Known, today: string): Snapshot {
       declined: record?.declined,
     }),
   };
+}
+
+/** A correction may mend what a listing says, never which listing it is or where it comes from. */
+function withoutIdentity(overrides: object): Partial<Draft> {
+  const { slug: _slug, versions: _versions, ...rest } = overrides as Partial<Draft>;
+  return rest;
 }
 
 /** Sources whose kind could never be found out are left out: there is nothing to say about them yet. */
@@ -172,7 +181,7 @@ function unitedVersions(
       ? { ...entry, released_on: seen.get(entry.version) ?? today }
       : entry,
   );
-  return newestFirst([...dated, ...earlier]);
+  return newestFirst([...dated, ...earlier]).slice(0, MAX_VERSIONS);
 }
 
 /** Members a reader relies on: a change of one waits for a person. */

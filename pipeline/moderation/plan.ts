@@ -108,7 +108,7 @@ function planDraft(read: ReadFeed, { data, proposals, today }: PlannerInput, cla
   claimed.add(slug);
   if (!('snapshot' in decision)) return { ...item, outcome: decision.outcome };
   const { snapshot, outcome } = decision;
-  if (!isWritable(snapshot)) {
+  if (!isWritable(snapshot, data)) {
     const message = 'The listing that came of this feed is not valid; its overrides in the ledger may be at fault.';
     return { ...item, outcome: 'invalid', problems: [...item.problems, error('', 'invalid_listing', message)] };
   }
@@ -119,6 +119,7 @@ function planDraft(read: ReadFeed, { data, proposals, today }: PlannerInput, cla
 }
 
 /** Nothing is written that could not be read again. */
-function isWritable({ listing, record }: Snapshot): boolean {
-  return validateListing(listing) && validateLedgerRecord(record);
+function isWritable({ listing, record }: Snapshot, { categories: { categories } }: CatalogData): boolean {
+  const hasCategory = categories.some(({ slug }) => slug === listing.category);
+  return hasCategory && validateListing(listing) && validateLedgerRecord(record);
 }

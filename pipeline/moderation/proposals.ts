@@ -21,6 +21,8 @@ export interface Proposal {
   fault?: string;
   /** A person has committed to it: it is left alone. */
   touched: boolean;
+  /** It stands in some work tree, so it is neither moved nor removed. */
+  checkedOut: boolean;
   /** Main's copy of its two files is no longer the one it was made from. */
   outdated: boolean;
 }
@@ -31,6 +33,7 @@ interface Branch {
   commit: string;
   parents: string[];
   email: string;
+  checkedOut: boolean;
 }
 
 /** All proposals of the repository, by slug. One git process reads every file of every branch. */
@@ -38,7 +41,8 @@ export async function readProposals(folder: string, main: string): Promise<Map<s
   const branches = await listBranches(folder);
   const merged = await ancestry(folder, main, new Set(branches.flatMap(({ parents }) => parents)));
   const touched = branches.map(
-    ({ email, parents }) => email !== PIPELINE.email || !parents.every((parent) => merged.has(parent)),
+    ({ email, parents, checkedOut }) =>
+      checkedOut || email !== PIPELINE.email || !parents.every((parent) => merged.has(parent)),
   );
   const bases = await Promise.all(
     branches.map(({ commit, parents }, index) =>
@@ -50,25 +54,32 @@ export async function readProposals(folder: string, main: string): Promise<Map<s
   );
   const objects = await readObjects(folder, wanted);
   return new Map(
-    branches.map(({ slug, ref, commit }, index) => {
+    branches.map(({ slug, ref, commit, checkedOut }, index) => {
       const [listing, record, ...copies] = objects.slice(index * 6, index * 6 + 6);
       const [listingThen, recordThen, listingNow, recordNow] = copies.map((copy) => copy?.toString() ?? '');
       const outdated = listingThen !== listingNow || recordThen !== recordNow;
       const snapshot = parseSnapshot(slug, listing, record);
-      return [slug, { slug, ref, commit, touched: touched[index] === true, outdated, ...snapshot }];
+      return [slug, { slug, ref, commit, checkedOut, touched: touched[index] === true, outdated, ...snapshot }];
     }),
   );
 }
 
 async function listBranches(folder: string): Promise<Branch[]> {
-  const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)';
+  const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(worktreepath)';
   const lines = await git(folder, ['for-each-ref', `--format=${format}`, PREFIX]);
   return lines
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [ref = '', commit = '', parents = '', email = ''] = line.split('\t');
-      return { ref, slug: ref.slice(PREFIX.length), commit, parents: parents.split(' ').filter(Boolean), email };
+      const [ref = '', commit = '', parents = '', email = '', workTree = ''] = line.split('\t');
+      return {
+        ref,
+        slug: ref.slice(PREFIX.length),
+        commit,
+        parents: parents.split(' ').filter(Boolean),
+        email,
+        checkedOut: workTree !== '',
+      };
     })
     .filter(({ slug }) => isSlug(slug));
 }

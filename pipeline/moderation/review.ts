@@ -2,7 +2,7 @@
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import { type CatalogData, ledgerPath, listingPath } from '../data-files.ts';
 import { advance, commitTo, deleteRefs, mergeCommit } from '../git/commits.ts';
-import { git, type Identity, tryGit } from '../git/git.ts';
+import { type Identity, tryGit } from '../git/git.ts';
 import { stableJson } from '../stable-json.ts';
 import type { Snapshot } from './decide.ts';
 import type { Proposal } from './proposals.ts';
@@ -26,12 +26,15 @@ export async function publishProposals(
   const verdicts: Verdict[] = [];
   const merged: Proposal[] = [];
   let onto = main;
-  for (const proposal of proposals) {
+  for (const proposal of new Set(proposals)) {
     const { slug } = proposal;
     const fault = await proposalFault(folder, main, proposal);
     const message = `Publish ${slug}`;
-    const commit =
-      fault === undefined
+    // A run that was interrupted may have merged it already; then only its branch is left to remove.
+    const isMerged = (await tryGit(folder, ['merge-base', '--is-ancestor', proposal.commit, main])) !== undefined;
+    const commit = isMerged
+      ? onto
+      : fault === undefined
         ? await mergeCommit(folder, { onto, branch: proposal.commit, message }, { date: now, identity })
         : undefined;
     if (commit === undefined) {
@@ -43,10 +46,7 @@ export async function publishProposals(
     }
   }
   if (onto !== main) await advance(folder, branch, onto, main);
-  await deleteRefs(
-    folder,
-    merged.map(({ ref }) => ref),
-  );
+  await deleteRefs(folder, merged);
   return verdicts;
 }
 
@@ -55,7 +55,9 @@ async function proposalFault(folder: string, main: string, proposal: Proposal): 
   const { slug, commit, snapshot, fault } = proposal;
   if (snapshot === undefined) return fault ?? 'It cannot be read.';
   if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
-  const changes = await git(folder, ['diff', '--raw', '--no-renames', '-z', `${main}...${commit}`]);
+  if (proposal.checkedOut) return `It is checked out in a work tree. Switch to another branch there first.`;
+  const changes = await tryGit(folder, ['diff', '--raw', '--no-renames', '-z', `${main}...${commit}`]);
+  if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
   const own = new Set([listingPath(slug), ledgerPath(slug)]);
   const fields = changes.split('\0').filter(Boolean);
   for (let index = 0; index + 1 < fields.length; index += 2) {
@@ -73,10 +75,11 @@ async function proposalFault(folder: string, main: string, proposal: Proposal): 
 export async function rejectProposal(
   { folder, branch, main }: Repository,
   data: CatalogData,
-  { slug, ref, snapshot }: Proposal & { snapshot: Snapshot },
+  { slug, ref, commit, checkedOut, snapshot }: Proposal & { snapshot: Snapshot },
   reason: string,
   now: Date,
 ): Promise<void> {
+  if (checkedOut) throw new Error(`moderation/${slug} is checked out in a work tree. Switch to another branch there.`);
   const published = data.listings.has(slug) ? data.ledger.get(slug) : undefined;
   const { content_sha256 } = snapshot.record;
   const record: LedgerRecord =
@@ -85,7 +88,7 @@ export async function rejectProposal(
       : { ...published, declined: { content_sha256, reason } };
   const files = [{ path: ledgerPath(slug), content: stableJson(record) }];
   await commitTo(folder, branch, { parent: main, message: `Reject ${slug}\n`, files }, now, await reviewer(folder));
-  await deleteRefs(folder, [ref]);
+  await deleteRefs(folder, [{ ref, commit }]);
 }
 
 /** The person at the keyboard, as git knows them; the pipeline where git knows nobody. */

@@ -8,8 +8,10 @@ import { readReadme } from '../readme/readme.ts';
 
 const MAX_SUMMARY_LENGTH = 500;
 const MAX_TEXT_LENGTH = 20_000;
+/** Of a longer `info.summary` the rest is not looked at; it is cut far before. */
+const MAX_STATED_LENGTH = 5000;
 
-export interface ApiText {
+interface ApiText {
   summary: string;
   text?: string;
   contactRemoved: boolean;
@@ -24,7 +26,9 @@ export interface ApiText {
 export function readApiText(stated: string | undefined, description: string | undefined): ApiText | undefined {
   const markdown = withRealHeadings(boundedText(withoutMarks(description?.toWellFormed() ?? '')));
   const paragraphs = readParagraphs(markdown);
-  const summary = scrubContacts(plainLine(stated?.toWellFormed() ?? '')) || chooseSummary(markdown, paragraphs);
+  const summary =
+    scrubContacts(plainLine(stated?.slice(0, MAX_STATED_LENGTH).toWellFormed() ?? '')) ||
+    chooseSummary(markdown, paragraphs);
   const short = cutAtSentence(summary, MAX_SUMMARY_LENGTH);
   if (short === '') return undefined;
   const rest = paragraphs.map((words) => (words.startsWith(short) ? words.slice(short.length).trim() : words));

@@ -20,19 +20,25 @@ export interface ApiIdentity {
   version: string;
 }
 
+interface CheckedDescription {
+  document: unknown;
+  identity: ApiIdentity;
+  declared: DeclaredVersion;
+  /** True if the official schema of its version accepts it. */
+  isValid: boolean;
+}
+
 /** The format has no member for the language of its texts; nearly all are in English. */
 const LANGUAGE = 'en';
 /** Tags beyond these are not asked for a category. */
 const MAX_TAGS = 200;
 
 export function toDraft(
-  document: unknown,
-  { title, version }: ApiIdentity,
-  declared: DeclaredVersion,
-  isValid: boolean,
+  { document, identity, declared, isValid }: CheckedDescription,
   { findCategory, url }: OpenApiContext,
   notes: Problem[],
 ): Draft {
+  const { title, version } = identity;
   const servers = serverAddresses(document);
   const documentation = readDocumentation(document, notes);
   const vendor = readVendor(servers, url);

@@ -126,6 +126,7 @@ describe('identity', () => {
     ['half a character in the title', api({}, { title: 'a\ud800' }), ['error bad_text /info/title']],
     ['a NUL in the version', api({}, { version: '1\0' }), ['error bad_text /info/version']],
     ['an object as version', api({}, { version: {} }), ['error wrong_type /info/version']],
+    ['a title of 5001 characters', api({}, { title: 'a'.repeat(5001) }), ['error too_long /info/title']],
     ['a version of 101 characters', api({}, { version: '1'.repeat(101) }), ['error too_long /info/version']],
     ['an address as title', api({}, { title: 'jane@acme.example' }), ['error contact_not_allowed /info/title']],
     ['an older specification', { swagger: '1.2', info: {} }, ['error unsupported_version /swagger']],
@@ -185,117 +186,6 @@ describe('identity', () => {
   it('a title without Latin letters leaves the slug to the vendor', () => {
     const { draft } = read(api({ servers: [{ url: 'https://api.acme.example' }] }, { title: '決済' }));
     expect(draft).toMatchObject({ name: '決済', slug: 'acme-example' });
-  });
-});
-
-describe('vendor, homepage and documentation', () => {
-  const docs = { externalDocs: { url: 'https://help.acme.example/api' } };
-  it.each([
-    [
-      'the server',
-      { servers: [{ url: 'https://api.acme.co.uk/v1' }] },
-      undefined,
-      'acme.co.uk',
-      'https://api.acme.co.uk',
-    ],
-    ['the address of the document', { servers: [{ url: '/v1' }] }, URL_OF_DOCUMENT, 'acme.example', undefined],
-    ['the host of that address', {}, 'http://127.0.0.1:8080/a.json', '127.0.0.1', undefined],
-    ['the title', {}, undefined, 'Acme Payments', undefined],
-    [
-      'the title, and the homepage is the documentation',
-      docs,
-      undefined,
-      'Acme Payments',
-      'https://help.acme.example/api',
-    ],
-    [
-      'the server also beside documentation',
-      { ...docs, servers: [{ url: 'https://api.acme.example' }] },
-      undefined,
-      'acme.example',
-      'https://api.acme.example',
-    ],
-    [
-      'the title, where the server is only an example',
-      { servers: [{ url: '{root}/v1', variables: { root: { default: 'https://example.com' } } }] },
-      undefined,
-      'Acme Payments',
-      undefined,
-    ],
-  ])('the vendor is %s', (_, members, url, vendor, homepage) => {
-    const { draft } = read(api(members), url);
-    expect(draft?.vendor).toEqual({ name: vendor });
-    expect(draft?.homepage).toBe(homepage);
-  });
-
-  it.each([
-    ['help.html', 'bad_format'],
-    ['javascript:alert(1)', 'bad_format'],
-    ['mailto:jane@acme.example', 'bad_format'],
-    ['https://acme.example/?to=jane@acme.example', 'contact_removed'],
-  ])('documentation at %s is not taken over', (url, code) => {
-    const result = read(api({ externalDocs: { url } }));
-    expect(result.draft?.documentation).toBeUndefined();
-    expect(linesOf(result)).toEqual([`warning ${code} /externalDocs/url`]);
-  });
-});
-
-describe('category', () => {
-  it.each([
-    [
-      'of the first tag that is known',
-      { tags: [{ name: 'Accounts' }, { name: 'Weather' }, { name: 'Payments' }] },
-      {},
-      'science',
-    ],
-    ['of x-tags before tags', { 'x-tags': ['payments'], tags: [{ name: 'weather' }] }, {}, 'finance'],
-    ['of x-tags of info', { tags: [{ name: 'weather' }] }, { 'x-tags': ['payments'] }, 'finance'],
-    ['of the directory the description comes from', {}, { 'x-apisguru-categories': ['weather'] }, 'science'],
-    ['not of a part every API has', { tags: [{ name: 'health' }, { name: 'Payments' }] }, {}, 'finance'],
-    ['other, without a known tag', { tags: [{ name: 'Accounts' }, { name: 1 }, null, 'weather'] }, {}, 'other'],
-    ['other, without tags', {}, {}, 'other'],
-  ])('is %s', (_, members, info, category) => {
-    expect(read(api(members, info)).draft?.category).toBe(category);
-  });
-});
-
-describe('texts', () => {
-  const english = (info: Members) => read(api({}, info)).draft?.descriptions.en;
-
-  it.each([
-    ['nothing', {}, undefined],
-    ['an object', { description: { $ref: 'description.md' } }, undefined],
-    ['white space', { description: ' \n ' }, undefined],
-    ['words that tell nothing', { description: 'My API' }, { summary: 'My API' }],
-    ['a summary alone', { summary: 'Moves money.' }, { summary: 'Moves money.' }],
-    [
-      'HTML',
-      { description: 'The Acme API <b>moves</b> money &amp; more for <a href="https://acme.example">shops</a>.' },
-      { summary: 'The Acme API moves money & more for shops.' },
-    ],
-    [
-      'a notice in a quote first',
-      {
-        description:
-          '> This API is deprecated. Use the Other API, which can do more.\n\nThe Acme API moves money between accounts.',
-      },
-      {
-        summary: 'The Acme API moves money between accounts.',
-        text: 'This API is deprecated. Use the Other API, which can do more.',
-      },
-    ],
-  ])('of %s', (_, info, description) => {
-    expect(english(info)).toEqual(description);
-  });
-
-  it('lose contacts, with a warning, and stay within their lengths', () => {
-    const description = `The Acme API moves money. Write to jane@acme.example. ${'It is fast and good. '.repeat(3000)}`;
-    const result = read(api({}, { description }));
-    const { summary = '', text = '' } = result.draft?.descriptions.en ?? {};
-    expect(summary.length).toBeLessThanOrEqual(500);
-    expect(text.length).toBeLessThanOrEqual(20_000);
-    expect(`${summary}${text}`).not.toContain('jane');
-    expect(linesOf(result)).toEqual(['warning contact_removed /info/description']);
   });
 });
 

@@ -2,7 +2,7 @@
  * Reads API descriptions: Swagger 2.0 and OpenAPI 3.0, 3.1, 3.2, in JSON or YAML. One that keeps to the official schema
  * of its version earns a badge; one that does not is listed without it. No reference is followed, to no host.
  */
-import type { Draft, ReadResult } from '../../schemas/draft.ts';
+import type { ReadResult } from '../../schemas/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../schemas/problems.ts';
 import type { ReaderContext } from '../../schemas/readers/pad-json.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
@@ -22,6 +22,8 @@ export interface OpenApiContext extends ReaderContext {
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_VERSION_LENGTH = 100;
+/** Nobody means more than this by a line; it is not looked at. */
+const MAX_LINE_LENGTH = 5000;
 
 /** Every problem at once, in document order; with an error there is no draft. Never throws on bad input. */
 export function readOpenApi(bytes: Uint8Array, context: OpenApiContext): ReadResult {
@@ -34,13 +36,13 @@ export function readOpenApi(bytes: Uint8Array, context: OpenApiContext): ReadRes
   const schemaFaults = specificationFaults(document, declared.version);
   const faults = [...parsed.problems, ...specificationProblems(schemaFaults, document, names, declared.version)];
   const identityProblems: Problem[] = [];
-  const { title, version } = readIdentity(parsed, identityProblems);
+  const identity = readIdentity(parsed, identityProblems);
   const known = outline(document, names, OUTLINE_DEPTH);
   if (hasErrors(identityProblems)) {
     return { problems: inDocumentOrder([...identityProblems, ...besides(identityProblems, faults)], known) };
   }
   const notes: Problem[] = [...identityProblems];
-  const draft: Draft = toDraft(document, { title, version }, declared, faults.length === 0, context, notes);
+  const draft = toDraft({ document, identity, declared, isValid: faults.length === 0 }, context, notes);
   return { draft, slugIsDerived: true, problems: inDocumentOrder([...faults, ...notes], known) };
 }
 
@@ -82,6 +84,8 @@ function readLine({ value, written }: Parsed, name: 'title' | 'version', problem
     problems.push(error(pointer, 'missing', `${field} is missing. Add it as text.`));
   } else if (typeof text !== 'string') {
     problems.push(error(pointer, 'wrong_type', `${field} must be text in quotes.`));
+  } else if (text.length > MAX_LINE_LENGTH) {
+    problems.push(error(pointer, 'too_long', `${field} is longer than ${MAX_LINE_LENGTH} characters. Shorten it.`));
   } else {
     const line = plainLine(text);
     if (line === '') problems.push(error(pointer, 'empty', `${field} is empty. Fill it in.`));

@@ -10,6 +10,7 @@ describe('serverAddresses', () => {
     ['https://{region}.acme.example/{base}', 'https://eu.acme.example/v2'],
     ['https://api.example.com', 'https://api.example.com'],
     ['https://{region}.example.com', 'https://eu.example.com'],
+    ['https://api.acme.example/{unknown}', 'https://api.acme.example/'],
     ['https://api.acme.example:8443/v1', 'https://api.acme.example:8443/v1'],
   ])('takes %s', (url, address) => {
     expect(serverAddresses({ openapi: '3.1.0', servers: [{ url, variables }] })).toEqual([address]);
@@ -19,6 +20,8 @@ describe('serverAddresses', () => {
     ['/v1'],
     ['{root}/v1'],
     ['{unknown}/v1'],
+    ['https://{unknown}.acme.example'],
+    ['https://api.{unknown}.acme.example'],
     ['https://localhost:8080'],
     ['https://127.0.0.1/v1'],
     ['https://[::1]/v1'],
@@ -34,6 +37,12 @@ describe('serverAddresses', () => {
     [''],
   ])('does not take %s', (url) => {
     expect(serverAddresses({ openapi: '3.1.0', servers: [{ url, variables }] })).toEqual([]);
+  });
+
+  it('does not repeat a long default', () => {
+    const url = `https://${'{a}'.repeat(600)}.acme.example`;
+    const server = { url, variables: { a: { default: 'a'.repeat(1_000_000) } } };
+    expect(serverAddresses({ openapi: '3.1.0', servers: Array(50).fill(server) })).toEqual([]);
   });
 
   it.each([

@@ -29,7 +29,11 @@ function openapiServers(document: unknown): string[] {
 
 function resolveTemplate(template: string, variables: unknown): string | undefined {
   if (template.length > MAX_URL_LENGTH) return undefined;
-  const address = template.replace(VARIABLE, (_, name: string) => textMember(member(variables, name), 'default') ?? '');
+  const address = template.replace(VARIABLE, (_, name: string) => {
+    const value = textMember(member(variables, name), 'default') ?? '';
+    // Put in again and again, a long one would fill the memory.
+    return value.length > MAX_URL_LENGTH ? '' : value;
+  });
   // A reference without scheme (RFC 3986, 4.2) still names its host.
   const absolute = address.startsWith('//') ? `https:${address}` : address;
   return isPlaceholder(absolute, template) ? undefined : absolute;
@@ -50,12 +54,11 @@ function swaggerServers(document: unknown): string[] {
   return [`${isPlain ? 'http' : 'https'}://${host}`];
 }
 
-/** A name with a dot that is not this machine's or this network's own. */
+/** A name with a dot that is not this machine's or this network's own. A variable without default leaves a gap in it. */
 function isPublicHost(address: string): boolean {
-  return (
-    registrableDomain(address) !== undefined &&
-    !/\.(?:local|localhost|internal|lan|home|corp)$/.test(hostOf(address) ?? '')
-  );
+  const host = hostOf(address) ?? '';
+  const isLocal = /\.(?:local|localhost|internal|lan|home|corp)$/.test(host);
+  return registrableDomain(address) !== undefined && !isLocal && !/^\.|\.\./.test(host);
 }
 
 /**

@@ -7,7 +7,7 @@ import { error, type Problem } from '../../schemas/problems.ts';
 import { type JsonLimits, lineAndColumn } from '../../schemas/readers/json-text.ts';
 import { toJsonValue } from './yaml-value.ts';
 
-export type YamlResult =
+type YamlResult =
   | {
       value: unknown;
       /** A number as it is written there: 1.10 is not 1.1. Undefined for anything but a scalar. */

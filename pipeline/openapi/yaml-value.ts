@@ -4,9 +4,7 @@ import type { JsonLimits } from '../../schemas/readers/json-text.ts';
 
 type Refusal = { reason: 'depth' | 'nodes' | 'aliases' | 'unknownAlias'; at: number };
 
-export type ValueResult =
-  | { value: unknown; duplicateAt: number | undefined; refusal?: undefined }
-  | { refusal: Refusal };
+type ValueResult = { value: unknown; duplicateAt: number | undefined; refusal?: undefined } | { refusal: Refusal };
 
 /**
  * How much aliases may repeat, in characters of text they save (a value counts as four). The parser's own measure,
