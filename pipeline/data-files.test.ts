@@ -53,6 +53,44 @@ describe('data/', () => {
   });
 });
 
+describe('what one file says of another', () => {
+  async function publishedEditor() {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish', 'moderation/editor');
+  }
+
+  it.each([
+    [
+      'a listing whose record does not call it published',
+      () => catalog.git('rm', '--quiet', 'data/moderation/ed/editor.json'),
+      'data/listings/ed/editor.json is there, but data/moderation/ed/editor.json does not say that it is published.',
+    ],
+    [
+      'a listing in a category that is gone',
+      () => catalog.write('data/categories.json', JSON.stringify({ categories: [OTHER] })),
+      'data/listings/ed/editor.json names a category that is not in data/categories.json. Add it, or mend one.',
+    ],
+    [
+      'a vocabulary with one slug twice',
+      () => catalog.write('data/categories.json', JSON.stringify({ categories: [OTHER, OTHER] })),
+      'data/categories.json has one slug twice.',
+    ],
+    [
+      'a vocabulary without the fallback',
+      () => catalog.write('data/categories.json', JSON.stringify({ categories: [{ ...OTHER, slug: 'games' }] })),
+      'data/categories.json lacks the category other.',
+    ],
+  ])('is checked: %s', async (_what, change, message) => {
+    await publishedEditor();
+    change();
+    const files = await readFolder(catalog.folder);
+    expect(() => parseCatalog(files)).toThrow(message);
+  });
+
+  const OTHER = { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] };
+});
+
 describe('a checkout', () => {
   it('is the commit only while data/ is just what the commit holds', async () => {
     catalog = temporaryCatalog();

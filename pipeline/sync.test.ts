@@ -239,6 +239,34 @@ describe('a rejected proposal', () => {
   });
 });
 
+describe('overrides', () => {
+  async function withOverrides(overrides: object): Promise<SyncPlan> {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    await publish('editor');
+    const path = 'data/moderation/ed/editor.json';
+    const record = JSON.parse(readFileSync(join(catalog.folder, path), 'utf8'));
+    catalog.write(path, JSON.stringify({ ...record, overrides }));
+    catalog.commit('Correct it');
+    return catalog.sync();
+  }
+
+  it('mend what a listing says, and the feed does not undo them', async () => {
+    expect(outcomes(await withOverrides({ category: 'games' }))).toEqual(['data/feeds/editor.json: update']);
+    expect((await published('editor'))?.category).toBe('games');
+    expect(outcomes(await catalog.sync())).toEqual(['data/feeds/editor.json: unchanged']);
+  });
+
+  it.each([
+    [{ slug: 'another', versions: [] }, 'unchanged'],
+    [{ category: 'no-such-category' }, 'invalid'],
+    [{ name: 7 }, 'invalid'],
+  ])('%j cannot make it another listing or a wrong one: %s', async (overrides, outcome) => {
+    expect(outcomes(await withOverrides(overrides))).toEqual([`data/feeds/editor.json: ${outcome}`]);
+    expect(await published('another')).toBeUndefined();
+  });
+});
+
 describe('bad input', () => {
   it('yields its problems and stops nothing else', async () => {
     catalog = temporaryCatalog({

@@ -51,11 +51,52 @@ describe('publishing a proposal', () => {
       () => catalog.write(LEDGER, read(LEDGER).replace('published', 'withdrawn')),
       'record',
     ],
+    [
+      'hides an escape sequence',
+      () => catalog.write(LISTING, read(LISTING).replace('Example Works', 'Example\\u001b[2J')),
+      'does not have the shape its schema asks for',
+    ],
     ['lacks its ledger record', () => void catalog.git('rm', '--quiet', LEDGER), 'It lacks the listing or its record.'],
   ])('fails closed when the branch %s', async (_what, edit, reason) => {
     const { verdict, moved } = await publishAfter(edit);
     expect(verdict).toMatchObject({ slug: 'editor', published: false, reason: expect.stringContaining(reason) });
     expect(moved).toBe(false);
+  });
+
+  it('leaves a branch alone that is checked out, and says why', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('switch', '--quiet', 'moderation/editor');
+    const repository = await openRepository(catalog.folder);
+    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+      {
+        slug: 'editor',
+        published: false,
+        reason: 'It is checked out in a work tree. Switch to another branch there first.',
+      },
+    ]);
+    expect(catalog.git('status', '--porcelain')).toBe('');
+  });
+
+  it('interrupted after the merge only removes the branch when it runs again', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish editor', 'moderation/editor');
+    const main = catalog.git('rev-parse', 'main');
+    const repository = await openRepository(catalog.folder);
+    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+      { slug: 'editor', published: true },
+    ]);
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+    expect(catalog.git('for-each-ref', '--format=%(refname)', 'refs/heads/moderation')).toBe('');
+  });
+
+  it('never deletes what a symbolic branch points at', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    catalog.git('symbolic-ref', 'refs/heads/moderation/editor', 'refs/heads/main');
+    const main = catalog.git('rev-parse', 'main');
+    await catalog.sync().catch(() => undefined);
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
   });
 
   it('records the person who decided, as git knows them', async () => {
