@@ -1,38 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { publishProposals, rejectProposal } from './moderation/review.ts';
-import { openRepository } from './repository.ts';
-import type { SyncPlan } from './sync.ts';
-import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from './testing/temporary-catalog.ts';
+import { outcomes, publishedOf, publishOf, rejectOf } from './testing/reviewing.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from './testing/temporary-catalog.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());
 
 const FEED = 'https://works.example/editor.json';
 const follow = (url: string) => JSON.stringify({ url });
-const outcomes = ({ items }: SyncPlan) => items.map(({ label, outcome }) => `${label}: ${outcome}`);
 const refs = () => catalog.git('for-each-ref', '--format=%(refname:short)').split('\n');
 const everything = () => [catalog.git('for-each-ref'), catalog.git('status', '--porcelain')].join('\n');
 
-async function publish(slug: string): Promise<void> {
-  const repository = await openRepository(catalog.folder);
-  const proposal = repository.proposals.get(slug);
-  if (proposal === undefined) throw new Error(`nothing waits as ${slug}`);
-  expect(await publishProposals(repository, [proposal], NOW)).toEqual([{ slug, published: true }]);
-}
-
-async function reject(slug: string): Promise<void> {
-  const repository = await openRepository(catalog.folder);
-  const proposal = repository.proposals.get(slug);
-  if (proposal?.snapshot === undefined) throw new Error(`nothing waits as ${slug}`);
-  const waiting = { ...proposal, snapshot: proposal.snapshot };
-  await rejectProposal(repository, repository.data, waiting, 'It does not start.', NOW);
-}
-
-async function published(slug: string) {
-  return (await openRepository(catalog.folder)).data.listings.get(slug);
-}
+const publish = (slug: string) => publishOf(catalog, slug);
+const reject = (slug: string) => rejectOf(catalog, slug);
+const published = (slug: string) => publishedOf(catalog, slug);
 
 describe('a new listing', () => {
   it('becomes one commit on its own branch, with just the listing and its ledger record', async () => {
@@ -217,53 +199,6 @@ describe('slugs', () => {
   it('claimed twice in one run go to the first feed; the second waits', async () => {
     catalog = temporaryCatalog({ a: padDocument('editor'), b: padDocument('editor') });
     expect(outcomes(await catalog.sync())).toEqual(['data/feeds/a.json: propose', 'data/feeds/b.json: waiting']);
-  });
-});
-
-describe('a rejected proposal', () => {
-  it('stays readable in the ledger and does not come back with a new version number alone', async () => {
-    catalog = temporaryCatalog({ editor: follow(FEED) });
-    await catalog.sync({ [FEED]: padDocument('editor') });
-    await reject('editor');
-    expect(refs()).toEqual(['main']);
-    const record = JSON.parse(catalog.git('show', 'main:data/moderation/ed/editor.json'));
-    expect(record).toMatchObject({ state: 'rejected', reason: 'It does not start.' });
-    const newVersion = padDocument('editor', (document) => {
-      document.release = { version: '9.9.9', released_on: TODAY };
-    });
-    expect(outcomes(await catalog.sync({ [FEED]: newVersion }))).toEqual(['data/feeds/editor.json: declined']);
-    const mended = padDocument('editor', ({ software }) => {
-      software.descriptions = { en: { summary: 'It starts now.' } };
-    });
-    expect(outcomes(await catalog.sync({ [FEED]: mended }))).toEqual(['data/feeds/editor.json: propose']);
-  });
-});
-
-describe('overrides', () => {
-  async function withOverrides(overrides: object): Promise<SyncPlan> {
-    catalog = temporaryCatalog({ editor: padDocument('editor') });
-    await catalog.sync();
-    await publish('editor');
-    const path = 'data/moderation/ed/editor.json';
-    const record = JSON.parse(readFileSync(join(catalog.folder, path), 'utf8'));
-    catalog.write(path, JSON.stringify({ ...record, overrides }));
-    catalog.commit('Correct it');
-    return catalog.sync();
-  }
-
-  it('mend what a listing says, and the feed does not undo them', async () => {
-    expect(outcomes(await withOverrides({ category: 'games' }))).toEqual(['data/feeds/editor.json: update']);
-    expect((await published('editor'))?.category).toBe('games');
-    expect(outcomes(await catalog.sync())).toEqual(['data/feeds/editor.json: unchanged']);
-  });
-
-  it.each([
-    [{ slug: 'another', versions: [] }, 'unchanged'],
-    [{ category: 'no-such-category' }, 'invalid'],
-    [{ name: 7 }, 'invalid'],
-  ])('%j cannot make it another listing or a wrong one: %s', async (overrides, outcome) => {
-    expect(outcomes(await withOverrides(overrides))).toEqual([`data/feeds/editor.json: ${outcome}`]);
-    expect(await published('another')).toBeUndefined();
   });
 });
 
