@@ -63,20 +63,24 @@ describe('publishing a proposal', () => {
     expect(moved).toBe(false);
   });
 
-  it('leaves a branch alone that is checked out, and says why', async () => {
-    catalog = temporaryCatalog({ editor: padDocument('editor') });
-    await catalog.sync();
-    catalog.git('switch', '--quiet', 'moderation/editor');
-    const repository = await openRepository(catalog.folder);
-    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
-      {
-        slug: 'editor',
-        published: false,
-        reason: 'It is checked out in a work tree. Switch to another branch there first.',
-      },
-    ]);
-    expect(catalog.git('status', '--porcelain')).toBe('');
-  });
+  it.each(['waits', 'is merged already'])(
+    'leaves a branch alone that is checked out and %s, and says why',
+    async (state) => {
+      catalog = temporaryCatalog({ editor: padDocument('editor') });
+      await catalog.sync();
+      if (state !== 'waits') catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish', 'moderation/editor');
+      catalog.git('switch', '--quiet', 'moderation/editor');
+      const repository = await openRepository(catalog.folder);
+      expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+        {
+          slug: 'editor',
+          published: false,
+          reason: 'It is checked out in a work tree. Switch to another branch there first.',
+        },
+      ]);
+      expect(catalog.git('status', '--porcelain')).toBe('');
+    },
+  );
 
   it('interrupted after the merge only removes the branch when it runs again', async () => {
     catalog = temporaryCatalog({ editor: padDocument('editor') });

@@ -2,7 +2,7 @@
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import { type CatalogData, ledgerPath, listingPath } from '../data-files.ts';
 import { advance, commitTo, deleteRefs, mergeCommit } from '../git/commits.ts';
-import { type Identity, tryGit } from '../git/git.ts';
+import { type GitOptions, type Identity, tryGit } from '../git/git.ts';
 import { stableJson } from '../stable-json.ts';
 import type { Snapshot } from './decide.ts';
 import type { Proposal } from './proposals.ts';
@@ -29,14 +29,8 @@ export async function publishProposals(
   for (const proposal of new Set(proposals)) {
     const { slug } = proposal;
     const fault = await proposalFault(folder, main, proposal);
-    const message = `Publish ${slug}`;
-    // A run that was interrupted may have merged it already; then only its branch is left to remove.
-    const isMerged = (await tryGit(folder, ['merge-base', '--is-ancestor', proposal.commit, main])) !== undefined;
-    const commit = isMerged
-      ? onto
-      : fault === undefined
-        ? await mergeCommit(folder, { onto, branch: proposal.commit, message }, { date: now, identity })
-        : undefined;
+    const merge = { onto, branch: proposal.commit, message: `Publish ${slug}` };
+    const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date: now, identity }) : undefined;
     if (commit === undefined) {
       verdicts.push({ slug, published: false, reason: fault ?? 'It conflicts with main. Run `catalog sync` first.' });
     } else {
@@ -50,12 +44,23 @@ export async function publishProposals(
   return verdicts;
 }
 
+/** A run that was interrupted may have merged it already; then only its branch is left to remove. */
+async function mergeOnce(
+  folder: string,
+  main: string,
+  merge: { onto: string; branch: string; message: string },
+  options: GitOptions,
+): Promise<string | undefined> {
+  const isMerged = (await tryGit(folder, ['merge-base', '--is-ancestor', merge.branch, main])) !== undefined;
+  return isMerged ? merge.onto : mergeCommit(folder, merge, options);
+}
+
 /** Fails closed: a branch may carry its own two files, valid and plain, and nothing else. */
 async function proposalFault(folder: string, main: string, proposal: Proposal): Promise<string | undefined> {
   const { slug, commit, snapshot, fault } = proposal;
   if (snapshot === undefined) return fault ?? 'It cannot be read.';
   if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
-  if (proposal.checkedOut) return `It is checked out in a work tree. Switch to another branch there first.`;
+  if (proposal.checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
   const changes = await tryGit(folder, ['diff', '--raw', '--no-renames', '-z', `${main}...${commit}`]);
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
   const own = new Set([listingPath(slug), ledgerPath(slug)]);
