@@ -53,6 +53,13 @@ describe('invisible characters', () => {
     expect(hasInvisible(`a${character}b`)).toBe(true);
   });
 
+  it.each(['\u200c', '\u200d', '\ufe0f'])(
+    'takes out %j between two ASCII characters, where it only hides',
+    (joiner) => {
+      expect(plainText(`jane${joiner}${joiner}@works.example`)).toBe('jane@works.example');
+    },
+  );
+
   it.each([
     ['a joiner in an emoji', '👩\u200d💻'],
     ['a non-joiner in Persian', 'می\u200cخواهم'],

@@ -2,9 +2,11 @@
 
 /**
  * Characters that reorder or hide text: bidirectional and other format controls, zero-width characters, fillers.
- * Joiners (Persian, Indic scripts, emoji) and variation selectors change what is seen, so they stay.
+ * Joiners (Persian, Indic scripts, emoji) and variation selectors change what is seen, so they stay; between two ASCII
+ * characters they change nothing and could only hide something, an e-mail address for one.
  */
-const INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+const INVISIBLE =
+  /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|(?<=[!-~])(?:\u200c|\u200d|\p{Variation_Selector})+(?=[!-~])/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
