@@ -253,7 +253,7 @@ var INVISIBLE;
 var init_plain_text = __esm({
   "schemas/rules/plain-text.ts"() {
     "use strict";
-    INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+    INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|(?<=[!-~])(?:\u200c|\u200d|\p{Variation_Selector})+(?=[!-~])/gu;
   }
 });
 
