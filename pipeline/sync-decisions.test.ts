@@ -1,7 +1,8 @@
 /** What people decided, and how later syncs keep to it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stableJson } from './stable-json.ts';
 import type { SyncPlan } from './sync.ts';
 import { outcomes, publishedOf, publishOf, rejectOf } from './testing/reviewing.ts';
 import { padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from './testing/temporary-catalog.ts';
@@ -54,11 +55,64 @@ describe('overrides', () => {
   });
 
   it.each([
-    [{ slug: 'another', versions: [] }, 'unchanged'],
+    [{ slug: 'another', versions: [] }, 'update'],
     [{ category: 'no-such-category' }, 'invalid'],
     [{ name: 7 }, 'invalid'],
   ])('%j cannot make it another listing or a wrong one: %s', async (overrides, outcome) => {
     expect(outcomes(await withOverrides(overrides))).toEqual([`data/feeds/editor.json: ${outcome}`]);
     expect(await published('another')).toBeUndefined();
+  });
+});
+
+describe('a listing a person edits', () => {
+  const LISTING = 'data/listings/ed/editor.json';
+  const RECORD = 'data/moderation/ed/editor.json';
+  const edit = (change: (listing: Record<string, unknown>) => void) => {
+    const listing = JSON.parse(readFileSync(join(catalog.folder, LISTING), 'utf8'));
+    change(listing);
+    catalog.write(LISTING, stableJson(listing));
+    catalog.commit('Edit the listing');
+  };
+  const overridesNow = () => JSON.parse(catalog.git('show', `main:${RECORD}`)).overrides;
+
+  beforeEach(async () => {
+    catalog = temporaryCatalog({ editor: follow(FEED) });
+    await catalog.sync({ [FEED]: padDocument('editor') });
+  });
+
+  it('in its branch before it is merged keeps the edit, as an override that no feed undoes', async () => {
+    catalog.git('switch', '--quiet', 'moderation/editor');
+    edit((listing) => Object.assign(listing, { category: 'games', homepage: undefined }));
+    catalog.git('switch', '--quiet', 'main');
+    await publish('editor');
+    const newer = padDocument('editor', (document) => {
+      document.release = { version: '1.1.0', released_on: TODAY };
+      document.software.descriptions = { en: { summary: 'Does two things well.' } };
+    });
+    expect(outcomes(await catalog.sync({ [FEED]: newer }))).toEqual(['data/feeds/editor.json: update']);
+    expect(overridesNow()).toEqual({ category: 'games', homepage: null });
+    const listing = await published('editor');
+    expect(listing).toMatchObject({ category: 'games', descriptions: { en: { summary: 'Does two things well.' } } });
+    expect(listing).not.toHaveProperty('homepage');
+    expect(outcomes(await catalog.sync({ [FEED]: newer }))).toEqual(['data/feeds/editor.json: unchanged']);
+  });
+
+  it('on the published branch keeps the edit too, even if the feed says nothing new', async () => {
+    await publish('editor');
+    edit((listing) => Object.assign(listing, { name: 'Mended name' }));
+    expect(outcomes(await catalog.sync({ [FEED]: padDocument('editor') }))).toEqual(['data/feeds/editor.json: update']);
+    expect(overridesNow()).toEqual({ name: 'Mended name' });
+    expect((await published('editor'))?.name).toBe('Mended name');
+  });
+
+  it('gets its feed back when the override is taken out again', async () => {
+    await publish('editor');
+    edit((listing) => Object.assign(listing, { category: 'games' }));
+    await catalog.sync({ [FEED]: padDocument('editor') });
+    const record = JSON.parse(readFileSync(join(catalog.folder, RECORD), 'utf8'));
+    catalog.write(RECORD, stableJson({ ...record, overrides: {} }));
+    catalog.commit('Trust the feed again');
+    expect(outcomes(await catalog.sync({ [FEED]: padDocument('editor') }))).toEqual(['data/feeds/editor.json: update']);
+    expect((await published('editor'))?.category).toBe('text-editors');
   });
 });

@@ -1,15 +1,24 @@
 /** What happens to each feed of a run, one after the other, because the first to claim a slug gets it. */
-import type { Listing } from '../../schemas/generated/listing.ts';
+import type { Listing, Source } from '../../schemas/generated/listing.ts';
 import { validateLedgerRecord, validateListing } from '../../schemas/generated/validators.js';
 import { error, type Problem, warning } from '../../schemas/problems.ts';
 import { deriveSlug } from '../../schemas/rules/derive-slug.ts';
 import type { CatalogData } from '../data-files.ts';
 import type { Feed } from '../feeds/feed-list.ts';
-import { type FailedFeed, firstErrorCode, type ReadFeed } from '../feeds/read-feed.ts';
-import { asFailing, type Decision, decide, isSameSource, type Known, type Snapshot } from './decide.ts';
+import { type FailedFeed, type FeedResult, firstErrorCode, type ReadFeed } from '../feeds/read-feed.ts';
+import { asFailing, type Decision, decide } from './decide.ts';
 import type { Proposal } from './proposals.ts';
+import { isSameSource, type Known, type Snapshot } from './snapshot.ts';
 
-export type Outcome = Decision['outcome'] | 'invalid' | 'unreachable' | 'waiting' | 'stale';
+export type Outcome =
+  | Decision['outcome']
+  | FailedFeed['outcome']
+  /** The slug belongs to another source. */
+  | 'slug_taken'
+  /** Another feed of the same run claims the slug and came first. */
+  | 'waiting'
+  /** A person has committed to its branch, and main has moved on since. */
+  | 'stale';
 
 /** What happened to one feed. */
 export interface SyncItem {
@@ -31,9 +40,16 @@ export interface PlannerInput {
 /** Where problems with the slug are shown, whatever kind the feed is. */
 const SLUG = '/software/slug';
 
-export function createPlanner(input: PlannerInput): (result: ReadFeed | FailedFeed) => SyncItem {
+interface Run extends PlannerInput {
+  /** Names of the files in data/feeds. */
+  kept: ReadonlySet<string>;
+  /** Slugs that feeds of this run have got. */
+  claimed: Set<string>;
+}
+
+export function createPlanner(input: PlannerInput): (result: FeedResult) => SyncItem {
   const { data, proposals, today } = input;
-  const claimed = new Set<string>();
+  const run: Run = { ...input, kept: new Set(data.feeds.map(({ name }) => name)), claimed: new Set() };
   const bySource = indexBySource([
     ...data.listings.values(),
     ...[...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []),
@@ -41,8 +57,7 @@ export function createPlanner(input: PlannerInput): (result: ReadFeed | FailedFe
   return (result) => {
     const owner = bySource.get(sourceKey(result.feed));
     if (!('draft' in result)) return planFailure(result, data, data.listings.get(owner ?? ''), today);
-    const read = withOwnSlug(result, owner, input, claimed);
-    return planDraft(read, input, claimed);
+    return planDraft(withOwnSlug(result, owner, run), run);
   };
 }
 
@@ -62,18 +77,21 @@ function sourceKey({ sources: [{ url, file }] }: Feed): string {
 }
 
 /** A derived slug stays what it was once; one that is taken gets the vendor's name at its end. */
-function withOwnSlug(read: ReadFeed, owner: string | undefined, input: PlannerInput, claimed: Set<string>): ReadFeed {
+function withOwnSlug(read: ReadFeed, owner: string | undefined, run: Run): ReadFeed {
   if (!read.slugIsDerived) return read;
   if (owner !== undefined) return { ...read, draft: { ...read.draft, slug: owner } };
   const { slug, vendor } = read.draft;
-  if (!isTaken(slug, read, input) && !claimed.has(slug)) return read;
+  if (!isTaken(slug, read, run) && !run.claimed.has(slug)) return read;
   const longer = deriveSlug([`${slug}-${vendor.name}`]) ?? slug;
   return { ...read, draft: { ...read.draft, slug: longer } };
 }
 
-function isTaken(slug: string, { sources: [primary] }: ReadFeed, { data, proposals }: PlannerInput): boolean {
+function isTaken(slug: string, { sources: [primary] }: ReadFeed, { data, proposals, kept }: Run): boolean {
   const listing = data.listings.get(slug) ?? proposals.get(slug)?.snapshot?.listing;
-  return listing !== undefined && !listing.sources.some((source) => isSameSource(source, primary));
+  if (listing === undefined) return false;
+  // A document may move to another file, but not take the slug of one that is still there.
+  const isElsewhere = ({ feed }: Source) => feed !== undefined && feed !== primary.feed && kept.has(feed);
+  return !listing.sources.some((source) => isSameSource(source, primary) && !isElsewhere(source));
 }
 
 /** A source that fails keeps its last good data and is noted as failing. */
@@ -85,19 +103,21 @@ function planFailure(
 ): SyncItem {
   const item: SyncItem = { label: feed.label, outcome, problems };
   if (published === undefined) return item;
+  if (outcome === 'postponed') return { ...item, slug: published.slug };
   const record = data.ledger.get(published.slug);
   const listing = asFailing(published, feed, firstErrorCode(problems), today);
   const snapshot = listing !== undefined && record !== undefined ? { listing, record } : undefined;
   return { ...item, slug: published.slug, ...(snapshot && { snapshot }) };
 }
 
-function planDraft(read: ReadFeed, { data, proposals, today }: PlannerInput, claimed: Set<string>): SyncItem {
+function planDraft(read: ReadFeed, run: Run): SyncItem {
+  const { data, proposals, today, claimed } = run;
   const { slug } = read.draft;
   const item = { label: read.feed.label, slug, problems: read.problems };
   const proposal = proposals.get(slug);
   const known: Known = { listing: data.listings.get(slug), record: data.ledger.get(slug), pending: proposal?.snapshot };
   const decision = decide(read, known, today);
-  if (decision.outcome === 'slug_taken') {
+  if (decision.outcome !== 'withdrawn' && isTaken(slug, read, run)) {
     const message = 'The slug is the address of another listing, which came first. Choose another slug.';
     return { ...item, outcome: 'slug_taken', problems: [...item.problems, error(SLUG, 'slug_taken', message)] };
   }

@@ -6,7 +6,7 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { DataError, ledgerPath, listingPath, parseFile } from '../data-files.ts';
 import { git, PIPELINE, tryGit } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
-import type { Snapshot } from './decide.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const PREFIX = 'refs/heads/moderation/';
 

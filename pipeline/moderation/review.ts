@@ -4,8 +4,8 @@ import { type CatalogData, ledgerPath, listingPath } from '../data-files.ts';
 import { advance, commitTo, deleteRefs, mergeCommit } from '../git/commits.ts';
 import { type GitOptions, type Identity, tryGit } from '../git/git.ts';
 import { stableJson } from '../stable-json.ts';
-import type { Snapshot } from './decide.ts';
 import type { Proposal } from './proposals.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export interface Repository {
   folder: string;

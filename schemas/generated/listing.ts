@@ -81,6 +81,14 @@ export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' 
  */
 export type Code = string;
 /**
+ * why the last check that changed something found no proof
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "verificationReason".
+ */
+export type VerificationReason =
+  'not_found' | 'wrong_token' | 'dns_failed' | 'unreachable' | 'no_homepage' | 'shared_host';
+/**
  * a BCP-47 language tag, like en or pt-BR
  *
  * This interface was referenced by `Listing`'s JSON-Schema
@@ -263,4 +271,9 @@ export interface Verification {
    * a date and time as in RFC 3339, like 2026-01-31T12:00:00Z
    */
   verified_at?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  unproved_since?: string;
+  reason?: VerificationReason;
 }

@@ -49,6 +49,12 @@ export interface LedgerRecord {
    */
   content_sha256: string;
   /**
+   * digest of each member as the pipeline wrote it, so that a person's edit is seen
+   */
+  members?: {
+    [k: string]: string;
+  };
+  /**
    * what validation had to say
    *
    * @maxItems 100

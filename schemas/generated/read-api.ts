@@ -1,6 +1,20 @@
 // Generated from schemas/*.json by `npm run generate`. Do not edit.
 
 /**
+ * points out of 100 that a full signal earns
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Weight".
+ */
+export type Weight = number;
+/**
+ * hundredths of a point, one number per signal of the header
+ *
+ * @maxItems 20
+ */
+export type Points = number[];
+
+/**
  * Answers of the read API. Members are only ever added.
  */
 export interface ReadApi {
@@ -8,6 +22,8 @@ export interface ReadApi {
   SoftwareListing?: SoftwareListing;
   CategoryList?: CategoryList;
   RankTable?: RankTable;
+  RankResource?: RankResource;
+  RankHistory?: RankHistory;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
 }
@@ -200,6 +216,7 @@ export interface SoftwareListing {
     method: 'dns-txt' | 'well-known-http' | 'none';
     status: 'verified' | 'pending' | 'unverified';
     verified_at: string | null;
+    reason: ('not_found' | 'wrong_token' | 'dns_failed' | 'unreachable' | 'no_homepage' | 'shared_host') | null;
   };
   published_on: string | null;
   updated_on: string | null;
@@ -207,6 +224,7 @@ export interface SoftwareListing {
     self: string;
     html: string;
     manifest: string;
+    rank: string;
   };
 }
 export interface Descriptions {
@@ -361,10 +379,261 @@ export interface RankTable {
    */
   computed_on: string;
   weights_version: string;
+  weights: RankWeights;
   /**
    * slug and score, best first: the position is the index plus one
    */
   order: [slug: string, score: number][];
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankWeights".
+ */
+export interface RankWeights {
+  freshness: Weight;
+  maintenance: Weight;
+  completeness: Weight;
+  trust: Weight;
+  reachability: Weight;
+  openness: Weight;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankResource".
+ */
+export interface RankResource {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * 1 is best
+   */
+  position: number;
+  /**
+   * how many listings are ranked
+   */
+  total: number;
+  /**
+   * points out of 100, two decimals
+   */
+  score: number;
+  standing: {
+    /**
+     * among the best so many percent; null in the lower half
+     */
+    top_percent: 1 | 5 | 10 | 25 | 50 | null;
+  };
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  computed_on: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  ranked_on: string;
+  weights: {
+    version: string;
+    weights: RankWeights;
+  };
+  /**
+   * @maxItems 6
+   */
+  signals: Signal[];
+  inputs: RankInput;
+  /**
+   * by month, oldest first
+   *
+   * @maxItems 24
+   */
+  history: RankMonth[];
+  /**
+   * the change since the last monthly snapshot; null where the listing is not in it
+   */
+  moved: RankMove | null;
+  links: {
+    self: string;
+    listing: string;
+    html: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankInput".
+ */
+export interface RankInput {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * days of all dated releases
+   *
+   * @maxItems 1000
+   *
+   * Items: a calendar date, like 2026-01-31
+   */
+  release_dates: string[];
+  /**
+   * first day the primary source failed to answer
+   */
+  failing_since: string | null;
+  /**
+   * day the listing itself last changed; it moves computed_on and never the score
+   */
+  updated_on: string | null;
+  merits: {
+    summary: boolean;
+    text: boolean;
+    homepage: boolean;
+    license_type: boolean;
+    spdx_id: boolean;
+    platforms: boolean;
+    category: boolean;
+    pricing: boolean;
+    release_notes: boolean;
+    second_locale: boolean;
+    verified_domain: boolean;
+    https_homepage: boolean;
+    checksums: boolean;
+    openapi_badge: boolean;
+    integrations: boolean;
+    interface_or_documentation: boolean;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankMonth".
+ */
+export interface RankMonth {
+  /**
+   * like 2026-01
+   */
+  month: string;
+  /**
+   * 1 is best
+   */
+  position: number;
+  /**
+   * how many listings were ranked
+   */
+  total: number;
+  /**
+   * points out of 100, two decimals
+   */
+  score: number;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankMove".
+ */
+export interface RankMove {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
+  previous: {
+    /**
+     * 1 is best
+     */
+    position: number;
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+  };
+  /**
+   * points, two decimals; negative for a loss
+   */
+  delta: number;
+  /**
+   * only those that changed; their deltas sum to the delta
+   *
+   * @maxItems 6
+   */
+  signals: {
+    name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
+    /**
+     * points, two decimals; negative for a loss
+     */
+    delta: number;
+    words: string;
+  }[];
+  /**
+   * the same as sentences, for people
+   *
+   * @maxItems 6
+   */
+  words: string[];
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankHistory".
+ */
+export interface RankHistory {
+  /**
+   * oldest first
+   *
+   * @maxItems 24
+   */
+  months: {
+    /**
+     * like 2026-01
+     */
+    month: string;
+    /**
+     * how many listings were ranked
+     */
+    total: number;
+  }[];
+  last: SnapshotHeader;
+  /**
+   * of the listings whose slug begins with the two characters that name the file
+   */
+  listings: {
+    [k: string]: {
+      /**
+       * position and score of each month, in hundredths of a point; null where the listing was not there
+       *
+       * @maxItems 24
+       */
+      places: ([position: number, score: number] | null)[];
+      points?: Points;
+      /**
+       * bit n is set if the listing had the n-th of the header's merits
+       */
+      merits?: number;
+    };
+  };
+}
+/**
+ * what the points and merits below are of
+ */
+export interface SnapshotHeader {
+  /**
+   * the day the places are of, like 2026-01-31
+   */
+  computed_on: string;
+  /**
+   * how many entries follow
+   */
+  listings: number;
+  /**
+   * names of what a listing can have, in the order of the bits of an entry's merits
+   *
+   * @maxItems 30
+   */
+  merits: string[];
+  /**
+   * name and weight of each signal, in the order of an entry's points
+   *
+   * @maxItems 20
+   */
+  signals: {
+    name: string;
+    weight: number;
+  }[];
+  weights_version: string;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

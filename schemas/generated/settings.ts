@@ -40,4 +40,17 @@ export interface Settings {
    * the branch whose files are published
    */
   main_branch: string;
+  /**
+   * what one run may change before it stops and asks
+   */
+  guards?: {
+    /**
+     * share of the published listings, 0 to 1 (default 0.05)
+     */
+    mass_change_share?: number;
+    /**
+     * so many may always change (default 20)
+     */
+    mass_change_minimum?: number;
+  };
 }

@@ -18,3 +18,4 @@ export const validateLedgerRecord: Validate;
 export const validateFeedPointer: Validate;
 export const validateCategories: Validate;
 export const validateSettings: Validate;
+export const validateRankSnapshotLine: Validate;

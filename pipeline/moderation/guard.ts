@@ -1,0 +1,58 @@
+/** Stops a run that would ruin much of the catalog at once: more likely our mistake than everybody's wish. */
+import type { Listing } from '../../schemas/generated/listing.ts';
+import type { Settings } from '../../schemas/generated/settings.ts';
+import type { SyncItem } from './plan.ts';
+
+/** Share of the published listings, and least number of them, that one run may change beyond recognition. */
+const DEFAULT_LIMITS = { mass_change_share: 0.05, mass_change_minimum: 20 };
+/** So many sources that fail at one time are not all at fault: the network of this machine is. */
+const OUTAGE_SHARE = 0.5;
+
+interface Guarded {
+  items: readonly SyncItem[];
+  listings: ReadonlyMap<string, Listing>;
+  settings: Settings;
+}
+
+/** Why the run should write nothing, in words for an operator; undefined where nothing speaks against it. */
+export function guardAgainstMassChange({ items, listings, settings }: Guarded): string | undefined {
+  const { mass_change_share, mass_change_minimum } = { ...DEFAULT_LIMITS, ...settings.guards };
+  const most = Math.max(mass_change_minimum, Math.floor(listings.size * mass_change_share));
+  const changed = items.filter((item) => isBeyondRecognition(item, listings.get(item.slug ?? '')));
+  if (changed.length > most) {
+    return (
+      `This run would change ${changed.length} of ${listings.size} published listings beyond recognition, and ` +
+      `${most} are allowed (guards in data/catalog.json), so nothing was written. Look at what --dry-run says; ` +
+      'if all of it is right, run it again with --allow-mass-change.'
+    );
+  }
+  const failing = items.filter(beginsToFail);
+  if (failing.length > mass_change_minimum && failing.length > items.length * OUTAGE_SHARE) {
+    return (
+      `${failing.length} of ${items.length} feeds began to fail at once, which looks like an outage of this ` +
+      "machine's network, so nothing was written. Run it again later; if they really fail, add --allow-mass-change."
+    );
+  }
+  return undefined;
+}
+
+/** A change a person would have to look at, or the loss of several things it said before. */
+function isBeyondRecognition({ outcome, snapshot }: SyncItem, published: Listing | undefined): boolean {
+  if (published === undefined || snapshot === undefined) return false;
+  return outcome === 'propose' || (outcome === 'update' && lostMembers(published, snapshot.listing) > 1);
+}
+
+function beginsToFail({ outcome, snapshot }: SyncItem): boolean {
+  return outcome === 'unreachable' && snapshot !== undefined;
+}
+
+/** How many members said something before and are empty now. */
+function lostMembers(before: Listing, after: Listing): number {
+  const names = Object.keys(before) as (keyof Listing)[];
+  return names.filter((name) => !isEmpty(before[name]) && isEmpty(after[name])).length;
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined) return true;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}
