@@ -144,6 +144,12 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
  * Digest of what a reviewer looks at. Releases and dates are left out, so that a new version number alone
  * does not bring a rejected proposal back.
  */
-export function contentDigest({ versions: _versions, sources: _sources, ...content }: Listing): string {
-  return createHash('sha256').update(compactJson(content)).digest('hex');
+export function contentDigest(
+  { versions: _versions, sources: _sources, ...content }: Listing,
+  webhookHost?: string | undefined,
+): string {
+  return createHash('sha256')
+    .update(compactJson(content))
+    .update(webhookHost ?? '')
+    .digest('hex');
 }

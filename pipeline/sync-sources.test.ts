@@ -1,9 +1,9 @@
 /** Listings of several sources, sources of every kind, and slugs that are derived. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { publishProposals } from './moderation/review.ts';
 import { openRepository } from './repository.ts';
 import type { SyncPlan } from './sync.ts';
-import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from './testing/temporary-catalog.ts';
+import { publishAllOf } from './testing/reviewing.ts';
+import { padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from './testing/temporary-catalog.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());
@@ -22,10 +22,7 @@ const padXml = (name: string, version: string, vendor = 'Example Works') =>
 
 const outcomes = ({ items }: SyncPlan) => items.map(({ label, slug, outcome }) => `${label}: ${outcome} ${slug}`);
 
-async function publishAll(): Promise<void> {
-  const repository = await openRepository(catalog.folder);
-  await publishProposals(repository, [...repository.proposals.values()], NOW);
-}
+const publishAll = () => publishAllOf(catalog);
 
 async function published(slug: string) {
   return (await openRepository(catalog.folder)).data.listings.get(slug);

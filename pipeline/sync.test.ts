@@ -214,9 +214,9 @@ describe('bad input', () => {
     const plan = await catalog.sync();
     expect(outcomes(plan)).toEqual([
       'data/feeds/broken.json: invalid',
-      'data/feeds/shape.json: invalid',
       'data/feeds/good.json: propose',
       'data/feeds/private.json: unreachable',
+      'data/feeds/shape.json: invalid',
       'data/feeds/slug.json: invalid',
     ]);
     expect(refs()).toEqual(['main', 'moderation/good']);

@@ -1,56 +1,60 @@
 /** The collect story: feeds → drafts → decisions → branches and commits. */
-import pLimit from 'p-limit';
 import { categoryLookup } from '../schemas/rules/vocabulary.ts';
+import { collectFeeds } from './collect.ts';
 import { type CatalogData, ledgerPath, listingPath } from './data-files.ts';
+import { chooseFeeds, type FeedChoice } from './feeds/choose-feeds.ts';
 import { listFeeds } from './feeds/feed-list.ts';
-import { readFeed } from './feeds/read-feed.ts';
+import type { FeedResult } from './feeds/read-feed.ts';
 import type { ReaderTools } from './feeds/read-source.ts';
 import { commitTo, deleteRefs, type NewCommit, writeCommits } from './git/commits.ts';
-import type { Snapshot } from './moderation/decide.ts';
+import { guardAgainstMassChange } from './moderation/guard.ts';
 import { createPlanner, type SyncItem } from './moderation/plan.ts';
 import { type Proposal, proposalRef } from './moderation/proposals.ts';
+import type { Snapshot } from './moderation/snapshot.ts';
 import { stableJson } from './stable-json.ts';
-
-/** Feeds that are fetched at one time. */
-const CONCURRENT_FETCHES = 16;
 
 export interface SyncPlan {
   items: SyncItem[];
   /** Branches of the pipeline that are no longer needed. */
   obsolete: { ref: string; commit: string }[];
+  /** Why a person should look before this is written. */
+  objection: string | undefined;
 }
 
-export interface SyncInput {
+export interface ReadInput {
   data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-  /** How sources are reached. */
-  tools: Pick<ReaderTools, 'client' | 'tokens'>;
-  /** Day that is noted for changes, like 2026-01-31. */
-  today: string;
+  choice?: FeedChoice;
+  tools: Omit<ReaderTools, 'findCategory'>;
+  /** No feed is begun after this moment. */
+  deadline?: Date | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Reads every feed and decides about it. Effects: network only. One bad feed never stops the others. */
-export async function planSync({ data, proposals, tools, today, onProgress }: SyncInput): Promise<SyncPlan> {
-  const { feeds, broken } = listFeeds(data);
+/** Reads the chosen feeds. Effects: network, and the memory of the tools. */
+export async function readFeeds({ data, choice = {}, tools, deadline, onProgress }: ReadInput): Promise<FeedResult[]> {
+  const feeds = chooseFeeds(listFeeds(data), choice);
   const readerTools = { ...tools, findCategory: categoryLookup(data.categories) };
-  const limit = pLimit(CONCURRENT_FETCHES);
-  let done = 0;
-  const results = await limit.map(feeds, async (feed) => {
-    const result = await readFeed(feed, readerTools);
-    done += 1;
-    onProgress?.(done, feeds.length);
-    return result;
-  });
+  return collectFeeds(feeds, { tools: readerTools, deadline, onProgress });
+}
+
+export interface PlanInput {
+  data: CatalogData;
+  proposals: ReadonlyMap<string, Proposal>;
+  /** Day that is noted for changes, like 2026-01-31. */
+  today: string;
+}
+
+/** What should happen to each feed that was read. Pure. */
+export function planSync(results: readonly FeedResult[], { data, proposals, today }: PlanInput): SyncPlan {
   const plan = createPlanner({ data, proposals, today });
-  const items: SyncItem[] = broken.map(({ label, problems }) => ({ label, outcome: 'invalid', problems }));
   // In the order of the feeds, not of their answers: of two that claim one slug, the same always comes first.
-  for (const result of results) items.push(plan(result));
+  const items = results.map(plan);
   const obsolete = items.flatMap(({ outcome, slug = '' }) => {
     const proposal = proposals.get(slug);
     return outcome === 'unchanged' && proposal?.touched === false ? [proposal] : [];
   });
-  return { items, obsolete };
+  const objection = guardAgainstMassChange({ items, listings: data.listings, settings: data.settings });
+  return { items, obsolete, objection };
 }
 
 export interface ApplyInput {

@@ -82,12 +82,13 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   unreachable: 'no answer',
   waiting: 'slug claimed twice',
   stale: 'stale branch',
+  postponed: 'postponed',
 };
 
 /** A first import of thousands should not scroll the sum away. */
 const MAX_LISTED = 100;
 
-const QUIET: readonly Outcome[] = ['unchanged', 'pending', 'declined', 'withdrawn'];
+const QUIET: readonly Outcome[] = ['unchanged', 'pending', 'declined', 'withdrawn', 'postponed'];
 
 /** One line per feed where something happened, then the sum. */
 export function syncText({ items }: SyncPlan): string {

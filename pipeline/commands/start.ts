@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { build } from '../build.ts';
 import { readCheckout } from '../checkout.ts';
 import { parseCatalog } from '../data-files.ts';
+import { NO_MEMORY } from '../feeds/source-memory.ts';
 import { tryGit } from '../git/git.ts';
 import { readProposals } from '../moderation/proposals.ts';
 import { assertPortIsFree, serve } from '../serve.ts';
-import { planSync } from '../sync.ts';
+import { planSync, readFeeds } from '../sync.ts';
 import { syncText } from '../terminal.ts';
 import { type CommandContext, dayOf, withNetwork } from './context.ts';
 
@@ -26,11 +27,11 @@ export async function runStart(context: CommandContext, options: { port: number;
     (await tryGit(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${data.settings.main_branch}`]));
   const proposals = main ? await readProposals(folder, main) : new Map();
   const onProgress = (done: number, total: number) => output.progress(`reading feeds ${done}/${total}`);
-  const plan = await withNetwork(
-    context,
-    { settings: data.settings, trust: options.trust, totalMs: FETCH_MS },
-    (tools) => planSync({ data, proposals, tools, today, onProgress }),
+  const network = { settings: data.settings, trust: options.trust, totalMs: FETCH_MS };
+  const results = await withNetwork(context, network, (access) =>
+    readFeeds({ data, tools: { ...access, memory: NO_MEMORY, now: () => now }, onProgress }),
   );
+  const plan = planSync(results, { data, proposals, today });
   output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);
 
   const baseUrl = `http://localhost:${options.port}`;

@@ -7,6 +7,7 @@ import { toPadDocument } from '../../schemas/to-pad.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../data-files.ts';
 import { toPublicListing } from '../emit/public-listing.ts';
 import type { ReaderTools } from '../feeds/read-source.ts';
+import { NO_MEMORY } from '../feeds/source-memory.ts';
 import { validationTable, validationText } from '../terminal.ts';
 import { expandTarget, type Validation, validateTarget } from '../validate.ts';
 import { type CommandContext, dayOf, withNetwork } from './context.ts';
@@ -94,5 +95,7 @@ async function withReaders<T>(
 ): Promise<T> {
   const data = parseCatalog(await readFolder(context.folder));
   const findCategory = categoryLookup(data.categories);
-  return withNetwork(context, { settings: data.settings, trust }, (tools) => use({ ...tools, findCategory }, data));
+  return withNetwork(context, { settings: data.settings, trust }, (access) =>
+    use({ ...access, findCategory, memory: NO_MEMORY, now: () => context.now }, data),
+  );
 }

@@ -2,7 +2,7 @@
 import feedSchema from '../../schemas/feed.json' with { type: 'json' };
 import type { FeedKind, FeedPointer } from '../../schemas/generated/feed.ts';
 import { validateFeedPointer } from '../../schemas/generated/validators.js';
-import { error, type Problem } from '../../schemas/problems.ts';
+import { error, MAX_PROBLEMS, type Problem } from '../../schemas/problems.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
 import { schemaProblems } from '../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../data-files.ts';
@@ -21,49 +21,38 @@ export interface Feed {
   /** How messages call it: "data/feeds/astro.json", or the listing it is a source of. */
   label: string;
   sources: [FeedSource, ...FeedSource[]];
-}
-
-export interface FeedList {
-  feeds: Feed[];
-  /** Files of data/feeds that are neither. */
-  broken: { label: string; problems: Problem[] }[];
+  /** Why its file in data/feeds can be no feed. */
+  faults?: Problem[];
 }
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 
-export function listFeeds({ feeds: files, listings }: CatalogData): FeedList {
-  const list: FeedList = { feeds: [], broken: [] };
-  for (const { name, bytes } of files) {
-    const label = `data/feeds/${name}.json`;
-    const feed = toFeed(label, name, bytes);
-    if ('problems' in feed) list.broken.push({ label: FILE_NAME.test(name) ? label : 'data/feeds', ...feed });
-    else list.feeds.push(feed);
-  }
-  const known = new Set(list.feeds.flatMap(({ sources }) => sources[0].url ?? []));
+export function listFeeds({ feeds: files, listings }: CatalogData): Feed[] {
+  const feeds = files.map(({ name, bytes }) => toFeed(name, bytes));
+  const known = new Set(feeds.flatMap(({ sources }) => sources[0].url ?? []));
   for (const { slug, sources } of listings.values()) {
     const [primary, ...others] = sources.filter(({ url }) => url !== undefined);
     if (primary?.primary !== true || known.has(primary.url ?? '')) continue;
-    list.feeds.push({ label: `listing ${slug}`, sources: [primary, ...others].map(toSource) as Feed['sources'] });
+    feeds.push({ label: `listing ${slug}`, sources: [primary, ...others].map(toSource) as Feed['sources'] });
   }
-  return list;
+  return feeds;
 }
 
 function toSource({ kind, url }: { kind: FeedKind; url?: string }): FeedSource {
   return { kind, ...(url !== undefined && { url }) };
 }
 
-function toFeed(label: string, name: string, bytes: Buffer): Feed | { problems: Problem[] } {
+function toFeed(name: string, bytes: Buffer): Feed {
+  const kept: Feed = { label: `data/feeds/${name}.json`, sources: [{ kind: 'pad-json', file: { name, bytes } }] };
   if (!FILE_NAME.test(name)) {
     const message = 'A file name in data/feeds is not made of lower-case letters, digits, dots and dashes. Rename it.';
-    return { problems: [error('', 'bad_file_name', message)] };
+    return { ...kept, label: 'data/feeds', faults: [error('', 'bad_file_name', message)] };
   }
   const { value, problem } = parseJson(bytes);
-  if (problem !== undefined) return { problems: [problem] };
-  if (typeof value !== 'object' || value === null || !('url' in value)) {
-    return { label, sources: [{ kind: 'pad-json', file: { name, bytes } }] };
-  }
+  if (problem !== undefined) return { ...kept, faults: [problem] };
+  if (typeof value !== 'object' || value === null || !('url' in value)) return kept;
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };
   const { url, kind, also = [] } = value as FeedPointer;
-  return { label, sources: [{ kind, url }, ...also] };
+  return { ...kept, sources: [{ kind, url }, ...also] };
 }

@@ -2,7 +2,6 @@
 import type { Draft } from '../../schemas/draft.ts';
 import type { FeedKind } from '../../schemas/generated/feed.ts';
 import type { Problem } from '../../schemas/problems.ts';
-import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
 import { type ReaderTools, readSource, type SourceResult } from './read-source.ts';
@@ -33,16 +32,20 @@ export interface ReadFeed {
 /** The primary source could not be read: the listing keeps its last good data. */
 export interface FailedFeed {
   feed: Feed;
-  outcome: 'invalid' | 'unreachable';
+  /** postponed: it was not asked, and nothing is known of it. */
+  outcome: 'invalid' | 'unreachable' | 'postponed';
   problems: Problem[];
 }
 
-export async function readFeed(feed: Feed, tools: ReaderTools): Promise<ReadFeed | FailedFeed> {
+export type FeedResult = ReadFeed | FailedFeed;
+
+export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResult> {
+  if (feed.faults !== undefined) return { feed, outcome: 'invalid', problems: feed.faults };
   const results = await Promise.all(feed.sources.map((source) => readSource(source, tools)));
   const [first, ...rest] = results;
   if (first === undefined || first.draft === undefined) {
-    const { unreachable = false, problems = [] } = first ?? {};
-    return { feed, outcome: unreachable ? 'unreachable' : 'invalid', problems };
+    const { unreachable = false, postponed = false, problems = [] } = first ?? {};
+    return { feed, outcome: postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid', problems };
   }
   const others = rest.flatMap((result, index): SourcedDraft[] =>
     result.draft === undefined ? [] : [{ source: index + 1, draft: result.draft }],
@@ -54,7 +57,7 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<ReadFeed
     provenance,
     slugIsDerived: first.slugIsDerived === true,
     sources: results.map((result, index) => toState(feed.sources[index] ?? {}, result)) as ReadFeed['sources'],
-    webhookHost: hostOf(first.webhook?.url),
+    webhookHost: first.webhookHost,
     problems: [...first.problems, ...rest.flatMap(secondaryProblems)],
   };
 }

@@ -1,73 +1,152 @@
 /** Reads one source: finds out what it is, fetches it, and hands it to the reader of its kind. */
-import type { ReadResult } from '../../schemas/draft.ts';
+import { createHash } from 'node:crypto';
+import type { Draft, WebhookWish } from '../../schemas/draft.ts';
 import type { FeedKind } from '../../schemas/generated/feed.ts';
 import { error, type Problem } from '../../schemas/problems.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
+import { hostOf } from '../../schemas/rules/web-address.ts';
 import { type GuardedClient, MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import type { Refusal } from '../fetch/public-address.ts';
+import type { AnswerCache } from '../forges/forge-result.ts';
 import { forgeOf, gitlabAddress } from '../forges/repository-address.ts';
 import { detectKind } from './detect-kind.ts';
 import { linkedFeed, wellKnownFeed } from './discover.ts';
 import type { FeedSource } from './feed-list.ts';
 import { FEED_READERS, type FeedInput } from './readers.ts';
+import type { KnownSource, SourceKey, SourceMemory } from './source-memory.ts';
 
 export interface ReaderTools {
   client: GuardedClient;
   /** Slug of the category that a publisher's word means. */
   findCategory: (word: string) => string | undefined;
-  /** Tokens for the APIs of forges, by host of the API. A token goes to its own host only. */
+  /** Tokens for the APIs of forges, by origin of the API. A token goes to its own origin only. */
   tokens: ReadonlyMap<string, string>;
+  /** Address of GitHub's API, without a trailing slash, where it is not the usual one. */
+  githubApi?: string;
+  /** What earlier runs left. */
+  memory: SourceMemory;
+  /** Answers of the forges' APIs from earlier runs. */
+  answers?: AnswerCache;
+  now: () => Date;
 }
 
-export type SourceResult = ReadResult & {
+/** What a source says, as far as it may be kept. */
+export interface Reading {
   /** undefined where it could not even be found out. */
   kind?: FeedKind | undefined;
+  draft?: Draft | undefined;
+  slugIsDerived?: boolean | undefined;
+  /** Host of the endpoint that wants events. */
+  webhookHost?: string | undefined;
+  problems: Problem[];
+}
+
+export interface SourceResult extends Reading {
+  /** Private, so it is in no reading that is kept. */
+  webhook?: WebhookWish | undefined;
   /** The source did not answer, as opposed to saying something wrong. */
-  unreachable?: boolean;
-};
+  unreachable?: boolean | undefined;
+  /** It was not asked this time, or could not answer for a reason that is not its fault. */
+  postponed?: boolean | undefined;
+  /** From when on it may be asked again. */
+  retryAt?: Date | undefined;
+}
 
 export async function readSource(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
   const { url, file } = source;
-  const kind = source.kind ?? (url === undefined ? undefined : forgeOf(url));
-  if (url !== undefined && (kind === 'github' || kind === 'gitlab')) return readRepository(kind, url, tools);
-  if (file !== undefined) return readDocument(kind, { url, bytes: file.bytes }, tools);
-  const wish = { maxBytes: kind ? FEED_READERS[kind].maxBytes : MAX_UNKNOWN_BYTES, allowHttp: kind === 'pad-xml' };
-  const answer = await tools.client.fetch(url ?? '', wish);
-  if ('refusal' in answer) return { kind, unreachable: true, problems: [refused(answer.refusal)] };
-  const isPage = kind === undefined && detectKind(answer.bytes) === 'html';
-  if (isPage) return readPage(url ?? '', answer.bytes.toString('utf8'), tools);
-  return readDocument(kind, { url, bytes: answer.bytes }, tools);
+  if (file !== undefined) return readDocument(source.kind, { url, bytes: file.bytes }, tools);
+  const kind = source.kind ?? forgeOf(url ?? '');
+  const key: SourceKey = { url: url ?? '', kind };
+  const known = await tools.memory.recall(key);
+  if (known?.notBefore !== undefined && known.notBefore > tools.now()) return postponed(kind, known);
+  const result = await (kind === 'github' || kind === 'gitlab'
+    ? readRepository(kind, key.url, tools)
+    : readAddress(key, known, tools));
+  const { unreachable, postponed: isPostponed, problems, retryAt } = result;
+  if (unreachable || isPostponed) {
+    await tools.memory.noteFailure(key, { code: problems[0]?.code ?? 'unreachable', retryAt });
+  }
+  return result;
+}
+
+function postponed(kind: FeedKind | undefined, { failingCode = 'unreachable' }: KnownSource): SourceResult {
+  const message = 'The source failed before and is asked again later. `catalog feeds` says when.';
+  return { kind, postponed: true, problems: [error('', failingCode, message)] };
 }
 
 async function readRepository(kind: 'github' | 'gitlab', url: string, tools: ReaderTools): Promise<SourceResult> {
-  return { kind, ...(await FEED_READERS[kind].read({ url, bytes: NOTHING }, tools)) };
+  return toResult(kind, await FEED_READERS[kind].read({ url, bytes: NOTHING }, tools));
 }
 
 const NOTHING = new Uint8Array();
+
+/** @param isLinked true for the feed a page leads to: it must be a document, so that pages lead to no further pages */
+async function readAddress(
+  key: SourceKey,
+  known: KnownSource | undefined,
+  tools: ReaderTools,
+  isLinked = false,
+): Promise<SourceResult> {
+  const { url, kind } = key;
+  const answer = await tools.client.fetch(url, {
+    maxBytes: kind ? FEED_READERS[kind].maxBytes : MAX_UNKNOWN_BYTES,
+    allowHttp: kind === 'pad-xml',
+    etag: known?.etag,
+    lastModified: known?.lastModified,
+  });
+  if ('refusal' in answer) return refusedResult(kind, answer.refusal);
+  if ('notModified' in answer) return again(url, known, tools);
+  const { bytes, etag, lastModified } = answer;
+  const seen = { etag, lastModified, digest: createHash('sha256').update(bytes).digest('hex') };
+  if (known?.digest === seen.digest) {
+    await tools.memory.remember(key, { ...known, ...seen });
+    return again(url, known, tools);
+  }
+  if (kind === undefined && !isLinked && detectKind(bytes) === 'html') {
+    const leadsTo = linkedFeed(bytes.toString('utf8'), url);
+    if (leadsTo !== undefined) await tools.memory.remember(key, { ...seen, leadsTo });
+    return followPage(url, leadsTo, tools);
+  }
+  const result = await readDocument(kind, { url, bytes }, tools);
+  await tools.memory.remember(key, { ...seen, reading: toReading(result) });
+  return result;
+}
+
+/** What the source said the last time, because it says the same now. */
+function again(url: string, known: KnownSource | undefined, tools: ReaderTools): Promise<SourceResult> | SourceResult {
+  if (known?.leadsTo !== undefined) return followPage(url, known.leadsTo, tools);
+  return known?.reading ?? { problems: [unknownKind()] };
+}
+
+/** The feed a page links to; else the project, if its host is a GitLab; else the manifest of its host. */
+async function followPage(url: string, linked: string | undefined, tools: ReaderTools): Promise<SourceResult> {
+  if (linked === undefined && gitlabAddress(url) !== undefined) {
+    const project = await readRepository('gitlab', url, tools);
+    if (project.unreachable !== true) return project;
+  }
+  const key: SourceKey = { url: linked ?? wellKnownFeed(url), kind: undefined };
+  const result = await readAddress(key, await tools.memory.recall(key), tools, true);
+  return linked === undefined && result.unreachable ? { problems: [unknownKind()] } : result;
+}
 
 async function readDocument(kind: FeedKind | undefined, input: FeedInput, tools: ReaderTools): Promise<SourceResult> {
   const found = kind ?? detectKind(input.bytes);
   if (found === undefined || found === 'html') return { problems: [jsonFault(input.bytes) ?? unknownKind()] };
   const { maxBytes, read } = FEED_READERS[found];
   if (input.bytes.length > maxBytes) return { kind: found, problems: [tooLarge(maxBytes)] };
-  return { kind: found, ...(await read(input, tools)) };
+  return toResult(found, await read(input, tools));
 }
 
-/** The feed a page links to; else the project, if its host is a GitLab; else the manifest of its host. */
-async function readPage(url: string, html: string, tools: ReaderTools): Promise<SourceResult> {
-  const linked = linkedFeed(html, url);
-  if (linked === undefined && gitlabAddress(url) !== undefined) {
-    const project = await readRepository('gitlab', url, tools);
-    if (project.unreachable !== true) return project;
-  }
-  const address = linked ?? wellKnownFeed(url);
-  const answer = await tools.client.fetch(address, { maxBytes: MAX_UNKNOWN_BYTES });
-  if ('refusal' in answer) return { problems: [linked === undefined ? unknownKind() : refused(answer.refusal)] };
-  return readDocument(undefined, { url: address, bytes: answer.bytes }, tools);
+function toResult(kind: FeedKind, result: Awaited<ReturnType<(typeof FEED_READERS)[FeedKind]['read']>>): SourceResult {
+  return 'webhook' in result ? { kind, ...result, webhookHost: hostOf(result.webhook?.url) } : { kind, ...result };
 }
 
-function refused({ code, message }: Refusal): Problem {
-  return error('', code, message);
+function toReading({ kind, draft, slugIsDerived, webhookHost, problems }: SourceResult): Reading {
+  return { kind, draft, slugIsDerived, webhookHost, problems };
+}
+
+function refusedResult(kind: FeedKind | undefined, { code, message, retryAt }: Refusal): SourceResult {
+  return { kind, unreachable: true, retryAt, problems: [error('', code, message)] };
 }
 
 /** What looks like JSON and is none is told so, and so is a file of data/feeds that only names an address. */

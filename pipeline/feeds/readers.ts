@@ -9,6 +9,7 @@ import { MAX_DOCUMENT_BYTES, MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.t
 import { guardedFetch } from '../fetch/guarded-fetch.ts';
 import type { ForgeOptions, ForgeResult } from '../forges/forge-result.ts';
 import { readGithubRepository } from '../forges/github.ts';
+import { GITHUB_API } from '../forges/github-api.ts';
 import { readGitlabProject } from '../forges/gitlab.ts';
 import { githubAddress, gitlabAddress } from '../forges/repository-address.ts';
 import { readOpenApi } from '../openapi/openapi.ts';
@@ -25,7 +26,15 @@ export interface FeedReader {
   /** Largest document of this kind. */
   maxBytes: number;
   /** Never throws on bad input; takes only the members it names. */
-  read(input: FeedInput, tools: ReaderTools): Promise<ReadResult & { unreachable?: boolean }>;
+  read(input: FeedInput, tools: ReaderTools): Promise<ReadResult & FeedFailure>;
+}
+
+/** Why there is no draft, where that is not the fault of what the source says. */
+interface FeedFailure {
+  unreachable?: boolean;
+  /** The limit of the forge's API is used up: that is no fault of the source. */
+  postponed?: boolean;
+  retryAt?: Date | undefined;
 }
 
 export const FEED_READERS = {
@@ -33,13 +42,14 @@ export const FEED_READERS = {
   'pad-xml': document(readPadXml),
   manifest: document(readManifest),
   openapi: document(readOpenApi, MAX_UNKNOWN_BYTES),
-  github: repository(async (url, options, tokens) => {
+  github: repository(async (url, options, { tokens, githubApi = GITHUB_API }) => {
     const address = githubAddress(url);
-    return address && readGithubRepository(address, { ...options, ...tokenFor(tokens, 'api.github.com') });
+    const access = { baseUrl: githubApi, ...tokenFor(tokens, githubApi) };
+    return address && readGithubRepository(address, { ...options, ...access });
   }),
-  gitlab: repository(async (url, options, tokens) => {
+  gitlab: repository(async (url, options, { tokens }) => {
     const address = gitlabAddress(url);
-    return address && readGitlabProject(address, { ...options, ...tokenFor(tokens, address.host) });
+    return address && readGitlabProject(address, { ...options, ...tokenFor(tokens, address.origin) });
   }),
 } satisfies Record<FeedKind, FeedReader>;
 
@@ -57,22 +67,22 @@ function document(
   };
 }
 
-type ReadRepository = (
-  url: string,
-  options: ForgeOptions,
-  tokens: ReaderTools['tokens'],
-) => Promise<ForgeResult | undefined>;
+type ReadRepository = (url: string, options: ForgeOptions, tools: ReaderTools) => Promise<ForgeResult | undefined>;
 
 function repository(read: ReadRepository): FeedReader {
   return {
     maxBytes: MAX_UNKNOWN_BYTES,
-    async read({ url = '' }, { client, findCategory, tokens }) {
-      const result = await read(url, { fetch: guardedFetch(client), findCategory }, tokens);
+    async read({ url = '' }, tools) {
+      const { client, findCategory, answers, now } = tools;
+      const options = { fetch: guardedFetch(client), findCategory, now, ...(answers && { cache: answers }) };
+      const result = await read(url, options, tools);
       if (result === undefined) {
         return { problems: [error('', 'bad_address', 'This is not the address of a repository on this forge.')] };
       }
       if (result.refusal !== undefined) {
-        return { unreachable: true, problems: [error('', result.refusal.code, result.refusal.message)] };
+        const { code, message, retryAt } = result.refusal;
+        const failure = code === 'rate_limited' ? { postponed: true } : { unreachable: true };
+        return { ...failure, retryAt, problems: [error('', code, message)] };
       }
       if (result.draft === undefined || result.renamedTo === undefined) return result;
       const message = 'The repository has moved. It is followed; put its new address into the feed.';
@@ -81,7 +91,7 @@ function repository(read: ReadRepository): FeedReader {
   };
 }
 
-function tokenFor(tokens: ReaderTools['tokens'], host: string): { token?: string } {
-  const token = tokens.get(host);
+function tokenFor(tokens: ReaderTools['tokens'], api: string): { token?: string } {
+  const token = tokens.get(new URL(api).origin);
   return token === undefined ? {} : { token };
 }

@@ -16,6 +16,11 @@ export async function publishOf({ folder }: TemporaryCatalog, slug: string): Pro
   expect(await publishProposals(repository, [proposal], NOW)).toEqual([{ slug, published: true }]);
 }
 
+export async function publishAllOf({ folder }: TemporaryCatalog): Promise<void> {
+  const repository = await openRepository(folder);
+  await publishProposals(repository, [...repository.proposals.values()], NOW);
+}
+
 export async function rejectOf({ folder }: TemporaryCatalog, slug: string): Promise<void> {
   const repository = await openRepository(folder);
   const proposal = repository.proposals.get(slug);

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { NO_MEMORY } from '../feeds/source-memory.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
 import { openRepository } from '../repository.ts';
-import { applySync, planSync, type SyncPlan } from '../sync.ts';
+import { applySync, planSync, readFeeds, type SyncPlan } from '../sync.ts';
 
 export const TODAY = '2026-11-20';
 export const NOW = new Date(`${TODAY}T12:00:00Z`);
@@ -82,12 +83,9 @@ export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryC
     },
     async sync(network = {}, today = TODAY) {
       const { data, proposals, branch, main } = await openRepository(folder);
-      const plan = await planSync({
-        data,
-        proposals,
-        tools: { client: scriptedNetwork(network), tokens: new Map() },
-        today,
-      });
+      const client = scriptedNetwork(network);
+      const tools = { client, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+      const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today });
       await applySync(plan, { folder, branch, main, now: NOW });
       return plan;
     },
