@@ -65,6 +65,8 @@ export async function readSource(source: FeedSource, tools: ReaderTools): Promis
   const { unreachable, postponed: isPostponed, problems, retryAt } = result;
   if (unreachable || isPostponed) {
     await tools.memory.noteFailure(key, { code: problems[0]?.code ?? 'unreachable', retryAt });
+  } else if (known?.failingCode !== undefined) {
+    await tools.memory.noteAnswer(key);
   }
   return result;
 }

@@ -31,6 +31,8 @@ export interface SourceMemory {
   recall(key: SourceKey): Promise<KnownSource | undefined>;
   remember(key: SourceKey, seen: SeenSource): Promise<void>;
   noteFailure(key: SourceKey, failure: { code: string; retryAt?: Date | undefined }): Promise<void>;
+  /** The source answered, whatever it said: it no longer counts as failing. */
+  noteAnswer(key: SourceKey): Promise<void>;
 }
 
 /** Remembers nothing: for commands that look once. */
@@ -38,4 +40,5 @@ export const NO_MEMORY: SourceMemory = {
   recall: async () => undefined,
   remember: async () => {},
   noteFailure: async () => {},
+  noteAnswer: async () => {},
 };
