@@ -1,0 +1,75 @@
+/** Checks the domains of a run's listings, and lets the plan say what came of it. */
+import type { Listing } from '../../schemas/generated/listing.ts';
+import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
+import type { CatalogData } from '../data-files.ts';
+import type { Outcome, SyncItem } from '../moderation/plan.ts';
+import type { Proposal } from '../moderation/proposals.ts';
+import { compactJson } from '../stable-json.ts';
+import { isCheckDue, type Verification, withVerification } from './states.ts';
+import { type VerifyInput, verifyListings } from './verify-listings.ts';
+
+/** When each listing was last checked; a cache. */
+export interface CheckMemory {
+  /** @returns a day, or undefined where nobody remembers */
+  lastCheckedOn(slug: string): Promise<string | undefined>;
+  noteCheck(slug: string): Promise<void>;
+}
+
+interface PlanToVerify {
+  data: CatalogData;
+  proposals: ReadonlyMap<string, Proposal>;
+  memory: CheckMemory;
+  checks: VerifyInput;
+}
+
+/** A listing as it will be after the run, and what the run does with it if its verification changes. */
+interface Candidate {
+  listing: Listing;
+  record: LedgerRecord;
+  changed: Outcome;
+}
+
+/** @returns the items, with the verification in their listings; one that only that changes becomes an update */
+export async function verifyPlan(items: readonly SyncItem[], input: PlanToVerify): Promise<SyncItem[]> {
+  const { data, memory, checks } = input;
+  const candidates = new Map<SyncItem, Candidate>();
+  for (const item of items) {
+    const candidate = candidateOf(item, input);
+    if (candidate === undefined) continue;
+    const { listing } = candidate;
+    const published = data.listings.get(listing.slug);
+    const lastCheckedOn = await memory.lastCheckedOn(listing.slug);
+    if (isCheckDue(listing, { published, lastCheckedOn, today: checks.today })) candidates.set(item, candidate);
+  }
+  const due = [...candidates.values()].map(({ listing }) => listing);
+  const verifications = await verifyListings(due, checks);
+  for (const { slug } of due) await memory.noteCheck(slug);
+  return items.map((item) => {
+    const candidate = candidates.get(item);
+    return candidate === undefined ? item : verified(item, candidate, verifications.get(candidate.listing.slug));
+  });
+}
+
+/** Also of a published listing whose feed fails: its proof may be gone all the same. */
+function candidateOf({ outcome, snapshot, slug = '' }: SyncItem, input: PlanToVerify): Candidate | undefined {
+  if (outcome === 'propose') return snapshot && { ...snapshot, changed: outcome };
+  if (outcome === 'pending') {
+    const proposal = input.proposals.get(slug);
+    return proposal?.snapshot && !proposal.touched ? { ...proposal.snapshot, changed: 'propose' } : undefined;
+  }
+  // The slug is another feed's, which has an item of its own.
+  if (outcome === 'slug_taken' || outcome === 'waiting') return undefined;
+  const listing = snapshot?.listing ?? input.data.listings.get(slug);
+  const record = snapshot?.record ?? input.data.ledger.get(slug);
+  if (listing === undefined || record === undefined || !input.data.listings.has(slug)) return undefined;
+  return { listing, record, changed: outcome === 'unchanged' ? 'update' : outcome };
+}
+
+function verified(
+  item: SyncItem,
+  { listing, record, changed }: Candidate,
+  verification: Verification | undefined,
+): SyncItem {
+  if (verification === undefined || compactJson(verification) === compactJson(listing.verification)) return item;
+  return { ...item, outcome: changed, snapshot: { listing: withVerification(listing, verification), record } };
+}
