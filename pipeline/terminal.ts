@@ -8,6 +8,7 @@ import { currentVersion } from '../schemas/rules/version-order.ts';
 import { type SensitiveField, sensitiveChanges } from './moderation/decide.ts';
 import type { Outcome, SyncItem } from './moderation/plan.ts';
 import type { Proposal } from './moderation/proposals.ts';
+import type { FeedState } from './store/sync-log.ts';
 import type { SyncPlan } from './sync.ts';
 import type { PlacedProblem, Validation } from './validate.ts';
 
@@ -109,11 +110,40 @@ function syncLine({ label, slug, outcome, snapshot }: SyncItem): string {
   return `  ${colour(OUTCOME_WORDS[outcome])}  ${slug === undefined ? '' : `${bold(slug)}${version}  `}${dim(label)}`;
 }
 
+interface FeedRow {
+  label: string;
+  url?: string | undefined;
+  state: FeedState | undefined;
+}
+
+/** How every feed stands: those that fail first. */
+export function feedsTable(feeds: readonly FeedRow[]): string {
+  const failing = feeds.filter(({ state }) => (state?.failures ?? 0) > 0);
+  const others = feeds.filter((feed) => !failing.includes(feed));
+  const rows = [...failing, ...others].map(({ label, state }) => {
+    if (state === undefined) return [label, dim('never read'), '', '', ''];
+    const { outcome, codes, at, slug = '', failures, nextDueAt } = state;
+    const words = OUTCOME_WORDS[outcome as Outcome] ?? outcome;
+    const trouble = [codes[0] ?? '', failures > 1 ? `${failures} times` : ''].filter(Boolean).join(', ');
+    const due = nextDueAt === undefined ? '' : `again from ${minute(nextDueAt)}`;
+    return [label, failures > 0 ? red(words) : words, slug, minute(at), [trouble, due].filter(Boolean).join('; ')];
+  });
+  const sum = failing.length === 0 ? green('none fails') : red(`${failing.length} fail`);
+  return [
+    table(rows, ['feed', 'last outcome', 'listing', 'last read (UTC)', 'trouble']),
+    `${bold(plural(feeds.length, 'feed'))}: ${sum}.`,
+  ].join('\n');
+}
+
+/** "2026-01-31 12:00" */
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+
 export function proposalTable(proposals: readonly Proposal[], published: ReadonlyMap<string, Listing>): string {
   if (proposals.length === 0) return 'Nothing waits for review.';
   const rows = proposals.map((proposal) => {
     const { slug, snapshot, fault, touched } = proposal;
-    const warnings = snapshot?.record.report.length ?? 0;
+    const { report = [], checks = [] } = snapshot?.record ?? {};
+    const warnings = report.length + checks.length;
     const notes = [warnings > 0 ? plural(warnings, 'warning') : '', touched ? 'edited by hand' : '', fault ?? ''];
     return [
       bold(slug),
@@ -131,6 +161,7 @@ export function proposalTable(proposals: readonly Proposal[], published: Readonl
 export function proposalText({ slug, snapshot, fault }: Proposal, published: Listing | undefined): string {
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
   const { listing, record } = snapshot;
+  const remarks = [...(record.checks ?? []), ...record.report];
   const source = record.source.url ?? `data/feeds/${record.source.feed}.json`;
   const current = currentVersion(listing.versions);
   const facts = [
@@ -150,7 +181,7 @@ export function proposalText({ slug, snapshot, fault }: Proposal, published: Lis
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
     table(facts.map(([name, value]) => [dim(name), value])),
     ...changes.map(changeLine),
-    record.report.length === 0 ? green('  nothing to complain about') : problemLines(record.report as Problem[]),
+    remarks.length === 0 ? green('  nothing to complain about') : problemLines(remarks),
   ].join('\n');
 }
 

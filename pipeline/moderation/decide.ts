@@ -71,6 +71,7 @@ function proposal(snapshot: Snapshot, sensitive: SensitiveField[], { pending }: 
 
 /** Members a reader relies on: a change of one waits for a person. */
 const SENSITIVE = {
+  slug: ({ listing }) => listing.slug,
   name: ({ listing }) => listing.name,
   'vendor name': ({ listing }) => listing.vendor.name,
   kind: ({ listing }) => listing.kind,

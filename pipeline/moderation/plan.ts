@@ -1,14 +1,13 @@
 /** What happens to each feed of a run, one after the other, because the first to claim a slug gets it. */
-import type { Listing, Source } from '../../schemas/generated/listing.ts';
 import { validateLedgerRecord, validateListing } from '../../schemas/generated/validators.js';
 import { error, type Problem, warning } from '../../schemas/problems.ts';
-import { deriveSlug } from '../../schemas/rules/derive-slug.ts';
 import type { CatalogData } from '../data-files.ts';
-import type { Feed } from '../feeds/feed-list.ts';
 import { type FailedFeed, type FeedResult, firstErrorCode, type ReadFeed } from '../feeds/read-feed.ts';
+import { type Check, createChecks } from './checks.ts';
 import { asFailing, type Decision, decide } from './decide.ts';
 import type { Proposal } from './proposals.ts';
-import { isSameSource, type Known, type Snapshot } from './snapshot.ts';
+import { createSlugBook, type SlugBook } from './slugs.ts';
+import type { Known, Snapshot } from './snapshot.ts';
 
 export type Outcome =
   | Decision['outcome']
@@ -41,67 +40,19 @@ export interface PlannerInput {
 const SLUG = '/software/slug';
 
 interface Run extends PlannerInput {
-  /** Names of the files in data/feeds. */
-  kept: ReadonlySet<string>;
-  /** Slugs that feeds of this run have got. */
-  claimed: Set<string>;
+  slugs: SlugBook;
+  check: Check;
 }
 
 export function createPlanner(input: PlannerInput): (result: FeedResult) => SyncItem {
-  const { data, proposals, today } = input;
-  const run: Run = { ...input, kept: new Set(data.feeds.map(({ name }) => name)), claimed: new Set() };
-  const bySource = indexBySource([
-    ...data.listings.values(),
-    ...[...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []),
-  ]);
-  return (result) => {
-    const owner = bySource.get(sourceKey(result.feed));
-    if (!('draft' in result)) return planFailure(result, data, data.listings.get(owner ?? ''), today);
-    return planDraft(withOwnSlug(result, owner, run), run);
-  };
-}
-
-/** Slug by primary source. A document the operator keeps is known by its file, because it has no address. */
-function indexBySource(listings: readonly Listing[]): Map<string, string> {
-  const index = new Map<string, string>();
-  for (const { slug, sources } of listings) {
-    const [{ url, feed } = {}] = sources;
-    const key = url ?? `file:${feed}`;
-    if (!index.has(key)) index.set(key, slug);
-  }
-  return index;
-}
-
-function sourceKey({ sources: [{ url, file }] }: Feed): string {
-  return url ?? `file:${file?.name}`;
-}
-
-/** A derived slug stays what it was once; one that is taken gets the vendor's name at its end. */
-function withOwnSlug(read: ReadFeed, owner: string | undefined, run: Run): ReadFeed {
-  if (!read.slugIsDerived) return read;
-  if (owner !== undefined) return { ...read, draft: { ...read.draft, slug: owner } };
-  const { slug, vendor } = read.draft;
-  if (!isTaken(slug, read, run) && !run.claimed.has(slug)) return read;
-  const longer = deriveSlug([`${slug}-${vendor.name}`]) ?? slug;
-  return { ...read, draft: { ...read.draft, slug: longer } };
-}
-
-function isTaken(slug: string, { sources: [primary] }: ReadFeed, { data, proposals, kept }: Run): boolean {
-  const listing = data.listings.get(slug) ?? proposals.get(slug)?.snapshot?.listing;
-  if (listing === undefined) return false;
-  // A document may move to another file, but not take the slug of one that is still there.
-  const isElsewhere = ({ feed }: Source) => feed !== undefined && feed !== primary.feed && kept.has(feed);
-  return !listing.sources.some((source) => isSameSource(source, primary) && !isElsewhere(source));
+  const run: Run = { ...input, slugs: createSlugBook(input), check: createChecks(input.data.listings.values()) };
+  return (result) => ('draft' in result ? planDraft(result, run) : planFailure(result, run));
 }
 
 /** A source that fails keeps its last good data and is noted as failing. */
-function planFailure(
-  { feed, outcome, problems }: FailedFeed,
-  data: CatalogData,
-  published: Listing | undefined,
-  today: string,
-): SyncItem {
+function planFailure({ feed, outcome, problems }: FailedFeed, { data, slugs, today }: Run): SyncItem {
   const item: SyncItem = { label: feed.label, outcome, problems };
+  const published = data.listings.get(slugs.ownerOf(feed) ?? '');
   if (published === undefined) return item;
   if (outcome === 'postponed') return { ...item, slug: published.slug };
   const record = data.ledger.get(published.slug);
@@ -110,22 +61,20 @@ function planFailure(
   return { ...item, slug: published.slug, ...(snapshot && { snapshot }) };
 }
 
-function planDraft(read: ReadFeed, run: Run): SyncItem {
-  const { data, proposals, today, claimed } = run;
-  const { slug } = read.draft;
+function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run): SyncItem {
+  const claim = slugs.claim(read);
+  const { slug } = claim;
   const item = { label: read.feed.label, slug, problems: read.problems };
+  if ('refused' in claim && data.ledger.get(slug)?.state !== 'withdrawn') return refusedClaim(item, claim.refused);
   const proposal = proposals.get(slug);
-  const known: Known = { listing: data.listings.get(slug), record: data.ledger.get(slug), pending: proposal?.snapshot };
-  const decision = decide(read, known, today);
-  if (decision.outcome !== 'withdrawn' && isTaken(slug, read, run)) {
-    const message = 'The slug is the address of another listing, which came first. Choose another slug.';
-    return { ...item, outcome: 'slug_taken', problems: [...item.problems, error(SLUG, 'slug_taken', message)] };
-  }
-  if (claimed.has(slug)) {
-    const message = 'Another feed of this run names the same slug and came first. Choose another slug.';
-    return { ...item, outcome: 'waiting', problems: [...item.problems, warning(SLUG, 'slug_claimed', message)] };
-  }
-  claimed.add(slug);
+  const formerSlug = 'formerSlug' in claim ? claim.formerSlug : undefined;
+  const known: Known = {
+    listing: data.listings.get(formerSlug ?? slug),
+    record: data.ledger.get(formerSlug ?? slug),
+    pending: proposal?.snapshot,
+    check,
+  };
+  const decision = decide({ ...read, draft: { ...read.draft, slug } }, known, today);
   if (!('snapshot' in decision)) return { ...item, outcome: decision.outcome };
   const { snapshot, outcome } = decision;
   if (!isWritable(snapshot, data)) {
@@ -136,6 +85,18 @@ function planDraft(read: ReadFeed, run: Run): SyncItem {
   if (proposal?.touched) return { ...item, outcome: proposal.outdated ? 'stale' : 'pending' };
   if (outcome === 'pending' && proposal?.outdated === false) return { ...item, outcome };
   return { ...item, outcome: 'propose', snapshot };
+}
+
+function refusedClaim(item: Omit<SyncItem, 'outcome'>, outcome: 'slug_taken' | 'waiting'): SyncItem {
+  const problem =
+    outcome === 'slug_taken'
+      ? error(SLUG, 'slug_taken', 'The slug is the address of another listing, which came first. Choose another slug.')
+      : warning(
+          SLUG,
+          'slug_claimed',
+          'Another feed of this run names the same slug and came first. Choose another slug.',
+        );
+  return { ...item, outcome, problems: [...item.problems, problem] };
 }
 
 /** Nothing is written that could not be read again. */

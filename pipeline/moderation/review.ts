@@ -1,7 +1,8 @@
 /** What an administrator does: look, publish, reject. Publishing is a real merge. */
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import { type CatalogData, ledgerPath, listingPath } from '../data-files.ts';
-import { advance, commitTo, deleteRefs, mergeCommit } from '../git/commits.ts';
+import { advance } from '../git/advance.ts';
+import { commitTo, deleteRefs, mergeCommit, notBefore } from '../git/commits.ts';
 import { type GitOptions, type Identity, tryGit } from '../git/git.ts';
 import { stableJson } from '../stable-json.ts';
 import type { Proposal } from './proposals.ts';
@@ -23,6 +24,7 @@ export async function publishProposals(
   now: Date,
 ): Promise<Verdict[]> {
   const identity = await reviewer(folder);
+  const date = await notBefore(folder, now, [main, ...proposals.map(({ commit }) => commit)]);
   const verdicts: Verdict[] = [];
   const merged: Proposal[] = [];
   let onto = main;
@@ -30,7 +32,7 @@ export async function publishProposals(
     const { slug } = proposal;
     const fault = await proposalFault(folder, main, proposal);
     const merge = { onto, branch: proposal.commit, message: `Publish ${slug}` };
-    const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date: now, identity }) : undefined;
+    const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date, identity }) : undefined;
     if (commit === undefined) {
       verdicts.push({ slug, published: false, reason: fault ?? 'It conflicts with main. Run `catalog sync` first.' });
     } else {
@@ -91,8 +93,12 @@ export async function rejectProposal(
     published === undefined
       ? { ...snapshot.record, state: 'rejected', reason }
       : { ...published, declined: { content_sha256, reason } };
-  const files = [{ path: ledgerPath(slug), content: stableJson(record) }];
-  await commitTo(folder, branch, { parent: main, message: `Reject ${slug}\n`, files }, now, await reviewer(folder));
+  const content = stableJson(record);
+  // A run that was interrupted may have recorded it already; then only the branch is left to remove.
+  if (stableJson(data.ledger.get(slug) ?? {}) !== content) {
+    const files = [{ path: ledgerPath(slug), content }];
+    await commitTo(folder, branch, { parent: main, message: `Reject ${slug}\n`, files }, now, await reviewer(folder));
+  }
   await deleteRefs(folder, [{ ref, commit }]);
 }
 

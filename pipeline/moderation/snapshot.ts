@@ -3,10 +3,13 @@ import { defined } from '../../schemas/defined.ts';
 import type { Draft } from '../../schemas/draft.ts';
 import type { Listing, Source } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
+import { validateListing } from '../../schemas/generated/validators.js';
 import { newestFirst } from '../../schemas/rules/version-order.ts';
 import { contentDigest } from '../data-files.ts';
 import type { ReadFeed } from '../feeds/read-feed.ts';
 import { compactJson } from '../stable-json.ts';
+import { keptVerification, withVerification } from '../verification/states.ts';
+import type { Check } from './checks.ts';
 import { memberDigests, overridesOf, withOverrides } from './overrides.ts';
 
 /** As many as a listing may hold; the oldest give way. */
@@ -24,29 +27,36 @@ export interface Known {
   record?: LedgerRecord | undefined;
   /** What its open moderation branch carries. */
   pending?: Snapshot | undefined;
+  /** What a reviewer should look at twice. */
+  check: Check;
 }
 
 /** @param today day on which a change is noted, like 2026-01-31 */
 export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapshot {
   const { listing: published, record } = known;
+  const isRename = published !== undefined && published.slug !== read.draft.slug;
   const overrides = overridesOf(published, record);
   const before = known.pending?.listing ?? published;
   const { draft, provenance } = withoutLoss(read, published);
   const versions = unitedVersions(draft, before, published, today);
   const content = withOverrides({ ...draft, versions }, overrides);
-  const withSources = (last_changed_on: string): Listing =>
-    defined({
+  const withSources = (last_changed_on: string): Listing => {
+    const listing: Listing = defined({
       ...content,
       sources: toSources(read, before, last_changed_on, today),
       provenance: Object.keys(provenance).length === 0 ? undefined : provenance,
-      verification: published?.verification ?? { method: 'none', status: 'unverified' },
-      renamed_from: published?.renamed_from,
+      verification: { method: 'none', status: 'unverified' },
+      renamed_from: isRename ? published?.slug : published?.renamed_from,
     });
+    return withVerification(listing, keptVerification(before, listing));
+  };
   const unchangedSince = before?.sources[0]?.last_changed_on;
   const asBefore = unchangedSince === undefined ? undefined : withSources(unchangedSince);
   const same = asBefore !== undefined && before !== undefined && sameContent(asBefore, before);
   const listing = same ? asBefore : withSources(today);
   const [{ kind = 'pad-json', url, feed }] = read.sources;
+  // Only an override can have made it invalid, which the planner says.
+  const isSound = Object.keys(overrides).length === 0 || validateListing(listing);
   return {
     listing,
     record: defined({
@@ -56,6 +66,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
       content_sha256: contentDigest(listing, read.webhookHost),
       members: memberDigests(listing),
       report: read.problems,
+      checks: isSound ? known.check(listing) : [],
       webhook_host: read.webhookHost,
       overrides,
       declined: record?.declined,

@@ -34,11 +34,15 @@ export type Code = string;
  */
 export interface LedgerRecord {
   slug: Slug;
-  state: 'published' | 'rejected' | 'withdrawn';
+  state: 'published' | 'rejected' | 'withdrawn' | 'renamed';
   /**
    * why it was rejected or withdrawn
    */
   reason?: string;
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  renamed_to?: string;
   source: {
     kind: FeedKind;
     url?: Uri;
@@ -60,6 +64,12 @@ export interface LedgerRecord {
    * @maxItems 100
    */
   report: Problem[];
+  /**
+   * what a reviewer should look at twice: look-alikes, unsafe links, unusual size
+   *
+   * @maxItems 20
+   */
+  checks?: Problem[];
   /**
    * host of the endpoint that wants events; the address itself is private
    */
