@@ -14,6 +14,8 @@ export function detectKind(bytes: Uint8Array): DetectedKind | undefined {
   const sample = sampleText(bytes);
   const start = sample.trimStart();
   if (start.startsWith('<')) return markupKind(start);
+  // Of a large document the first members say enough; reading it whole would hold up everything else.
+  if (start.startsWith('{') && bytes.length > SAMPLE_CHARACTERS) return textKind(sample) ?? jsonKind(bytes);
   if (start.startsWith('{')) return jsonKind(bytes) ?? textKind(sample);
   return textKind(sample);
 }

@@ -32,8 +32,8 @@ export interface ReadFeed {
 /** The primary source could not be read: the listing keeps its last good data. */
 export interface FailedFeed {
   feed: Feed;
-  /** postponed: it was not asked, and nothing is known of it. */
-  outcome: 'invalid' | 'unreachable' | 'postponed';
+  /** postponed: it was not asked this time. withdrawn: it is not asked any more. */
+  outcome: 'invalid' | 'unreachable' | 'postponed' | 'withdrawn';
   problems: Problem[];
 }
 

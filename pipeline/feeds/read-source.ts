@@ -110,7 +110,9 @@ async function readAddress(
     return followPage(url, leadsTo, tools);
   }
   const result = await readDocument(kind, { url, bytes }, tools);
-  await tools.memory.remember(key, { ...seen, reading: toReading(result) });
+  // A reading that took too long may have met a busy machine: the same bytes are read again the next time.
+  const isFinal = !result.problems.some(({ code }) => code === 'too_complex');
+  if (isFinal) await tools.memory.remember(key, { ...seen, reading: toReading(result) });
   return result;
 }
 

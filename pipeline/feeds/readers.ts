@@ -12,7 +12,7 @@ import { readGithubRepository } from '../forges/github.ts';
 import { GITHUB_API } from '../forges/github-api.ts';
 import { readGitlabProject } from '../forges/gitlab.ts';
 import { githubAddress, gitlabAddress } from '../forges/repository-address.ts';
-import { readOpenApi } from '../openapi/openapi.ts';
+import { readOpenApiOfAnySize } from '../openapi/read-large.ts';
 import type { ReaderTools } from './read-source.ts';
 
 export interface FeedInput {
@@ -41,7 +41,7 @@ export const FEED_READERS = {
   'pad-json': document(readPadJson),
   'pad-xml': document(readPadXml),
   manifest: document(readManifest),
-  openapi: document(readOpenApi, MAX_UNKNOWN_BYTES),
+  openapi: document(readOpenApiOfAnySize, MAX_UNKNOWN_BYTES),
   github: repository(async (url, options, { tokens, githubApi = GITHUB_API }) => {
     const address = githubAddress(url);
     const access = { baseUrl: githubApi, ...tokenFor(tokens, githubApi) };
@@ -58,7 +58,7 @@ export const FEED_KINDS = Object.keys(FEED_READERS) as FeedKind[];
 type DocumentContext = ReaderContext & { url?: string };
 
 function document(
-  read: (bytes: Uint8Array, context: DocumentContext) => ReadResult,
+  read: (bytes: Uint8Array, context: DocumentContext) => ReadResult | Promise<ReadResult>,
   maxBytes = MAX_DOCUMENT_BYTES,
 ): FeedReader {
   return {

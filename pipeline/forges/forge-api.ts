@@ -1,5 +1,6 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
-import type { AnswerCache, ForgeRefusal } from './forge-result.ts';
+import { createHash } from 'node:crypto';
+import type { AnswerCache, CachedAnswer, ForgeRefusal } from './forge-result.ts';
 import { type HeaderLookup, Refused, refusalOfAnswer, refused } from './refusals.ts';
 
 /** The members taken of one kind of answer. */
@@ -22,7 +23,7 @@ type Send = (address: string, headers: Record<string, string>) => Promise<RawAns
 export interface Answer<T> {
   value: T;
   /** Address of the next page. */
-  next?: string;
+  next?: string | undefined;
 }
 
 export interface ForgeApi {
@@ -57,25 +58,42 @@ export function forgeApi(parts: ApiParts): ForgeApi {
 }
 
 async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape: Shape<T>) {
-  const kept = cache?.get(address);
-  const known = kept?.shape === shape.name ? kept : undefined;
+  const kept = await cache?.get(address);
+  const known = kept !== undefined && isSound(address, shape.name, kept) ? kept : undefined;
   const answer = await send(address, known === undefined ? {} : { 'if-none-match': known.etag });
   const { status, header, body } = answer;
-  if (status === 304 && known !== undefined) return withNext(known.value as T, known.next);
+  const linked = { next: nextPage(header('link'), address) };
+  if (status === 304 && known !== undefined) {
+    // Fields of a 304 take the place of kept ones (RFC 9111, 4.3.4): a page may get a next one without changing itself.
+    return answerOf<T>(known.answer, header('link') === undefined ? {} : linked);
+  }
   if (status !== 200) {
     const refusal: ForgeRefusal = refusalOfAnswer({ status, header, message: messageOf(body) }, now());
     return { status, refusal };
   }
   const value = shape.project(body);
   if (value === undefined) throw refused('bad_answer', 'The answer is not what the API of this forge gives.');
-  const next = nextPage(header('link'), address);
+  const text = JSON.stringify({ value, ...linked });
   const etag = header('etag');
-  if (etag !== undefined) cache?.set(address, { etag, shape: shape.name, ...withNext(value, next) });
-  return withNext(value, next);
+  if (etag !== undefined) await cache?.set(address, sealed(address, { etag, shape: shape.name, answer: text }));
+  // Read from the text as a later run reads it, so that both give the same.
+  return answerOf<T>(text);
 }
 
-function withNext<T>(value: T, next: string | undefined): Answer<T> {
-  return next === undefined ? { value } : { value, next };
+function answerOf<T>(text: string, newer: { next?: string | undefined } = {}): Answer<T> {
+  return { ...JSON.parse(text), ...newer };
+}
+
+/** False for an entry that was cut, changed, mixed up, or made by another projection. */
+function isSound(address: string, shape: string, kept: CachedAnswer): boolean {
+  return kept.shape === shape && kept.seal === sealed(address, kept).seal;
+}
+
+function sealed(address: string, { etag, shape, answer }: Omit<CachedAnswer, 'seal'>): CachedAnswer {
+  const seal = createHash('sha256')
+    .update(JSON.stringify([address, etag, shape, answer]))
+    .digest('hex');
+  return { etag, shape, answer, seal };
 }
 
 function messageOf(body: unknown): string {

@@ -6,6 +6,8 @@ import { error, type Problem, warning } from '../../schemas/problems.ts';
 import { linkHasContact, REMOVED } from '../../schemas/rules/contacts.ts';
 import { deriveSlug } from '../../schemas/rules/derive-slug.ts';
 import { cutAtSentence } from '../../schemas/rules/plain-text.ts';
+import { suggestCategory } from '../../schemas/rules/suggest-category.ts';
+import { textLanguage } from '../../schemas/rules/text-language.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../schemas/rules/vocabulary.ts';
 import type { ForgeProject, ForgeReadme, ForgeRepository } from './forge-project.ts';
 import { toVersions } from './versions.ts';
@@ -14,8 +16,6 @@ import { toVersions } from './versions.ts';
 const MAX_TAGLINE_LENGTH = 120;
 const MAX_SUMMARY_LENGTH = 500;
 const MAX_TEXT_LENGTH = 20_000;
-/** A repository does not say in which language it is described; nearly all are in this one. */
-const LANGUAGE = 'en';
 
 export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
   const { repository } = project;
@@ -47,16 +47,11 @@ function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The first topic that means a category. */
 function toCategory(topics: readonly string[], find: (word: string) => string | undefined, notes: Problem[]): string {
-  for (const topic of topics) {
-    const category = find(topic);
-    if (category !== undefined) return category;
-  }
-  const message =
-    'No topic of the repository names a category of the catalog. Add one in the settings of the repository.';
-  notes.push(warning('/topics', 'unknown_value', message, 'a topic that is a category, like text-editors'));
-  return FALLBACK_CATEGORY;
+  const suggestion = suggestCategory([{ pointer: '/topics', words: topics }], find);
+  if (suggestion === undefined) notes.push(noCategory());
+  if (suggestion?.reason !== undefined) notes.push(suggestion.reason);
+  return suggestion?.category ?? FALLBACK_CATEGORY;
 }
 
 /** Every licence the forges detect is a free one. */
@@ -87,7 +82,13 @@ function toDescriptions(
     summary: short,
     text: text === undefined ? undefined : cutAtSentence(text, MAX_TEXT_LENGTH),
   };
-  return { [LANGUAGE]: defined(entry) };
+  return { [textLanguage(`${short}\n${entry.text ?? ''}`)]: defined(entry) };
+}
+
+function noCategory(): Problem {
+  const message =
+    'No topic of the repository names a category of the catalog. Add one in the settings of the repository.';
+  return warning('/topics', 'unknown_value', message, 'a topic that is a category, like text-editors');
 }
 
 function contactAsName(): Problem {

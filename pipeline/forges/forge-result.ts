@@ -14,21 +14,24 @@ export type ForgeResult =
 /** WHATWG fetch, as far as it is used. It must honour `redirect: 'manual'`, `signal` and `headers`. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What is kept of an answer, so that the next 304 (which costs no quota) can be used. Holds projected values only. */
+/**
+ * What is kept of an answer, so that the next 304 (which costs no quota) can be used. All of it is text, as a row of a
+ * table has it. Holds nothing but what a projection gives: no contacts, and nothing that no reader takes.
+ */
 export interface CachedAnswer {
   etag: string;
-  /** Name and number of the projection that made `value`: another one makes the entry worthless. */
+  /** Name and number of the projection: another one makes the entry worthless. */
   shape: string;
-  /** JSON; already without contacts and without anything no reader takes. */
-  value: unknown;
-  /** Address of the next page. */
-  next?: string;
+  /** JSON of the projected value and of the address of the next page. */
+  answer: string;
+  /** Hash of the address and all of the above: an entry that it does not fit is not used. */
+  seal: string;
 }
 
 /** Answers by address. The addresses carry no token. */
 export interface AnswerCache {
-  get(address: string): CachedAnswer | undefined;
-  set(address: string, answer: CachedAnswer): void;
+  get(address: string): Promise<CachedAnswer | undefined>;
+  set(address: string, kept: CachedAnswer): Promise<void>;
 }
 
 export interface ForgeOptions {

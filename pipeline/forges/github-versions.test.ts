@@ -8,7 +8,7 @@ let fake: FakeServer;
 afterEach(() => fake.close());
 
 async function read(repository: Partial<FakeGithubRepository>) {
-  fake = await startFakeGithub([{ owner: 'works', name: 'tool', topics: ['editor'], ...repository }]);
+  fake = await startFakeGithub([{ owner: 'works', name: 'tool', topics: ['text-editors'], ...repository }]);
   return readGithubRepository({ owner: 'works', name: 'tool' }, { ...TEST_OPTIONS, baseUrl: fake.origin });
 }
 

@@ -3,7 +3,7 @@ import type { FakeServer } from './fakes/fake-server.ts';
 import { type FakeGithubRepository, failure, startFakeGithub } from './fakes/github.ts';
 import { readGithubRepository } from './github.ts';
 import type { GithubOptions } from './github-api.ts';
-import { draftOf, memoryCache, problemCodes, TEST_OPTIONS } from './testing.ts';
+import { draftOf, problemCodes, TEST_OPTIONS } from './testing.ts';
 
 let fake: FakeServer;
 afterEach(() => fake.close());
@@ -15,7 +15,7 @@ const TOOL: FakeGithubRepository = {
   name: 'tool',
   description: 'An editor for tools',
   homepage: 'https://works.example/tool',
-  topics: ['typescript', 'text-editor', 'arcade'],
+  topics: ['typescript', 'text-editors', 'arcade'],
   releases: [
     { tag: 'v1.1.0', published: '2026-03-04T23:30:00Z' },
     { tag: 'v1.0.0', published: '2026-01-02T00:10:00Z' },
@@ -185,42 +185,6 @@ describe('the description', () => {
     fake.intercept = ({ path }) =>
       path.endsWith('/readme') ? { body: { path: 'README.md', encoding: 'base64', content } } : undefined;
     expect(draftOf(await readAgain()).descriptions.en?.summary).toBe('Tool écrit des outils.');
-  });
-});
-
-describe('conditional requests', () => {
-  it('use what was kept, and give the same draft', async () => {
-    const cache = memoryCache();
-    const first = await read({}, { cache });
-    expect([...cache.entries.values()].every(({ etag }) => etag.startsWith('W/"'))).toBe(true);
-    fake.requests.length = 0;
-    const second = await readAgain({ cache });
-    expect(second).toEqual(first);
-    expect(fake.requests.map(({ headers }) => headers['if-none-match'])).toEqual(
-      [...cache.entries.values()].map(({ etag }) => etag),
-    );
-  });
-
-  it('follow the kept pages', async () => {
-    const cache = memoryCache();
-    const releases = Array.from({ length: 60 }, (_, index) => ({ tag: `v1.${60 - index}.0` }));
-    const first = await read({ releases }, { cache });
-    expect(await readAgain({ cache })).toEqual(first);
-  });
-
-  it('are not made with what another projection kept', async () => {
-    const cache = memoryCache();
-    await read({}, { cache });
-    for (const entry of cache.entries.values()) entry.shape = 'an older one';
-    fake.requests.length = 0;
-    draftOf(await readAgain({ cache }));
-    expect(fake.requests.every(({ headers }) => headers['if-none-match'] === undefined)).toBe(true);
-  });
-
-  it('are not needed where a 304 comes uncalled for', async () => {
-    fake = await startFakeGithub([TOOL]);
-    fake.intercept = () => ({ status: 304 });
-    expect(await readAgain()).toMatchObject({ refusal: { code: 'bad_status' } });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Draft } from '../../schemas/draft.ts';
 import { validateListing } from '../../schemas/generated/validators.js';
 import type { AnswerCache, CachedAnswer, ForgeOptions, ForgeResult } from './forge-result.ts';
 
-const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editor': 'text-editors', arcade: 'games' };
+const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors': 'text-editors', arcade: 'games' };
 
 /**
  * A clock that stands still, no pauses, and a small vocabulary. The clock is far ahead of the machine's, because
@@ -41,8 +41,7 @@ export function memoryCache(): AnswerCache & { entries: Map<string, CachedAnswer
   const entries = new Map<string, CachedAnswer>();
   return {
     entries,
-    get: (address) => entries.get(address),
-    // As a file would keep it.
-    set: (address, answer) => void entries.set(address, JSON.parse(JSON.stringify(answer))),
+    get: async (address) => entries.get(address),
+    set: async (address, kept) => void entries.set(address, kept),
   };
 }

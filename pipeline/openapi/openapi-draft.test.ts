@@ -4,8 +4,13 @@ import { readOpenApi } from './openapi.ts';
 
 type Members = Record<string, unknown>;
 
-const CATEGORIES: Record<string, string> = { payments: 'finance', weather: 'science', health: 'health' };
-const findCategory = (word: string) => CATEGORIES[word.toLowerCase()];
+const CATEGORIES: Record<string, string> = {
+  payments: 'finance',
+  refunds: 'finance',
+  weather: 'science',
+  health: 'health',
+};
+const findCategory = (word: string) => CATEGORIES[word.trim().toLowerCase()];
 const URL_OF_DOCUMENT = 'https://docs.acme.example/openapi.json';
 
 const read = (document: unknown, url?: string) =>
@@ -73,21 +78,40 @@ describe('vendor, homepage and documentation', () => {
 });
 
 describe('category', () => {
+  const tags = (...names: string[]) => ({ tags: names.map((name) => ({ name })) });
+
   it.each([
+    ['of the tag that is known', tags('Accounts', 'Weather'), {}, 'science', '"weather" in tags'],
+    ['that most tags mean', tags('Weather', 'Payments', 'Refunds'), {}, 'finance', '"payments", "refunds" in tags'],
+    ['of x-tags before tags', { 'x-tags': ['payments'], ...tags('weather') }, {}, 'finance', '"payments" in x-tags'],
+    ['of x-tags of info', tags('weather'), { 'x-tags': ['payments'] }, 'finance', '"payments" in info.x-tags'],
     [
-      'of the first tag that is known',
-      { tags: [{ name: 'Accounts' }, { name: 'Weather' }, { name: 'Payments' }] },
-      {},
+      'of the directory the description comes from',
+      tags('payments'),
+      { 'x-apisguru-categories': ['weather'] },
       'science',
+      '"weather" in info.x-apisguru-categories',
     ],
-    ['of x-tags before tags', { 'x-tags': ['payments'], tags: [{ name: 'weather' }] }, {}, 'finance'],
-    ['of x-tags of info', { tags: [{ name: 'weather' }] }, { 'x-tags': ['payments'] }, 'finance'],
-    ['of the directory the description comes from', {}, { 'x-apisguru-categories': ['weather'] }, 'science'],
-    ['not of a part every API has', { tags: [{ name: 'health' }, { name: 'Payments' }] }, {}, 'finance'],
-    ['other, without a known tag', { tags: [{ name: 'Accounts' }, { name: 1 }, null, 'weather'] }, {}, 'other'],
-    ['other, without tags', {}, {}, 'other'],
-  ])('is %s', (_, members, info, category) => {
-    expect(read(api(members, info)).draft?.category).toBe(category);
+    ['not of a part every API has', tags('health', 'Payments'), {}, 'finance', '"payments" in tags'],
+  ])('is that %s, with the reason', (_, members, info, category, because) => {
+    const { draft, problems } = read(api(members, info));
+    expect(draft?.category).toBe(category);
+    const pointer = `/${because.split(' ').at(-1)?.replace('.', '/')}`;
+    const message = `The category is ${category}, because of ${because}.`;
+    expect(problems).toEqual([{ pointer, code: 'category_suggested', severity: 'warning', message }]);
+  });
+
+  it.each([
+    ['is stated', { 'x-tags': ['health'] }, 'health'],
+    ['is other, without a known tag', { tags: [{ name: 'Accounts' }, { name: 1 }, null, 'weather'] }, 'other'],
+    ['is other, without tags', {}, 'other'],
+    ['is other, where the known word is far too long', { 'x-tags': [`${' '.repeat(200)}weather`] }, 'other'],
+  ])('that %s needs no reason', (_, members, category) => {
+    const { draft, problems } = read(api(members));
+    expect([draft?.category, linesOf({ problems }).filter((line) => line.includes('category'))]).toEqual([
+      category,
+      [],
+    ]);
   });
 });
 

@@ -4,6 +4,8 @@ import type { Draft } from '../../schemas/draft.ts';
 import { type Problem, warning } from '../../schemas/problems.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
 import { deriveSlug } from '../../schemas/rules/derive-slug.ts';
+import { type CandidateWords, suggestCategory } from '../../schemas/rules/suggest-category.ts';
+import { textLanguage } from '../../schemas/rules/text-language.ts';
 import { isPrerelease } from '../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY } from '../../schemas/rules/vocabulary.ts';
 import { hostOf, isWebAddress } from '../../schemas/rules/web-address.ts';
@@ -28,9 +30,7 @@ interface CheckedDescription {
   isValid: boolean;
 }
 
-/** The format has no member for the language of its texts; nearly all are in English. */
-const LANGUAGE = 'en';
-/** Tags beyond these are not asked for a category. */
+/** Words of one kind beyond these are not asked for a category. */
 const MAX_TAGS = 200;
 
 export function toDraft(
@@ -49,7 +49,7 @@ export function toDraft(
     slug: deriveSlug([title, ...(vendor === undefined ? [] : [vendor])]),
     name: title,
     kind: 'api',
-    category: suggestCategory(document, findCategory),
+    category: toCategory(document, findCategory, notes),
     // What a description may be copied under says nothing of what the API costs or how it is licensed: no type.
     license: defined({ spdx_id: spdxExpression(identifier, licenseName, licenseUrl) }),
     vendor: { name: vendor ?? title },
@@ -115,37 +115,36 @@ function readDescriptions(info: unknown, notes: Problem[]): Draft['descriptions'
     const message = 'info.description held an e-mail address or telephone number, which was removed.';
     notes.push(warning('/info/description', 'contact_removed', message));
   }
-  return { [LANGUAGE]: description };
+  return { [textLanguage(`${description.summary}\n${description.text ?? ''}`)]: description };
 }
 
-/** Tags that nearly every API has for a part of itself; they are no subject. */
-const PARTS = new Set([
-  'api',
-  'apis',
-  'rest',
-  'auth',
-  'authentication',
-  'authorization',
-  'health',
-  'metrics',
-  'status',
-  'test',
-  'default',
-]);
+/** Tags that many APIs have for a part of themselves; they say nothing of the whole. */
+const PARTS = new Set(
+  (
+    'api apis auth authentication authorization components contacts containers dependencies docs documentation ' +
+    'documents files health images internet location logs metrics monitoring notes notifications oauth packages ' +
+    'registry rest rss scheduler search security server servers storage support tasks test tests uploads validation ' +
+    'webhook webhooks workflow'
+  ).split(' '),
+);
 
-/** The first word the vocabulary knows: of those that sort the whole API, then of the tags that sort its operations. */
-function suggestCategory(document: unknown, findCategory: OpenApiContext['findCategory']): string {
+/** Of the words that sort the whole API, then of the tags that sort its operations. */
+function toCategory(document: unknown, findCategory: OpenApiContext['findCategory'], notes: Problem[]): string {
   const info = member(document, 'info');
-  const ofWhole = [
-    ...listMember(document, 'x-tags'),
-    ...listMember(info, 'x-tags'),
-    ...listMember(info, 'x-apisguru-categories'),
+  const tags = listMember(document, 'tags').map((tag) => textMember(tag, 'name'));
+  const subjects = tags.filter((tag) => tag !== undefined && !PARTS.has(tag.toLowerCase()));
+  const sources = [
+    candidates('/x-tags', listMember(document, 'x-tags')),
+    candidates('/info/x-tags', listMember(info, 'x-tags')),
+    candidates('/info/x-apisguru-categories', listMember(info, 'x-apisguru-categories')),
+    candidates('/tags', subjects),
   ];
-  const ofParts = listMember(document, 'tags').map((tag) => textMember(tag, 'name'));
-  for (const word of [...ofWhole, ...ofParts].slice(0, MAX_TAGS)) {
-    if (typeof word !== 'string' || word.length > MAX_LINE_LENGTH || PARTS.has(word.toLowerCase())) continue;
-    const category = findCategory(word);
-    if (category !== undefined) return category;
-  }
-  return FALLBACK_CATEGORY;
+  const suggestion = suggestCategory(sources, findCategory);
+  if (suggestion?.reason !== undefined) notes.push(suggestion.reason);
+  return suggestion?.category ?? FALLBACK_CATEGORY;
+}
+
+function candidates(pointer: string, words: readonly unknown[]): CandidateWords {
+  const texts = words.slice(0, MAX_TAGS).filter((word) => typeof word === 'string');
+  return { pointer, words: texts.filter((word) => word.length <= MAX_LINE_LENGTH) };
 }

@@ -64,7 +64,9 @@ describe('a whole description', () => {
   };
 
   it('in JSON becomes a draft', () => {
-    expect(read(document, URL_OF_DOCUMENT)).toEqual({ draft, slugIsDerived: true, problems: [] });
+    const message = 'The category is finance, because of "payments" in tags.';
+    const reason = { pointer: '/tags', code: 'category_suggested', severity: 'warning', message };
+    expect(read(document, URL_OF_DOCUMENT)).toEqual({ draft, slugIsDerived: true, problems: [reason] });
   });
 
   it('in YAML becomes the same draft', () => {

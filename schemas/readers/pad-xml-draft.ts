@@ -7,6 +7,7 @@ import { linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { deriveSlug } from '../rules/derive-slug.ts';
 import { mendLink } from '../rules/lenient-link.ts';
+import { suggestCategory } from '../rules/suggest-category.ts';
 import { isPrerelease } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
 import type { ReaderContext } from './pad-json.ts';
@@ -122,23 +123,30 @@ function platformsOf(values: Values, notes: Problem[]): Draft['platforms'] {
   return platforms;
 }
 
-/** A sub-class says more than its class; it may hold colons itself, so only the first `::` divides. */
-function toCategory(values: Values, find: PadXmlContext['findCategory'], notes: Problem[]): string {
+/**
+ * The classes are a list of the format's own, which the vocabulary maps one by one. Of another class, its second part
+ * says more than its first; the second may hold colons itself, so only the first `::` divides.
+ */
+function toCategory(values: Values, findCategory: PadXmlContext['findCategory'], notes: Problem[]): string {
   const whole = values.get('Program_Category_Class') ?? '';
+  const listed = findCategory(whole);
+  if (listed !== undefined) return listed;
   const specific = values.get('Program_Specific_Category') ?? '';
   const divider = whole.indexOf('::');
-  const parts = divider === -1 ? [] : [whole.slice(divider + 2).trim(), whole.slice(0, divider).trim()];
-  // The specification's word for what its classes call System Utilities.
-  const specifics = /^utilities$/i.test(specific) ? ['System Utilities', specific] : [specific];
-  const words = [whole, ...parts, ...specifics].filter((word) => word !== '');
-  const found = words.map((word) => find(word)).filter((slug) => slug !== undefined);
-  const slug = find(whole) ?? found.find((entry) => entry !== FALLBACK_CATEGORY) ?? found[0];
-  if (slug === undefined && words.length > 0) {
+  const parts = divider === -1 ? [] : [whole.slice(divider + 2), whole.slice(0, divider)];
+  const sources = [
+    ...parts.map((part) => ({ pointer: pointerOf('Program_Category_Class'), words: [part.trim()] })),
+    // Utilities is the format's word for what its classes call System Utilities.
+    { pointer: pointerOf('Program_Specific_Category'), words: [specific.replace(/^utilities$/i, 'System Utilities')] },
+  ];
+  const suggestion = suggestCategory(sources, findCategory);
+  if (suggestion?.reason !== undefined) notes.push(suggestion.reason);
+  if (suggestion === undefined && whole + specific !== '') {
     const field = whole === '' ? 'Program_Specific_Category' : 'Program_Category_Class';
     const message = `${field} is not a word of the catalog's vocabulary and was not taken over.`;
     notes.push(warning(pointerOf(field), 'unknown_value', message));
   }
-  return slug ?? FALLBACK_CATEGORY;
+  return suggestion?.category ?? FALLBACK_CATEGORY;
 }
 
 /** The primary download; where it is of no use, the next that is. */

@@ -149,12 +149,14 @@ describe('links', () => {
 });
 
 describe('categories', () => {
+  const CLASS = '/XML_DIZ_INFO/Program_Info/Program_Category_Class';
+  const SPECIFIC = '/XML_DIZ_INFO/Program_Info/Program_Specific_Category';
+
   it.each([
     ['System Utilities::Clipboard Tools', '', 'desktop-environment'],
     ['System Utilities::Nothing: With, Colons &amp; More', '', 'system-utilities'],
     ['Nowhere::Games', '', 'games'],
     ['Development', 'Games', 'developer-tools'],
-    ['Development::Other', '', 'developer-tools'],
     ['Home &amp; Hobby::Recreation', 'Games', 'other'],
     ['', 'Utilities', 'system-utilities'],
     ['', '', 'other'],
@@ -162,6 +164,18 @@ describe('categories', () => {
     const result = read(padXml({ Program_Category_Class: whole, Program_Specific_Category: specific }));
     expect(result.draft?.category).toBe(slug);
     expect(result.problems).toEqual([]);
+  });
+
+  it.each([
+    ['Desk::Wallpaper', 'Games', CLASS, 'desktop-environment', 'wallpaper'],
+    ['Screens::Unheard Of', 'Games', CLASS, 'desktop-environment', 'screens'],
+    ['', 'Screens', SPECIFIC, 'desktop-environment', 'screens'],
+    ['Other::Other', 'Screens', SPECIFIC, 'desktop-environment', 'screens'],
+  ])('%s and %s are explained, because no class of the format says it', (whole, specific, pointer, slug, word) => {
+    const result = read(padXml({ Program_Category_Class: whole, Program_Specific_Category: specific }));
+    expect(result.draft?.category).toBe(slug);
+    const message = `The category is ${slug}, because of "${word}" in ${pointer.slice(1).replaceAll('/', '.')}.`;
+    expect(result.problems).toEqual([{ pointer, code: 'category_suggested', severity: 'warning', message }]);
   });
 
   it('that are unknown become other, with a warning', () => {

@@ -5,6 +5,8 @@ import { type PadXmlContext, readPadXml } from './pad-xml.ts';
 const CATEGORIES: Readonly<Record<string, string>> = {
   'System Utilities': 'system-utilities',
   'System Utilities::Clipboard Tools': 'desktop-environment',
+  Screens: 'desktop-environment',
+  Wallpaper: 'desktop-environment',
   Development: 'developer-tools',
   'Home & Hobby::Recreation': 'other',
   Games: 'games',

@@ -12,6 +12,7 @@ import {
   findPlatform,
   findPricingModel,
   findReleaseType,
+  normalWord,
 } from './vocabulary.ts';
 
 const { kind, licenseType, platform, pricing, release } = listingSchema.$defs;
@@ -89,6 +90,56 @@ describe('other words of publishers', () => {
   });
 });
 
+/** Program_Category_Class of PAD 3.11 and 4.0: the whole list. */
+const PAD_CLASSES = {
+  'Audio & Multimedia':
+    'Audio Encoders/Decoders; Audio File Players; Audio File Recorders; CD Burners; CD Players; Multimedia ' +
+    'Creation Tools; Music Composers; Other; Presentation Tools; Rippers & Converters; Speech; Video Tools',
+  Business:
+    'Accounting & Finance; Calculators & Converters; Databases & Tools; Helpdesk & Remote PC; Inventory & ' +
+    'Barcoding; Investment Tools; Math & Scientific Tools; Office Suites & Tools; Other; PIMS & Calendars; ' +
+    'Project Management; Vertical Market Apps',
+  Communications:
+    'Chat & Instant Messaging; Dial Up & Connection Tools; E-Mail Clients; E-Mail List Management; Fax Tools; ' +
+    'Newsgroup Clients; Other Comms Tools; Other E-Mail Tools; Pager Tools; Telephony; Web/Video Cams',
+  Desktop:
+    'Clocks & Alarms; Cursors & Fonts; Icons; Other; Screen Savers: Art; Screen Savers: Cartoons; Screen Savers: ' +
+    'Nature; Screen Savers: Other; Screen Savers: People; Screen Savers: Science; Screen Savers: Seasonal; Screen ' +
+    'Savers: Vehicles; Themes & Wallpaper',
+  Development:
+    'Active X; Basic, VB, VB DotNet; C / C++ / C#; Compilers & Interpreters; Components & Libraries; Debugging; ' +
+    'Delphi; Help Tools; Install & Setup; Management & Distribution; Other; Source Editors',
+  Education:
+    'Computer; Dictionaries; Geography; Kids; Languages; Mathematics; Other; Reference Tools; Science; Teaching & ' +
+    'Training Tools',
+  'Games & Entertainment':
+    'Action; Adventure & Roleplay; Arcade; Board; Card; Casino & Gambling; Kids; Online Gaming; Other; Puzzle & ' +
+    'Word Games; Simulation; Sports; Strategy & War Games; Tools & Editors',
+  'Graphic Apps':
+    'Animation Tools; CAD; Converters & Optimizers; Editors; Font Tools; Gallery & Cataloging Tools; Icon Tools; ' +
+    'Other; Screen Capture; Viewers',
+  'Home & Hobby':
+    'Astrology/Biorhythms/Mystic; Astronomy; Cataloging; Food & Drink; Genealogy; Health & Nutrition; Other; ' +
+    'Personal Finance; Personal Interest; Recreation; Religion',
+  'Network & Internet':
+    'Ad Blockers; Browser Tools; Browsers; Download Managers; File Sharing/Peer to Peer; FTP Clients; Network ' +
+    'Monitoring; Other; Remote Computing; Search/Lookup Tools; Terminal & Telnet Clients; Timers & Time Synch; ' +
+    'Trace & Ping Tools',
+  'Security & Privacy':
+    'Access Control; Anti-Spam & Anti-Spy Tools; Anti-Virus Tools; Covert Surveillance; Encryption Tools; Other; ' +
+    'Password Managers',
+  Servers:
+    'Firewall & Proxy Servers; FTP Servers; Mail Servers; News Servers; Other Server Applications; Telnet ' +
+    'Servers; Web Servers',
+  'System Utilities':
+    'Automation Tools; Backup & Restore; Benchmarking; Clipboard Tools; File & Disk Management; File Compression; ' +
+    'Launchers & Task Managers; Other; Printer; Registry Tools; Shell Tools; System Maintenance; Text/Document ' +
+    'Editors',
+  'Web Development':
+    'ASP & PHP; E-Commerce; Flash Tools; HTML Tools; Java & JavaScript; Log Analysers; Other; Site ' +
+    'Administration; Wizards & Components; XML/CSS Tools',
+};
+
 describe('categories', () => {
   const category = (slug: string, label: string, aliases: string[]) => ({ slug, label, description: 'x', aliases });
   const find = categoryLookup({
@@ -117,13 +168,34 @@ describe('categories', () => {
     expect(find('swagger')).toBe('api-tools');
   });
 
-  it('are found by their own slug and label in the catalog, and the fallback is one of them', () => {
+  describe('of the catalog', () => {
     const file = join(import.meta.dirname, '../../data/categories.json');
     const vocabulary: CategoryVocabulary = JSON.parse(readFileSync(file, 'utf8'));
     const findReal = categoryLookup(vocabulary);
-    for (const { slug, label } of vocabulary.categories)
-      expect([findReal(slug), findReal(label)]).toEqual([slug, slug]);
-    expect(findReal(FALLBACK_CATEGORY)).toBe(FALLBACK_CATEGORY);
-    expect(kind.enum).toContain(FALLBACK_KIND);
+
+    it('are found by their own slug and label, and the fallback is one of them', () => {
+      for (const { slug, label } of vocabulary.categories)
+        expect([findReal(slug), findReal(label)]).toEqual([slug, slug]);
+      expect(findReal(FALLBACK_CATEGORY)).toBe(FALLBACK_CATEGORY);
+      expect(kind.enum).toContain(FALLBACK_KIND);
+    });
+
+    it('never share a word, and have none twice', () => {
+      const words = vocabulary.categories.flatMap(({ slug, label, aliases }) => [
+        ...new Set([slug, normalWord(label)]),
+        ...aliases.map(normalWord),
+      ]);
+      expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+    });
+
+    it.each(Object.entries(PAD_CLASSES))('mean every class of PAD in %s', (top, subs) => {
+      const classes = [top, ...subs.split('; ').map((sub) => `${top}::${sub}`)];
+      expect(classes.filter((name) => findReal(name) === undefined)).toEqual([]);
+    });
+
+    it.each(['Audio', 'Home/Hobby', 'Screen Savers', 'Development Tools', 'Graphics', 'Internet', 'Miscellaneous'])(
+      'mean the category %s of older PAD files',
+      (name) => expect(findReal(name)).toBeDefined(),
+    );
   });
 });

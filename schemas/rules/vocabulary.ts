@@ -64,7 +64,7 @@ const RELEASE_TYPES: Record<ReleaseType, readonly string[]> = {
 type Lookup<T extends string> = (word: string) => T | undefined;
 
 /** Words are compared without case, and with every run of spaces, dots and underscores as one dash. */
-function normalise(word: string): string {
+export function normalWord(word: string): string {
   return word
     .trim()
     .toLowerCase()
@@ -76,7 +76,7 @@ function lookup<T extends string>(table: Record<T, readonly string[]>): Lookup<T
   for (const [entry, aliases] of Object.entries(table) as [T, readonly string[]][]) {
     for (const word of [entry, ...aliases]) words.set(word, entry);
   }
-  return (word) => words.get(normalise(word));
+  return (word) => words.get(normalWord(word));
 }
 
 export const findKind = lookup(KINDS);
@@ -90,8 +90,8 @@ export function categoryLookup({ categories }: CategoryVocabulary): Lookup<strin
   const words = new Map<string, string>();
   for (const { slug, label, aliases } of categories) {
     for (const word of [slug, label, ...aliases]) {
-      if (!words.has(normalise(word))) words.set(normalise(word), slug);
+      if (!words.has(normalWord(word))) words.set(normalWord(word), slug);
     }
   }
-  return (word) => words.get(normalise(word));
+  return (word) => words.get(normalWord(word));
 }
