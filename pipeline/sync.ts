@@ -1,17 +1,18 @@
 /** The collect story: feeds → drafts → decisions → branches and commits. */
+import { compareText } from '../schemas/rules/version-order.ts';
 import { categoryLookup } from '../schemas/rules/vocabulary.ts';
 import { collectFeeds } from './collect.ts';
-import { type CatalogData, ledgerPath, listingPath } from './data-files.ts';
+import type { CatalogData } from './data-files.ts';
 import { chooseFeeds, type FeedChoice } from './feeds/choose-feeds.ts';
-import { listFeeds } from './feeds/feed-list.ts';
+import { type Feed, listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
 import type { ReaderTools } from './feeds/read-source.ts';
 import { commitTo, deleteRefs, type NewCommit, writeCommits } from './git/commits.ts';
+import type { RefusedRef } from './git/refs.ts';
 import { guardAgainstMassChange } from './moderation/guard.ts';
 import { createPlanner, type SyncItem } from './moderation/plan.ts';
 import { type Proposal, proposalRef } from './moderation/proposals.ts';
-import type { Snapshot } from './moderation/snapshot.ts';
-import { stableJson } from './stable-json.ts';
+import { snapshotFiles } from './moderation/snapshot-files.ts';
 
 export interface SyncPlan {
   items: SyncItem[];
@@ -25,16 +26,33 @@ export interface ReadInput {
   data: CatalogData;
   choice?: FeedChoice;
   tools: Omit<ReaderTools, 'findCategory'>;
-  /** No feed is begun after this moment. */
+  /** No feed is begun after this moment; those that were not read for the longest time come first. */
   deadline?: Date | undefined;
+  /** When a feed was last read, as an ISO date and time. */
+  attempts?: ReadonlyMap<string, string>;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** Reads the chosen feeds. Effects: network, and the memory of the tools. */
-export async function readFeeds({ data, choice = {}, tools, deadline, onProgress }: ReadInput): Promise<FeedResult[]> {
+/** Reads the chosen feeds: one result for each, in their order. Effects: network, and the memory of the tools. */
+export async function readFeeds(input: ReadInput): Promise<FeedResult[]> {
+  const { data, choice = {}, tools, deadline, attempts, onProgress } = input;
   const feeds = chooseFeeds(listFeeds(data), choice);
+  const isWithdrawn = withdrawnSources(data);
+  const lastAttempt = ({ label }: Feed) => attempts?.get(label) ?? '';
+  const oldestFirst = feeds
+    .filter((feed) => !isWithdrawn(feed))
+    .sort((a, b) => compareText(lastAttempt(a), lastAttempt(b)));
   const readerTools = { ...tools, findCategory: categoryLookup(data.categories) };
-  return collectFeeds(feeds, { tools: readerTools, deadline, onProgress });
+  const results = await collectFeeds(oldestFirst, { tools: readerTools, deadline, onProgress });
+  const byFeed = new Map(results.map((result) => [result.feed, result]));
+  return feeds.map((feed) => byFeed.get(feed) ?? { feed, outcome: 'withdrawn', problems: [] });
+}
+
+/** Under whatever slug: what was taken out of the catalog does not come back by another name. */
+function withdrawnSources({ ledger }: CatalogData): (feed: Feed) => boolean {
+  const withdrawn = [...ledger.values()].filter(({ state }) => state === 'withdrawn');
+  const keys = new Set(withdrawn.map(({ source: { url, feed } }) => url ?? `file:${feed}`));
+  return ({ sources: [{ url, file }] }) => keys.has(url ?? `file:${file?.name}`);
 }
 
 export interface PlanInput {
@@ -62,38 +80,35 @@ export interface ApplyInput {
   /** Published branch and the commit the plan was made on. */
   branch: string;
   main: string;
+  proposals: ReadonlyMap<string, Proposal>;
   now: Date;
 }
 
-/** Writes a plan: one commit on the published branch, one per proposal. Updates come first. */
-export async function applySync(plan: SyncPlan, { folder, branch, main, now }: ApplyInput): Promise<void> {
+/**
+ * Writes a plan: one commit on the published branch, one per proposal. Updates come first.
+ * @returns branches that stay as they are, and why
+ */
+export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
+  const { folder, branch, main, proposals, now } = input;
   const updates = plan.items.filter(({ outcome, snapshot }) => snapshot !== undefined && outcome !== 'propose');
   const slugs = updates.flatMap(({ slug }) => slug ?? []);
   let parent = main;
   if (slugs.length > 0) {
-    const files = updates.flatMap(({ snapshot }) => snapshotFiles(snapshot));
+    const files = updates.flatMap(({ snapshot }) => (snapshot === undefined ? [] : snapshotFiles(snapshot)));
     const message = `Sync ${slugs.length === 1 ? slugs[0] : `${slugs.length} listings`}\n\n${slugs.join('\n')}\n`;
     parent = await commitTo(folder, branch, { parent, message, files }, now);
   }
-  const proposals = plan.items
+  const proposed = plan.items
     .filter(({ outcome }) => outcome === 'propose')
     .map(
       ({ slug = '', snapshot }): NewCommit => ({
         ref: proposalRef(slug),
+        expected: proposals.get(slug)?.commit,
         parent,
         message: `Propose ${slug}\n`,
-        files: snapshotFiles(snapshot),
+        files: snapshot === undefined ? [] : snapshotFiles(snapshot),
       }),
     );
-  await writeCommits(folder, proposals, now);
-  await deleteRefs(folder, plan.obsolete);
-}
-
-function snapshotFiles(snapshot: Snapshot | undefined): { path: string; content: string }[] {
-  if (snapshot === undefined) return [];
-  const { listing, record } = snapshot;
-  return [
-    { path: listingPath(listing.slug), content: stableJson(listing) },
-    { path: ledgerPath(record.slug), content: stableJson(record) },
-  ];
+  const refused = await writeCommits(folder, proposed, now);
+  return [...refused, ...(await deleteRefs(folder, plan.obsolete))];
 }

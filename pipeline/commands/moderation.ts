@@ -1,9 +1,11 @@
 /** `catalog moderation …` */
 
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { renameListing, withdrawListing } from '../moderation/manage.ts';
 import type { Proposal } from '../moderation/proposals.ts';
 import { publishProposals, rejectProposal } from '../moderation/review.ts';
 import { type OpenRepository, openRepository } from '../repository.ts';
+import { withRunLock } from '../run-lock.ts';
 import { plural, proposalTable, proposalText } from '../terminal.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
@@ -30,33 +32,60 @@ export async function runShow(
 }
 
 export async function runPublish(
-  { folder, now, output }: CommandContext,
+  context: CommandContext,
   slugs: readonly string[],
   options: { all?: boolean },
 ): Promise<boolean> {
-  const repository = await openRepository(folder);
+  const { folder, now, output } = context;
   if (options.all !== true && slugs.length === 0) throw new UsageError('Name the listings to publish, or pass --all.');
-  const chosen = options.all ? [...repository.proposals.values()] : slugs.map((slug) => find(repository, slug));
-  output.progress(`merging ${plural(chosen.length, 'proposal')}`);
-  const verdicts = await publishProposals(repository, chosen, now);
-  const refused = verdicts.filter((verdict) => !verdict.published);
-  for (const { slug, reason } of refused) output.note(`${slug} was not published: ${reason}`);
-  output.print(`Published ${plural(verdicts.length - refused.length, 'listing')}.`);
-  return refused.length > 0;
+  return withRunLock(context, 'catalog moderation publish', async () => {
+    const repository = await openRepository(folder);
+    const chosen = options.all ? [...repository.proposals.values()] : slugs.map((slug) => find(repository, slug));
+    output.progress(`merging ${plural(chosen.length, 'proposal')}`);
+    const verdicts = await publishProposals(repository, chosen, now);
+    const refused = verdicts.filter((verdict) => !verdict.published);
+    for (const { slug, reason } of refused) output.note(`${slug} was not published: ${reason}`);
+    output.print(`Published ${plural(verdicts.length - refused.length, 'listing')}.`);
+    return refused.length > 0;
+  });
 }
 
 export async function runReject(
-  { folder, now, output }: CommandContext,
+  context: CommandContext,
   slug: string,
   { reason }: { reason: string },
 ): Promise<boolean> {
-  const repository = await openRepository(folder);
-  const proposal = find(repository, slug);
-  const { snapshot } = proposal;
-  if (snapshot === undefined) throw new Error(`${proposal.slug} cannot be read: ${proposal.fault} Delete its branch.`);
-  await rejectProposal(repository, repository.data, { ...proposal, snapshot }, reason, now);
-  output.print(`Rejected ${proposal.slug}. The same content will not be proposed again.`);
-  return false;
+  const { folder, now, output } = context;
+  return withRunLock(context, 'catalog moderation reject', async () => {
+    const repository = await openRepository(folder);
+    const proposal = find(repository, slug);
+    const { snapshot } = proposal;
+    if (snapshot === undefined)
+      throw new Error(`${proposal.slug} cannot be read: ${proposal.fault} Delete its branch.`);
+    await rejectProposal(repository, repository.data, { ...proposal, snapshot }, reason, now);
+    output.print(`Rejected ${proposal.slug}. The same content will not be proposed again.`);
+    return false;
+  });
+}
+
+export async function runWithdraw(
+  context: CommandContext,
+  slug: string,
+  { reason }: { reason: string },
+): Promise<boolean> {
+  return withRunLock(context, 'catalog moderation withdraw', async () => {
+    await withdrawListing(await openRepository(context.folder), slug, reason, context.now);
+    context.output.print(`Withdrew ${slug}. Its address answers 410 from the next build on, with the reason.`);
+    return false;
+  });
+}
+
+export async function runRename(context: CommandContext, from: string, to: string): Promise<boolean> {
+  return withRunLock(context, 'catalog moderation rename', async () => {
+    await renameListing(await openRepository(context.folder), from, to, context.now);
+    context.output.print(`Renamed ${from} to ${to}. The old address leads to the new one from the next build on.`);
+    return false;
+  });
 }
 
 function find({ proposals, data }: OpenRepository, slug: string): Proposal {

@@ -8,6 +8,7 @@ import { asFailing, type Decision, decide } from './decide.ts';
 import type { Proposal } from './proposals.ts';
 import { createSlugBook, type SlugBook } from './slugs.ts';
 import type { Known, Snapshot } from './snapshot.ts';
+import { asRenamed } from './snapshot-files.ts';
 
 export type Outcome =
   | Decision['outcome']
@@ -54,7 +55,7 @@ function planFailure({ feed, outcome, problems }: FailedFeed, { data, slugs, tod
   const item: SyncItem = { label: feed.label, outcome, problems };
   const published = data.listings.get(slugs.ownerOf(feed) ?? '');
   if (published === undefined) return item;
-  if (outcome === 'postponed') return { ...item, slug: published.slug };
+  if (outcome === 'postponed' || outcome === 'withdrawn') return { ...item, slug: published.slug };
   const record = data.ledger.get(published.slug);
   const listing = asFailing(published, feed, firstErrorCode(problems), today);
   const snapshot = listing !== undefined && record !== undefined ? { listing, record } : undefined;
@@ -81,6 +82,7 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run
     const message = 'The listing that came of this feed is not valid; its overrides in the ledger may be at fault.';
     return { ...item, outcome: 'invalid', problems: [...item.problems, error('', 'invalid_listing', message)] };
   }
+  if (formerSlug !== undefined && known.record !== undefined) snapshot.former = asRenamed(known.record, slug);
   if (outcome === 'update') return { ...item, outcome, snapshot };
   if (proposal?.touched) return { ...item, outcome: proposal.outdated ? 'stale' : 'pending' };
   if (outcome === 'pending' && proposal?.outdated === false) return { ...item, outcome };

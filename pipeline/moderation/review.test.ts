@@ -2,6 +2,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRepository } from '../repository.ts';
+import { rejectOf } from '../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishProposals } from './review.ts';
 
@@ -95,6 +96,14 @@ describe('publishing a proposal', () => {
     expect(catalog.git('for-each-ref', '--format=%(refname)', 'refs/heads/moderation')).toBe('');
   });
 
+  it('leaves no commit behind that is older than its parents, when the clock was set back', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    const repository = await openRepository(catalog.folder);
+    await publishProposals(repository, [...repository.proposals.values()], new Date('2001-01-01T00:00:00Z'));
+    expect(catalog.git('log', '-1', '--format=%ct', 'main')).toBe(`${NOW.getTime() / 1000}`);
+  });
+
   it('never deletes what a symbolic branch points at', async () => {
     catalog = temporaryCatalog({ editor: padDocument('editor') });
     catalog.git('symbolic-ref', 'refs/heads/moderation/editor', 'refs/heads/main');
@@ -111,5 +120,19 @@ describe('publishing a proposal', () => {
     const repository = await openRepository(catalog.folder);
     await publishProposals(repository, [...repository.proposals.values()], NOW);
     expect(catalog.git('log', '-1', '--format=%s by %cn', 'main')).toBe('Publish editor by Reviewer');
+  });
+});
+
+describe('rejecting a proposal', () => {
+  it('interrupted after it was recorded only removes the branch when it runs again', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    const branch = catalog.git('rev-parse', 'moderation/editor');
+    await rejectOf(catalog, 'editor');
+    const main = catalog.git('rev-parse', 'main');
+    catalog.git('branch', 'moderation/editor', branch);
+    await rejectOf(catalog, 'editor');
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+    expect(catalog.git('for-each-ref', '--format=%(refname)', 'refs/heads/moderation')).toBe('');
   });
 });

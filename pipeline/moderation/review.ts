@@ -57,7 +57,7 @@ async function mergeOnce(
   return isMerged ? merge.onto : mergeCommit(folder, merge, options);
 }
 
-/** Fails closed: a branch may carry its own two files, valid and plain, and nothing else. */
+/** Fails closed: a branch may carry its own two files, valid and plain (of a renamed listing also those it had before). */
 async function proposalFault(folder: string, main: string, proposal: Proposal): Promise<string | undefined> {
   const { slug, commit, snapshot, fault } = proposal;
   if (snapshot === undefined) return fault ?? 'It cannot be read.';
@@ -65,15 +65,22 @@ async function proposalFault(folder: string, main: string, proposal: Proposal): 
   if (proposal.checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
   const changes = await tryGit(folder, ['diff', '--raw', '--no-renames', '-z', `${main}...${commit}`]);
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
-  const own = new Set([listingPath(slug), ledgerPath(slug)]);
+  const former = snapshot.listing.renamed_from;
+  const own = new Set(
+    [slug, ...(former === undefined ? [] : [former])].flatMap((own) => [listingPath(own), ledgerPath(own)]),
+  );
   const fields = changes.split('\0').filter(Boolean);
   for (let index = 0; index + 1 < fields.length; index += 2) {
-    const mode = fields[index]?.split(' ')[1];
-    if (!own.has(fields[index + 1] ?? '')) return 'It changes files that are not its own. Look at the branch.';
-    if (mode !== '100644') return 'It removes a file, or makes one that is no plain file. Look at the branch.';
+    const [mode, path = ''] = [fields[index]?.split(' ')[1], fields[index + 1]];
+    if (!own.has(path)) return 'It changes files that are not its own. Look at the branch.';
+    const isRenamed = former !== undefined && path === listingPath(former) && mode === REMOVED;
+    if (mode !== '100644' && !isRenamed)
+      return 'It removes a file, or makes one that is no plain file. Look at the branch.';
   }
   return undefined;
 }
+
+const REMOVED = '000000';
 
 /**
  * Records the rejection on the published branch, so that the same content is not proposed again. A refused change
@@ -103,7 +110,7 @@ export async function rejectProposal(
 }
 
 /** The person at the keyboard, as git knows them; the pipeline where git knows nobody. */
-async function reviewer(folder: string): Promise<Identity | undefined> {
+export async function reviewer(folder: string): Promise<Identity | undefined> {
   const [name, email] = await Promise.all([
     tryGit(folder, ['config', 'user.name']),
     tryGit(folder, ['config', 'user.email']),

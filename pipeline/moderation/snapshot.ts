@@ -19,6 +19,8 @@ const MAX_VERSIONS = 1000;
 export interface Snapshot {
   listing: Listing;
   record: LedgerRecord;
+  /** Of a renamed listing: what the ledger says under the slug it had. */
+  former?: LedgerRecord | undefined;
 }
 
 /** What is known about a slug before the feed was read. */

@@ -1,0 +1,45 @@
+/** What an administrator does with a listing that is published: withdraw it, or give it another slug. */
+import { isSlug } from '../../schemas/rules/slug.ts';
+import type { CatalogData } from '../data-files.ts';
+import { commitTo, deleteRefs } from '../git/commits.ts';
+import type { Proposal } from './proposals.ts';
+import { type Repository, reviewer } from './review.ts';
+import { renamed, snapshotFiles, withdrawalFiles } from './snapshot-files.ts';
+
+interface Catalog extends Repository {
+  data: CatalogData;
+  proposals: ReadonlyMap<string, Proposal>;
+}
+
+/** The listing disappears; the ledger keeps why, and its address answers 410. A proposal that waits for it goes too. */
+export async function withdrawListing(catalog: Catalog, slug: string, reason: string, now: Date): Promise<void> {
+  const { folder, branch, main, data, proposals } = catalog;
+  const { record } = published(data, slug);
+  const files = withdrawalFiles(record, reason);
+  await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await reviewer(folder));
+  const waiting = proposals.get(slug);
+  if (waiting !== undefined && !waiting.touched) await deleteRefs(folder, [waiting]);
+}
+
+/** One change, and no withdrawal: the old address leads to the new one, and the feed goes on under it. */
+export async function renameListing(catalog: Catalog, from: string, to: string, now: Date): Promise<void> {
+  const { folder, branch, main, data, proposals } = catalog;
+  const { listing, record } = published(data, from);
+  if (!isSlug(to)) throw new Error('A slug is made of lower-case letters a-z, digits and dashes, 1 to 64 of them.');
+  if (data.listings.has(to) || data.ledger.has(to) || proposals.has(to)) {
+    throw new Error(`${to} is in use, or was once. Choose another slug.`);
+  }
+  const files = snapshotFiles(renamed(listing, record, to));
+  const message = `Rename ${from} to ${to}\n`;
+  await commitTo(folder, branch, { parent: main, message, files }, now, await reviewer(folder));
+  const waiting = proposals.get(from);
+  if (waiting !== undefined && !waiting.touched) await deleteRefs(folder, [waiting]);
+}
+
+function published({ listings, ledger }: CatalogData, slug: string) {
+  const [listing, record] = [listings.get(slug), ledger.get(slug)];
+  if (listing !== undefined && record !== undefined) return { listing, record };
+  const name = isSlug(slug) ? slug : 'that slug';
+  const gone = record === undefined ? '' : ` The ledger says: ${record.state}.`;
+  throw new Error(`No listing is published under ${name}.${gone}`);
+}

@@ -1,0 +1,37 @@
+/** Which files of data/ a decision writes and removes. */
+import type { Listing } from '../../schemas/generated/listing.ts';
+import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
+import { ledgerPath, listingPath } from '../data-files.ts';
+import type { FileChange } from '../git/commits.ts';
+import { stableJson } from '../stable-json.ts';
+import type { Snapshot } from './snapshot.ts';
+
+const recordFile = (record: LedgerRecord): FileChange => ({
+  path: ledgerPath(record.slug),
+  content: stableJson(record),
+});
+
+/** A listing and its record; of a renamed one also what becomes of the slug it had. */
+export function snapshotFiles({ listing, record, former }: Snapshot): FileChange[] {
+  const own = [{ path: listingPath(listing.slug), content: stableJson(listing) }, recordFile(record)];
+  return former === undefined ? own : [...own, { path: listingPath(former.slug), content: null }, recordFile(former)];
+}
+
+export function withdrawalFiles(record: LedgerRecord, reason: string): FileChange[] {
+  const withdrawn: LedgerRecord = { ...record, state: 'withdrawn', reason };
+  return [{ path: listingPath(record.slug), content: null }, recordFile(withdrawn)];
+}
+
+/** The listing under another slug. */
+export function renamed(listing: Listing, record: LedgerRecord, to: string): Snapshot {
+  return {
+    listing: { ...listing, slug: to, renamed_from: listing.slug },
+    record: { ...record, slug: to },
+    former: asRenamed(record, to),
+  };
+}
+
+/** What the ledger says under the old slug: where the listing has gone. */
+export function asRenamed({ slug, source, content_sha256 }: LedgerRecord, to: string): LedgerRecord {
+  return { slug, state: 'renamed', renamed_to: to, source, content_sha256, report: [], overrides: {} };
+}
