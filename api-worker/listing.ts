@@ -6,6 +6,7 @@ import { toManifest } from '../schemas/manifest.ts';
 import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from './base-url.ts';
+import { departedListing } from './departed.ts';
 import type { Env } from './env.ts';
 import { rankPositions } from './rank-table.ts';
 import { json, problem } from './responses.ts';
@@ -15,7 +16,7 @@ export async function listing(request: IRequestStrict, env: Env): Promise<Respon
   const slug = slugOf(request);
   if (slug === undefined) return undefined;
   const [found, positions] = await Promise.all([readListing(env, slug), rankPositions(env)]);
-  if (found === undefined) return unknownListing(request);
+  if (found === undefined) return noListing(request, env, slug);
   return json({ ...found, rank: { ...found.rank, position: positions.get(slug) } });
 }
 
@@ -23,7 +24,7 @@ export async function listingManifest(request: IRequestStrict, env: Env): Promis
   const slug = slugOf(request);
   if (slug === undefined) return undefined;
   const found = await readListing(env, slug);
-  if (found === undefined) return unknownListing(request);
+  if (found === undefined) return noListing(request, env, slug);
   const baseUrl = baseUrlOf(found.links.self, urls.listing(WITHOUT_BASE, slug));
   const { manifest, missing } = toManifest(found, baseUrl);
   if (manifest !== undefined) return json(manifest);
@@ -44,7 +45,7 @@ async function readListing(env: Env, slug: string): Promise<SoftwareListing | un
   return asset?.json<SoftwareListing>();
 }
 
-function unknownListing(request: Request): Response {
+async function noListing(request: Request, env: Env, slug: string): Promise<Response> {
   const detail = 'No published listing has this slug. Published listings are at /api/v1/software.';
-  return problem(request, 'not_found', detail);
+  return (await departedListing(request, env, slug)) ?? problem(request, 'not_found', detail);
 }

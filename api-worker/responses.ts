@@ -21,7 +21,7 @@ const EVERY_ANSWER = {
 };
 
 /** What the address alone decides may be kept as long as a good answer; every other problem may pass any moment. */
-const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'manifest_incomplete'];
+const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'withdrawn', 'manifest_incomplete'];
 
 /** A document made here. Its entity tag is the digest of its bytes. */
 export async function json(value: unknown, links?: Links): Promise<Response> {
@@ -55,6 +55,14 @@ export function problem(
       'Cache-Control': LASTING.includes(code) ? KEEP_A_MINUTE : DO_NOT_KEEP,
       ...extra.headers,
     },
+  });
+}
+
+/** @param location path of the address that has taken its place for good */
+export function movedTo(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { ...EVERY_ANSWER, 'Cache-Control': KEEP_A_MINUTE, Location: location },
   });
 }
 

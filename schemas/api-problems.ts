@@ -22,6 +22,13 @@ export const API_PROBLEMS = {
       'Nothing is published at this address. Listings are found through /api/v1/software; addresses have no slash at ' +
       'their end.',
   },
+  withdrawn: {
+    status: 410,
+    title: 'Withdrawn',
+    explanation:
+      'The listing was published once and has been taken out of the catalog. The detail says why. Drop it from your ' +
+      'copy.',
+  },
   manifest_incomplete: {
     status: 404,
     title: 'Manifest incomplete',

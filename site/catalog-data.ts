@@ -3,7 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from '../schemas/addresses.ts';
 import type { Manifest } from '../schemas/generated/catalog-2.0.ts';
-import type { CategoryList, RankTable, SoftwareListing, SoftwarePage, Summary } from '../schemas/generated/read-api.ts';
+import type {
+  CategoryList,
+  DepartedTable,
+  RankTable,
+  SoftwareListing,
+  SoftwarePage,
+  Summary,
+} from '../schemas/generated/read-api.ts';
 
 export type Category = CategoryList['data'][number];
 
@@ -52,6 +59,24 @@ export function readRankDay(): string {
 /** Slugs of all listings, best first. */
 export function readSlugs(): string[] {
   return readRankTable().order.map(([slug]) => slug);
+}
+
+/** What became of a listing that is published no more. */
+export type Fate = { renamedTo: string } | { reason: string };
+
+/** Slugs that need a page of their own because no worker answers for them: none where there is one. */
+export function readDeparted(): { slug: string; fate: Fate }[] {
+  if (!isStaticHost()) return [];
+  const { renamed, withdrawn } = readEmitted<DepartedTable>(files.departed);
+  return [
+    ...Object.entries(renamed).map(([slug, renamedTo]) => ({ slug, fate: { renamedTo } })),
+    ...Object.entries(withdrawn).map(([slug, reason]) => ({ slug, fate: { reason } })),
+  ];
+}
+
+/** On a bare static host links lead to the files themselves. */
+function isStaticHost(): boolean {
+  return readListPage(undefined, 1).links.self.endsWith('.json');
 }
 
 /** @returns the place, 1 is best, and out of how many */

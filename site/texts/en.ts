@@ -22,6 +22,18 @@ export const texts = {
     onwards: 'You can go on with',
   },
 
+  withdrawn: {
+    title: 'Withdrawn',
+    text: 'This listing was published once and has been taken out of the catalog. The API says why, under the same slug.',
+    because: 'This listing was published once and has been taken out of the catalog:',
+    onwards: 'Go on with what is published',
+  },
+
+  renamed: {
+    title: 'Renamed',
+    text: 'This listing has another name now:',
+  },
+
   errors: {
     title: 'Errors of the API',
     lead: 'Every error is a problem document (RFC 9457, application/problem+json) with a stable code. These are the codes.',
