@@ -1,0 +1,87 @@
+/** The sync state as the parts of a run ask for it, and a run that remembers nothing. */
+import { join } from 'node:path';
+import type { CategoryVocabulary } from '../../schemas/generated/categories.ts';
+import type { FeedResult } from '../feeds/read-feed.ts';
+import { readerVersion } from '../feeds/reader-version.ts';
+import { NO_MEMORY, type SourceMemory } from '../feeds/source-memory.ts';
+import type { AnswerCache } from '../forges/forge-result.ts';
+import { forgeOf } from '../forges/repository-address.ts';
+import type { SyncItem } from '../moderation/plan.ts';
+import type { CheckMemory } from '../verification/verify-plan.ts';
+import { dayOf } from './store-parts.ts';
+import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
+
+export interface RunState {
+  memory: SourceMemory;
+  answers?: AnswerCache;
+  checks: CheckMemory;
+  /** When each feed was last asked, as an ISO date and time, by label. */
+  attempts(): Promise<ReadonlyMap<string, string>>;
+  /** Writes the sync log; `items` stand in the order of `results`. */
+  noteRun(results: readonly FeedResult[], items: readonly SyncItem[]): Promise<void>;
+  /** Drops the log of feeds that are no longer there. */
+  keepFeeds(labels: ReadonlySet<string>): Promise<void>;
+}
+
+/** For a run that shall leave nothing behind. */
+export const NO_STATE: RunState = {
+  memory: NO_MEMORY,
+  checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
+  attempts: async () => new Map(),
+  noteRun: async () => {},
+  keepFeeds: async () => {},
+};
+
+interface RunStateOptions {
+  /** Top of the repository. */
+  folder: string;
+  categories: CategoryVocabulary;
+  now: () => Date;
+  note: (text: string) => void;
+}
+
+/** Opens the state for as long as `use` takes. */
+export async function withRunState<T>(options: RunStateOptions, use: (state: RunState) => Promise<T>): Promise<T> {
+  const { folder, categories, now, note } = options;
+  const state = await openSyncState(join(folder, STATE_FILE), { now, note });
+  try {
+    const memory = state.sources(await readerVersion(categories));
+    const result = await use({
+      memory,
+      answers: state.answers,
+      checks: checkMemory(state, now),
+      attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
+      noteRun: (results, items) => noteRun(state, memory, results, items),
+      keepFeeds: (labels) => state.forgetFeeds(labels),
+    });
+    await state.forgetUnused();
+    return result;
+  } finally {
+    await state.close();
+  }
+}
+
+function checkMemory(state: SyncState, now: () => Date): CheckMemory {
+  return {
+    lastCheckedOn: async (slug) => (await state.verification(slug))?.checkedAt.slice(0, 10),
+    noteCheck: (slug) => state.noteVerification(slug, { checkedAt: dayOf(now()), value: null }),
+  };
+}
+
+async function noteRun(
+  state: SyncState,
+  memory: SourceMemory,
+  results: readonly FeedResult[],
+  items: readonly SyncItem[],
+): Promise<void> {
+  for (const [index, { label, slug, outcome, problems }] of items.entries()) {
+    // A feed that was not asked has no attempt.
+    if (outcome === 'postponed') continue;
+    const failed = outcome === 'unreachable' || outcome === 'invalid';
+    const [source] = results[index]?.feed.sources ?? [];
+    const key = { url: source?.url ?? '', kind: source?.kind ?? forgeOf(source?.url ?? '') };
+    const nextDueAt = failed ? (await memory.recall(key))?.notBefore : undefined;
+    const codes = problems.map(({ code }) => code);
+    await state.noteAttempt({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });
+  }
+}

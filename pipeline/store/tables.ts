@@ -1,0 +1,91 @@
+/** The tables of the sync state. A file with any other tables is begun anew, so they may change at will. */
+import { createHash } from 'node:crypto';
+import type { Generated } from 'kysely';
+
+export interface Tables {
+  /** What a source said when it last answered, and how often it has failed since. */
+  sources: {
+    address: string;
+    /** As stated; empty where nothing was. */
+    kind: string;
+    etag: string | null;
+    last_modified: string | null;
+    /** SHA-256 of the bytes, which are not kept themselves. */
+    body_sha256: string | null;
+    /** Digest of everything else that shaped the reading. */
+    inputs: string | null;
+    /** JSON of a stored reading. */
+    reading: string | null;
+    /** Address of the feed that a page links to. */
+    leads_to: string | null;
+    fetched_at: string | null;
+    /** In a row. */
+    failures: number;
+    last_code: string | null;
+    next_due_at: string | null;
+    /** A day. */
+    used_on: string;
+  };
+  /** Answers of the forges' APIs. */
+  answers: { address: string; etag: string; shape: string; answer: string; seal: string; used_on: string };
+  /** One row for each feed: how it stands. */
+  feeds: {
+    label: string;
+    slug: string | null;
+    outcome: string;
+    /** JSON list. */
+    codes: string;
+    attempted_at: string;
+    succeeded_at: string | null;
+    /** In a row. */
+    failures: number;
+    next_due_at: string | null;
+  };
+  /** The last attempts of each feed. */
+  attempts: {
+    id: Generated<number>;
+    label: string;
+    at: string;
+    outcome: string;
+    /** JSON list. */
+    codes: string;
+    slug: string | null;
+  };
+  /** What a check found, as JSON, and when. */
+  verifications: { key: string; checked_at: string; value: string };
+}
+
+/** Attempts that are kept of a feed. */
+const MAX_ATTEMPTS = 20;
+
+export const TABLES: readonly string[] = [
+  `create table if not exists sources (
+    address text not null, kind text not null, etag text, last_modified text, body_sha256 text, inputs text,
+    reading text, leads_to text, fetched_at text, failures integer not null, last_code text, next_due_at text,
+    used_on text not null, primary key (address, kind)
+  ) strict`,
+  `create table if not exists answers (
+    address text not null primary key, etag text not null, shape text not null, answer text not null,
+    seal text not null, used_on text not null
+  ) strict`,
+  `create table if not exists feeds (
+    label text not null primary key, slug text, outcome text not null, codes text not null,
+    attempted_at text not null, succeeded_at text, failures integer not null, next_due_at text
+  ) strict`,
+  `create table if not exists attempts (
+    id integer primary key, label text not null references feeds (label) on delete cascade, at text not null,
+    outcome text not null, codes text not null, slug text
+  ) strict`,
+  'create index if not exists attempts_of_feed on attempts (label)',
+  `create trigger if not exists oldest_attempts after insert on attempts begin
+    delete from attempts where label = new.label and id <= (
+      select id from attempts where label = new.label order by id desc limit 1 offset ${MAX_ATTEMPTS}
+    );
+  end`,
+  `create table if not exists verifications (
+    key text not null primary key, checked_at text not null, value text not null
+  ) strict`,
+];
+
+/** Stands in the file as its `user_version`, 31 bits wide: nobody has to remember to raise a number. */
+export const TABLES_VERSION = createHash('sha256').update(TABLES.join()).digest().readUInt32BE() >>> 1;
