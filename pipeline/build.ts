@@ -1,6 +1,6 @@
 /** The publish story: the files of one commit → dist/. */
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { files, type Site } from '../schemas/addresses.ts';
@@ -9,6 +9,12 @@ import { parseCatalog } from './data-files.ts';
 import { emitApi } from './emit/api.ts';
 import { allFiles, describeBuild } from './emit/build-manifest.ts';
 import { rankCatalog } from './emit/ranked.ts';
+import { readSnapshots } from './rank/snapshot.ts';
+import { withLock } from './run-lock.ts';
+
+/** Names in the folder of what is not finished: the build being written, and the one being replaced. */
+const SCRATCH = 'scratch-';
+const OLD = 'old';
 
 export interface BuildOptions {
   /** Top of the repository: where site/ and astro.config.mjs are. */
@@ -29,8 +35,39 @@ export interface BuildResult {
   files: number;
 }
 
-/** A pure function of (commit, date, base address): same bytes on any machine. Writes only below `output`'s parent. */
-export async function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
+/**
+ * A pure function of (commit, date, base address): same bytes on any machine. Writes only to `output` and to the folder
+ * `<output>.build` beside it, which holds the lock and whatever is not finished.
+ * @throws Error if another build is writing there
+ */
+export function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
+  return withLock(workshopOf(options.output), 'catalog build', () => buildOnce(checkout, options));
+}
+
+/** Builds aside. @returns paths below `output` that are not what a build writes */
+export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<string[]> {
+  const output = join(options.folder, '.cache', 'check');
+  return withLock(workshopOf(output), 'catalog build --check', async () => {
+    await buildOnce(checkout, { ...options, output });
+    return differingFiles(output, options.output);
+  });
+}
+
+const workshopOf = (output: string) => `${output}.build`;
+
+async function buildOnce(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
+  const workshop = workshopOf(options.output);
+  await tidy(workshop, options.output);
+  // Never the same name again: a site builder that outlived its build may still write to its old one.
+  const scratch = await mkdtemp(join(workshop, SCRATCH));
+  try {
+    return await buildIn(scratch, checkout, options);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}
+
+async function buildIn(scratch: string, checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
   const { folder, output, onStep = () => {} } = options;
   const date = options.date ?? checkout.date;
   if (date === null)
@@ -43,10 +80,11 @@ export async function build(checkout: Checkout, options: BuildOptions): Promise<
   const site: Site = { base_url: options.baseUrl ?? catalog.settings.base_url, host: catalog.settings.host };
 
   onStep(`ranking and writing ${catalog.listings.size} listings`);
-  const next = `${output}.next`;
-  await rm(next, { recursive: true, force: true });
+  const next = join(scratch, 'next');
   const ranked = rankCatalog(catalog, checkout.history, site, date);
-  for (const [path, content] of emitApi({ catalog, ranked, site, date })) await writeUnder(next, path, content);
+  const snapshots = readSnapshots(checkout.files, date);
+  for (const [path, content] of emitApi({ catalog, ranked, site, date, snapshots }))
+    await writeUnder(next, path, content);
 
   onStep('building the site');
   await buildSite(folder, next, site.base_url);
@@ -68,7 +106,6 @@ async function writeUnder(folder: string, path: string, content: string): Promis
 /** Astro empties its output folder, so it writes beside and the pages are copied in. */
 async function buildSite(folder: string, emitted: string, baseUrl: string): Promise<void> {
   const pages = `${emitted}.pages`;
-  await rm(pages, { recursive: true, force: true });
   await runAstro(folder, { CATALOG_EMITTED: emitted, CATALOG_OUT: pages, CATALOG_BASE_URL: baseUrl });
   await cp(pages, emitted, { recursive: true });
   await rm(pages, { recursive: true, force: true });
@@ -105,13 +142,24 @@ async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
 }
 
-/** The old build stays whole until the new one is: two renames, and a crash between them is mended by the next run. */
+/** The old build stays whole until the new one is. Between the two renames `tidy` knows where it is. */
 async function swapIn(next: string, output: string): Promise<void> {
-  const old = `${output}.old`;
-  await rm(old, { recursive: true, force: true });
+  const old = join(workshopOf(output), OLD);
   await rename(output, old).catch(ignoreMissing);
   await rename(next, output);
   await rm(old, { recursive: true, force: true });
+}
+
+/** Takes away what a killed build has left, after putting back the build it was about to replace. */
+async function tidy(workshop: string, output: string): Promise<void> {
+  const old = join(workshop, OLD);
+  const isGone = (await stat(output).catch(ignoreMissing)) === undefined;
+  if (isGone && (await isFile(join(old, files.buildManifest)))) await rename(old, output);
+  const left = (await readdir(workshop)).filter((name) => name === OLD || name.startsWith(SCRATCH));
+  for (const name of left) {
+    // What a surviving site builder still writes is left to the next build.
+    await rm(join(workshop, name), { recursive: true, force: true, maxRetries: 2 }).catch(() => {});
+  }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): void {
@@ -119,7 +167,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 /** Paths whose bytes differ between two builds, or that only one of them has. */
-export async function differingFiles(left: string, right: string): Promise<string[]> {
+async function differingFiles(left: string, right: string): Promise<string[]> {
   const names = new Set([...(await allFiles(left)), ...(await allFiles(right).catch(() => []))]);
   const differing: string[] = [];
   for (const name of [...names].sort()) {

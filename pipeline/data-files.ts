@@ -66,7 +66,7 @@ function parseTreeEntry(entry: string): { id: string; path: string } {
 export async function readFolder(folder: string): Promise<DataFiles> {
   const entries = await readdir(join(folder, DATA), { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .filter((entry) => entry.isFile() && /\.(?:json|ndjson)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort(compareText);
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
@@ -141,15 +141,14 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
 }
 
 /**
- * Digest of what a reviewer looks at. Releases and dates are left out, so that a new version number alone
- * does not bring a rejected proposal back.
+ * Digest of what a reviewer looks at. Releases, dates and the state of the domain are left out, so that a new version
+ * number alone does not bring a rejected proposal back.
  */
-export function contentDigest(
-  { versions: _versions, sources: _sources, ...content }: Listing,
-  webhookHost?: string | undefined,
-): string {
+export function contentDigest(listing: Listing, webhookHost?: string | undefined): string {
+  const { versions: _versions, sources: _sources, verification: _verification, ...content } = listing;
+  const badges = content.badges.filter((badge) => badge !== 'verified');
   return createHash('sha256')
-    .update(compactJson(content))
+    .update(compactJson({ ...content, badges }))
     .update(webhookHost ?? '')
     .digest('hex');
 }

@@ -24,6 +24,7 @@ const VALIDATORS = {
   feed: 'validateFeedPointer',
   categories: 'validateCategories',
   settings: 'validateSettings',
+  'rank-snapshot': 'validateRankSnapshotLine',
 };
 
 /** Schema file → name of its type. One file each, because definitions of one name differ between schemas. */
@@ -39,6 +40,7 @@ const TYPES = {
   categories: 'CategoryVocabulary',
   settings: 'Settings',
   'read-api': 'ReadApi',
+  'rank-snapshot': 'RankSnapshotLine',
 };
 
 function readSchema(name: string): Record<string, unknown> {

@@ -23,11 +23,16 @@ export interface ListQuery {
 /** Files of the build, with the leading slash of their path on the site. No slug can collide with a `_`. */
 export const files = {
   rankTable: `${API}/_rank.json`,
+  /** Places by month of all listings whose slug begins so. */
+  rankHistory: (slug: string) => `${API}/_rank-history/${slug.slice(0, 2)}.json`,
+  /** What became of slugs that are published no more. */
+  departed: `${API}/_departed.json`,
   buildManifest: `${API}/_build.json`,
   folderManifest: (folder: string) => `${API}/_build/${folder}.json`,
   categories: `${API}/categories.json`,
   listing: (slug: string) => `${API}/software/${slug}.json`,
   listingManifest: (slug: string) => `${API}/software/${slug}/manifest.json`,
+  listingRank: (slug: string) => `${API}/software/${slug}/rank.json`,
   /** One pre-rendered page of {@link DEFAULT_PER_PAGE} entries. */
   listPage: (category: string | undefined, page: number) => {
     if (category !== undefined) return `${API}/software/_category/${category}/${page}.json`;
@@ -42,6 +47,7 @@ export const files = {
 export const urls = {
   listing: (site: Site, slug: string) => api(site, `${API}/software/${slug}`),
   listingManifest: (site: Site, slug: string) => api(site, `${API}/software/${slug}/manifest`),
+  listingRank: (site: Site, slug: string) => api(site, `${API}/software/${slug}/rank`),
   listingPage: (site: Site, slug: string) => site.base_url + paths.listingPage(slug),
   categoryPage: (site: Site, slug: string) => site.base_url + paths.categoryPage(slug),
   category: (site: Site, slug: string) =>

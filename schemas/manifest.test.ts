@@ -45,10 +45,10 @@ const listing = (members: Partial<PublicListing> = {}): PublicListing => ({
   versions: [release()],
   sources: [source()],
   provenance: {},
-  verification: { method: 'none', status: 'unverified', verified_at: null },
+  verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
   published_on: '2026-03-01',
   updated_on: null,
-  links: { self: `${BASE}/a`, html: `${BASE}/b`, manifest: `${BASE}/c` },
+  links: { self: `${BASE}/a`, html: `${BASE}/b`, manifest: `${BASE}/c`, rank: `${BASE}/d` },
   ...members,
 });
 
@@ -95,7 +95,12 @@ test('a full listing keeps everything the manifest has a place for', () => {
     pricing: { model: 'one-time', price_from_cents: 1999, currency: 'EUR' },
     interfaces: { mcp: { transport: 'stdio', tools_count: 3 } },
     versions: [release({ release_type: 'minor', notes_url: 'https://tool.test/notes', artifacts: [artifact] })],
-    verification: { method: 'dns-txt', status: 'verified', verified_at: '2026-02-03T04:05:06Z' },
+    verification: {
+      method: 'dns-txt',
+      status: 'verified',
+      verified_at: '2026-02-03T04:05:06Z',
+      reason: 'dns_failed',
+    },
   });
   expect(validateManifest(manifest), JSON.stringify(validateManifest.errors)).toBe(true);
   expect(manifest.entity).toMatchObject({

@@ -48,7 +48,8 @@ export function toManifest(listing: PublicListing, baseUrl: string): ManifestRes
     entity: toEntity(listing, domain),
     capabilities: toCapabilities(listing),
     releases: { latest: toLatest(current, publishedOn) },
-    trust: { domain_verification: known(listing.verification) },
+    // Why a domain is not verified is a member of the read API; the manifest has none for it.
+    trust: { domain_verification: known({ ...listing.verification, reason: null }) },
   };
   return { manifest };
 }

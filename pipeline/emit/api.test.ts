@@ -5,9 +5,11 @@ import type { Listing } from '../../schemas/generated/listing.ts';
 import type { Settings } from '../../schemas/generated/settings.ts';
 import { validateManifest } from '../../schemas/generated/validators.js';
 import listingSchema from '../../schemas/listing.json' with { type: 'json' };
+import snapshotSchema from '../../schemas/rank-snapshot.json' with { type: 'json' };
 import readApiSchema from '../../schemas/read-api.json' with { type: 'json' };
 import { formats } from '../../schemas/rules/formats.ts';
 import type { CatalogData } from '../data-files.ts';
+import { readSnapshots, snapshotPath, toSnapshot } from '../rank/snapshot.ts';
 import { emitApi } from './api.ts';
 import { rankCatalog } from './ranked.ts';
 
@@ -64,15 +66,25 @@ function emit(host: Settings['host'] = 'worker', order: readonly Listing[] = lis
     ledger: new Map(),
     feeds: [],
   };
-  const ranked = rankCatalog(catalog, new Map(), catalog.settings, DATE);
-  return new Map(emitApi({ catalog, ranked, site: catalog.settings, date: DATE }));
+  const site = catalog.settings;
+  const ranked = rankCatalog(catalog, new Map(), site, DATE);
+  return new Map(emitApi({ catalog, ranked, site, date: DATE, snapshots: readSnapshots(snapshots, DATE) }));
 }
+
+/** Of two months; `listing-00` came in the second, and `gone` was withdrawn since. */
+const snapshots = new Map(
+  ['2026-09-01', '2026-10-01'].map((day, month) => {
+    const then = [...listings.filter(({ slug }) => month > 0 || slug !== 'listing-00'), listing('gone', 'games', day)];
+    const stored = { listings: new Map(then.map((entry) => [entry.slug, entry])) };
+    return [snapshotPath(day), Buffer.from(toSnapshot(rankCatalog(stored, new Map(), settings, day), day))];
+  }),
+);
 
 const emitted = emit();
 const read = (path: string, from = emitted) => JSON.parse(from.get(path) ?? 'null');
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats, keywords: ['tsType'] });
-ajv.addSchema(listingSchema).addSchema(readApiSchema);
+ajv.addSchema([listingSchema, snapshotSchema, readApiSchema]);
 
 function expectShape(name: keyof typeof readApiSchema.$defs, value: unknown): void {
   const validate = ajv.compile({ $ref: `${readApiSchema.$id}#/$defs/${name}` });
@@ -81,14 +93,18 @@ function expectShape(name: keyof typeof readApiSchema.$defs, value: unknown): vo
 }
 
 describe('the emitted read API', () => {
-  it('has the shape its schema describes, in every file', () => {
-    for (const [path, content] of emitted) {
+  it.each(['worker', 'static'] as const)('has the shape its schema describes, in every file for a %s', (host) => {
+    for (const [path, content] of emit(host)) {
       const value = JSON.parse(content);
       if (path === files.categories) expectShape('CategoryList', value);
       else if (path === files.rankTable) expectShape('RankTable', value);
       else if (path.includes('/_page/') || path.includes('/_category/') || path === '/api/v1/software.json') {
         expectShape('SoftwarePage', value);
-      } else if (path.startsWith('/api/v1/software/')) expectShape('SoftwareListing', value);
+      } else if (path.startsWith('/api/v1/_rank-history/')) expectShape('RankHistory', value);
+      else if (path.endsWith('/manifest.json')) expect(validateManifest(value)).toBe(true);
+      else if (path.endsWith('/rank.json')) expectShape('RankResource', value);
+      else if (path.startsWith('/api/v1/software/')) expectShape('SoftwareListing', value);
+      else if (path === files.departed) expectShape('DepartedTable', value);
       else expect([files.manifest, files.manifestSchema, files.padSchema]).toContain(path);
     }
   });
@@ -124,6 +140,21 @@ describe('the emitted read API', () => {
     });
   });
 
+  it('says why a domain is not verified, and null where there is nothing to say', () => {
+    const shown = {
+      method: 'dns-txt',
+      status: 'pending',
+      verified_at: '2026-01-05T00:00:00Z',
+      reason: 'not_found',
+    } as const;
+    const pending = { ...listing('pending', 'games', DATE), verification: { ...shown, unproved_since: '2026-01-20' } };
+    const written = emit('worker', [pending, listing('fresh', 'games', DATE)]);
+    expect(read('/api/v1/software/pending.json', written)).toMatchObject({ verified: false, verification: shown });
+    expect(read('/api/v1/software/pending.json', written).verification).not.toHaveProperty('unproved_since');
+    const nothing = { method: 'none', status: 'unverified', verified_at: null, reason: null };
+    expect(read('/api/v1/software/fresh.json', written).verification).toEqual(nothing);
+  });
+
   it('counts the listings of every category, zero included', () => {
     expect(
       read(files.categories).data.map((entry: { slug: string; listing_count: number }) => [
@@ -142,6 +173,32 @@ describe('the emitted read API', () => {
     expect(rank.position).toBeUndefined();
     const points = rank.signals.map((signal: { points: number }) => Math.round(signal.points * 100));
     expect(points.reduce((sum: number, part: number) => sum + part)).toBe(Math.round(rank.score * 100));
+  });
+
+  it('keeps the places of past months in a file for each two first characters, of what is still published', () => {
+    const history = read('/api/v1/_rank-history/li.json');
+    expect(history.months).toEqual([
+      { month: '2026-09', total: 45 },
+      { month: '2026-10', total: 46 },
+    ]);
+    expect(history.last.computed_on).toBe('2026-10-01');
+    expect(Object.keys(history.listings)).toHaveLength(42);
+    const { places, points } = history.listings['listing-00'];
+    expect(places).toEqual([null, [expect.any(Number), points.reduce((sum: number, part: number) => sum + part)]]);
+    expect(read('/api/v1/_rank-history/-.json').listings['-'].places).toHaveLength(2);
+    expect([...emitted.keys()].filter((path) => path.includes('_rank-history')).toSorted()).toEqual(
+      ['-', '40', 'in', 'li'].map((start) => `/api/v1/_rank-history/${start}.json`),
+    );
+    expect([...emitted.values()].join('')).not.toContain('gone');
+  });
+
+  it('keeps the places of a listing that was renamed', () => {
+    const [first] = listings;
+    if (first === undefined) throw new Error('there is none');
+    const renamed = emit('static', [{ ...first, slug: 'register', renamed_from: first.slug }]);
+    const { history, moved } = read('/api/v1/software/register/rank.json', renamed);
+    expect(history.map(({ month }: { month: string }) => month)).toEqual(['2026-09', '2026-10']);
+    expect(moved.since).toBe('2026-10-01');
   });
 
   it('describes itself by a manifest that its own schema accepts', () => {
@@ -172,11 +229,12 @@ describe('the emitted read API', () => {
       self: 'https://catalog.test/below/api/v1/software/index.json',
       html: 'https://catalog.test/below/software/index/',
       manifest: 'https://catalog.test/below/api/v1/software/index/manifest.json',
+      rank: 'https://catalog.test/below/api/v1/software/index/rank.json',
     });
     const categories = read(files.categories, written).data.map(
       (entry: { links: { self: string } }) => entry.links.self,
     );
-    const linked = [...Object.values(page.links), links.self, links.manifest, ...categories].filter(
+    const linked = [...Object.values(page.links), links.self, links.manifest, links.rank, ...categories].filter(
       (link) => link !== null,
     );
     for (const link of linked) expect(written.has(String(link).replace(settings.base_url, ''))).toBe(true);

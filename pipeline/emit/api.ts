@@ -1,11 +1,20 @@
 /** Every static file of the read API, as text by path. Pure: the same catalog and day give the same bytes. */
 import { DEFAULT_PER_PAGE, files, paginate, type Site, urls } from '../../schemas/addresses.ts';
-import type { CategoryList, RankTable, SoftwarePage, Summary } from '../../schemas/generated/read-api.ts';
+import type {
+  CategoryList,
+  RankResource,
+  SoftwareListing,
+  SoftwarePage,
+  Summary,
+} from '../../schemas/generated/read-api.ts';
 import { toManifest } from '../../schemas/manifest.ts';
-import { STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
+import { scoreListing } from '../../schemas/rank/engine.ts';
 import type { CatalogData } from '../data-files.ts';
+import type { Snapshot } from '../rank/snapshot.ts';
 import { compactJson } from '../stable-json.ts';
+import { toDepartedTable } from './departed.ts';
 import { ownManifest } from './own-manifest.ts';
+import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import type { RankedListing } from './ranked.ts';
 import { servedSchemas } from './served-schemas.ts';
 
@@ -16,22 +25,33 @@ export interface EmitInput {
   site: Site;
   /** Day of the build. */
   date: string;
+  /** Monthly snapshots of the rank up to that day, oldest first. */
+  snapshots: readonly Snapshot[];
 }
 
 /** Path on the site ("/api/v1/software.json") and content. */
 export type EmittedFile = readonly [path: string, content: string];
 
 export function* emitApi(input: EmitInput): Generator<EmittedFile> {
-  const { catalog, ranked, site, date } = input;
+  const { catalog, ranked, site, date, snapshots } = input;
   const summaries = ranked.map((entry, index) => toRankedSummary(entry, index + 1, site));
   yield* listPages(site, undefined, summaries);
   for (const { slug } of catalog.categories.categories) {
     const inCategory = summaries.filter(({ category }) => category === slug);
     yield* listPages(site, slug, inCategory);
   }
-  for (const entry of ranked) yield* listingFiles(entry, site);
+  const table = toRankTable(ranked, date);
+  const histories = toRankHistories(snapshots, ranked);
+  for (const [index, { listing, input }] of ranked.entries()) {
+    // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
+    const shown = { ...listing, rank: scoreListing(input, date) };
+    yield [files.listing(listing.slug), compactJson(shown)];
+    if (site.host === 'static') yield* insteadOfWorker(shown, rankResourceOf(shown, index + 1, table, histories), site);
+  }
   yield [files.categories, compactJson(toCategoryList(catalog, summaries, site))];
-  yield [files.rankTable, compactJson(toRankTable(ranked, date))];
+  yield [files.rankTable, compactJson(table)];
+  yield [files.departed, compactJson(toDepartedTable(catalog))];
+  for (const [path, history] of histories) yield [path, compactJson(history)];
   yield [files.manifest, compactJson(ownManifest(catalog.settings, site.base_url, date))];
   yield* servedSchemas(site);
 }
@@ -52,13 +72,11 @@ function* listPages(site: Site, category: string | undefined, summaries: readonl
   }
 }
 
-/** The position is not in it: it moves when others do, and is joined in by the worker from the rank table. */
-function* listingFiles({ listing, rank }: RankedListing, site: Site): Generator<EmittedFile> {
-  yield [files.listing(listing.slug), compactJson({ ...listing, rank })];
-  if (site.host === 'static') {
-    const { manifest } = toManifest(listing, site.base_url);
-    if (manifest !== undefined) yield [files.listingManifest(listing.slug), compactJson(manifest)];
-  }
+/** What the worker renders from the listing's file. */
+function* insteadOfWorker(listing: SoftwareListing, rank: RankResource, site: Site): Generator<EmittedFile> {
+  yield [files.listingRank(listing.slug), compactJson(rank)];
+  const { manifest } = toManifest(listing, site.base_url);
+  if (manifest !== undefined) yield [files.listingManifest(listing.slug), compactJson(manifest)];
 }
 
 function toCategoryList({ categories }: CatalogData, summaries: readonly Summary[], site: Site): CategoryList {
@@ -73,9 +91,4 @@ function toCategoryList({ categories }: CatalogData, summaries: readonly Summary
       links: { self: urls.category(site, slug), html: urls.categoryPage(site, slug) },
     })),
   };
-}
-
-function toRankTable(ranked: readonly RankedListing[], date: string): RankTable {
-  const order = ranked.map(({ listing, score }) => [listing.slug, score] as [string, number]);
-  return { computed_on: date, weights_version: STANDARD_WEIGHTS.version, order };
 }

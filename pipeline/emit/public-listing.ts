@@ -60,6 +60,7 @@ export function toPublicListing(listing: Listing, history: FileHistory | undefin
       method: verification.method,
       status: verification.status,
       verified_at: verification.verified_at ?? null,
+      reason: verification.reason ?? null,
     },
     published_on: history?.published_on ?? null,
     updated_on: history?.updated_on ?? null,
@@ -67,6 +68,7 @@ export function toPublicListing(listing: Listing, history: FileHistory | undefin
       self: urls.listing(site, listing.slug),
       html: urls.listingPage(site, listing.slug),
       manifest: urls.listingManifest(site, listing.slug),
+      rank: urls.listingRank(site, listing.slug),
     },
   };
 }

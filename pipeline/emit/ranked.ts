@@ -1,31 +1,32 @@
 /** Ranks a whole catalog: public listings with their score, from first to last place. */
 import type { Site } from '../../schemas/addresses.ts';
-import { rankOrder, type Score, scoreListing } from '../../schemas/rank/engine.ts';
-import { type RankableListing, type RankInput, rankInput } from '../../schemas/rank/input.ts';
+import { type Place, rankAll } from '../../schemas/rank/engine.ts';
+import { type RankableListing, rankInput } from '../../schemas/rank/input.ts';
 import { type CatalogData, listingPath } from '../data-files.ts';
 import type { FileHistory } from '../git/history.ts';
 import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 
-export interface RankedListing {
+export interface RankedListing extends Place {
   summary: UnrankedSummary;
   listing: RankableListing;
-  rank: Score;
-  input: RankInput;
-  score: number;
 }
 
-/** @param computedOn the day of the build, like 2026-01-31 */
+/** @param date the day of the build, like 2026-01-31 */
 export function rankCatalog(
   { listings }: Pick<CatalogData, 'listings'>,
   history: ReadonlyMap<string, FileHistory>,
   site: Site,
-  computedOn: string,
+  date: string,
 ): RankedListing[] {
-  const scored = [...listings.values()].map((stored) => {
-    const listing = toPublicListing(stored, history.get(listingPath(stored.slug)), site);
-    const input = rankInput(listing);
-    const rank = scoreListing(input, computedOn, listing.updated_on);
-    return { summary: toSummary(stored), listing, rank, input, score: rank.score };
+  const shown = new Map(
+    [...listings.values()].map((stored) => {
+      const listing = toPublicListing(stored, history.get(listingPath(stored.slug)), site);
+      return [stored.slug, { summary: toSummary(stored), listing }];
+    }),
+  );
+  const inputs = [...shown.values()].map(({ listing }) => rankInput(listing));
+  return rankAll(inputs, date).flatMap((place) => {
+    const entry = shown.get(place.input.slug);
+    return entry === undefined ? [] : [{ ...place, ...entry }];
   });
-  return rankOrder(scored, computedOn);
 }

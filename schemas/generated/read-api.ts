@@ -22,6 +22,7 @@ export interface ReadApi {
   SoftwareListing?: SoftwareListing;
   CategoryList?: CategoryList;
   RankTable?: RankTable;
+  DepartedTable?: DepartedTable;
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   BuildManifest?: BuildManifest;
@@ -396,6 +397,26 @@ export interface RankWeights {
   trust: Weight;
   reachability: Weight;
   openness: Weight;
+}
+/**
+ * slugs that are published no more
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "DepartedTable".
+ */
+export interface DepartedTable {
+  /**
+   * old slug to the one it has now
+   */
+  renamed: {
+    [k: string]: string;
+  };
+  /**
+   * slug to the reason
+   */
+  withdrawn: {
+    [k: string]: string;
+  };
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

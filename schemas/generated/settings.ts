@@ -53,4 +53,25 @@ export interface Settings {
      */
     mass_change_minimum?: number;
   };
+  /**
+   * where people review what waits, and how it comes to them
+   */
+  moderation?: {
+    /**
+     * local (default): branches of this repository; github: pull requests there
+     */
+    mode?: 'local' | 'github';
+    /**
+     * so many new listings of one run share pull requests (default 20)
+     */
+    batch_from?: number;
+    /**
+     * so many pull requests are opened in one run (default 60); the others wait
+     */
+    max_pull_requests?: number;
+    /**
+     * push (default): harmless updates go to main_branch at once; pull-request: they wait in one, where main_branch is protected
+     */
+    updates?: 'push' | 'pull-request';
+  };
 }

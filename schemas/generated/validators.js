@@ -247,13 +247,17 @@ var require_formats = __commonJS({
 
 // schemas/rules/plain-text.ts
 function hasInvisible(text) {
-  return text.replace(INVISIBLE, "") !== text;
+  return withoutInvisible(text) !== text;
 }
-var INVISIBLE;
+function withoutInvisible(text) {
+  return text.replace(INVISIBLE, "").replace(HIDING_JOINER, "");
+}
+var INVISIBLE, HIDING_JOINER;
 var init_plain_text = __esm({
   "schemas/rules/plain-text.ts"() {
     "use strict";
-    INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|(?<=[!-~])(?:\u200c|\u200d|\p{Variation_Selector})+(?=[!-~])/gu;
+    INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
+    HIDING_JOINER = /(?<=[!-~])(?:\u200c|\u200d|\p{Variation_Selector})+(?=[!-~])/gu;
   }
 });
 
@@ -6609,11 +6613,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate58;
-var schema145 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "#/$defs/feedKind" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each member as the pipeline wrote it, so that a person's edit is seen", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_]+$" }, "additionalProperties": { "type": "string", "maxLength": 8, "pattern": "^[0-9a-f]{8}$" } }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; the same content is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "feedKind": { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
-var schema147 = { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
-var pattern36 = new RegExp("^[a-z_]+$", "u");
-var pattern37 = new RegExp("^[0-9a-f]{8}$", "u");
-var schema149 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
+var schema145 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "#/$defs/feedKind" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each member as the pipeline wrote it, so that a person's edit is seen", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_]+$" }, "additionalProperties": { "type": "string", "maxLength": 8, "pattern": "^[0-9a-f]{8}$" } }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; the same content is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "feedKind": { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var schema148 = { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
+var pattern37 = new RegExp("^[a-z_]+$", "u");
+var pattern38 = new RegExp("^[0-9a-f]{8}$", "u");
+var schema150 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6728,7 +6732,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0) {
       let data2 = data.severity;
       if (!(data2 === "error" || data2 === "warning")) {
-        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema149.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema150.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6904,7 +6908,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.state !== void 0) {
       let data1 = data.state;
-      if (!(data1 === "published" || data1 === "rejected" || data1 === "withdrawn")) {
+      if (!(data1 === "published" || data1 === "rejected" || data1 === "withdrawn" || data1 === "renamed")) {
         const err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema145.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
@@ -6945,11 +6949,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      let data3 = data.source;
-      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-        if (data3.kind === void 0) {
-          const err14 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+    if (data.renamed_to !== void 0) {
+      let data3 = data.renamed_to;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 64) {
+          const err14 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -6957,52 +6961,52 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data3) {
-          if (!(key1 === "kind" || key1 === "url" || key1 === "feed")) {
-            const err15 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err15];
-            } else {
-              vErrors.push(err15);
-            }
-            errors++;
-          }
-        }
-        if (data3.kind !== void 0) {
-          let data4 = data3.kind;
-          if (!(data4 === "pad-json" || data4 === "pad-xml" || data4 === "github" || data4 === "gitlab" || data4 === "openapi" || data4 === "manifest")) {
-            const err16 = { instancePath: instancePath + "/source/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err16];
-            } else {
-              vErrors.push(err16);
-            }
-            errors++;
-          }
-        }
-        if (data3.url !== void 0) {
-          let data5 = data3.url;
-          if (typeof data5 === "string") {
-            if (func1(data5) > 2048) {
-              const err17 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err17];
-              } else {
-                vErrors.push(err17);
-              }
-              errors++;
-            }
-            if (!formats0(data5)) {
-              const err18 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-              if (vErrors === null) {
-                vErrors = [err18];
-              } else {
-                vErrors.push(err18);
-              }
-              errors++;
-            }
+        if (!pattern5.test(data3)) {
+          const err15 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err15];
           } else {
-            const err19 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data4 = data.source;
+      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+        if (data4.kind === void 0) {
+          const err17 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        for (const key1 in data4) {
+          if (!(key1 === "kind" || key1 === "url" || key1 === "feed")) {
+            const err18 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err18];
+            } else {
+              vErrors.push(err18);
+            }
+            errors++;
+          }
+        }
+        if (data4.kind !== void 0) {
+          let data5 = data4.kind;
+          if (!(data5 === "pad-json" || data5 === "pad-xml" || data5 === "github" || data5 === "gitlab" || data5 === "openapi" || data5 === "manifest")) {
+            const err19 = { instancePath: instancePath + "/source/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema148.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -7011,11 +7015,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data3.feed !== void 0) {
-          let data6 = data3.feed;
+        if (data4.url !== void 0) {
+          let data6 = data4.url;
           if (typeof data6 === "string") {
-            if (func1(data6) > 100) {
-              const err20 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func1(data6) > 2048) {
+              const err20 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err20];
               } else {
@@ -7023,8 +7027,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data6) < 1) {
-              const err21 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (!formats0(data6)) {
+              const err21 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -7033,7 +7037,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err22 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err22 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -7042,39 +7046,39 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err23 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
-        }
-        errors++;
-      }
-    }
-    if (data.content_sha256 !== void 0) {
-      let data7 = data.content_sha256;
-      if (typeof data7 === "string") {
-        if (func1(data7) > 64) {
-          const err24 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err24];
+        if (data4.feed !== void 0) {
+          let data7 = data4.feed;
+          if (typeof data7 === "string") {
+            if (func1(data7) > 100) {
+              const err23 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+            if (func1(data7) < 1) {
+              const err24 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err24);
+            const err25 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (!pattern29.test(data7)) {
-          const err25 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
         }
       } else {
-        const err26 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err26 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -7083,11 +7087,11 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.members !== void 0) {
-      let data8 = data.members;
-      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-        if (Object.keys(data8).length > 40) {
-          const err27 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+    if (data.content_sha256 !== void 0) {
+      let data8 = data.content_sha256;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 64) {
+          const err27 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -7095,52 +7099,51 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key2 in data8) {
-          const _errs22 = errors;
+        if (!pattern29.test(data8)) {
+          const err28 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.members !== void 0) {
+      let data9 = data.members;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (Object.keys(data9).length > 40) {
+          const err30 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        for (const key2 in data9) {
+          const _errs25 = errors;
           if (typeof key2 === "string") {
             if (func1(key2) > 60) {
-              const err28 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
+              const err31 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err31];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err31);
               }
               errors++;
             }
-            if (!pattern36.test(key2)) {
-              const err29 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+$" }, message: 'must match pattern "^[a-z_]+$"', propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-          } else {
-            const err30 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-          var valid5 = _errs22 === errors;
-          if (!valid5) {
-            const err31 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-        }
-        for (const key3 in data8) {
-          let data9 = data8[key3];
-          if (typeof data9 === "string") {
-            if (func1(data9) > 8) {
-              const err32 = { instancePath: instancePath + "/members/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+            if (!pattern37.test(key2)) {
+              const err32 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+$" }, message: 'must match pattern "^[a-z_]+$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -7148,17 +7151,18 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern37.test(data9)) {
-              const err33 = { instancePath: instancePath + "/members/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"' };
-              if (vErrors === null) {
-                vErrors = [err33];
-              } else {
-                vErrors.push(err33);
-              }
-              errors++;
-            }
           } else {
-            const err34 = { instancePath: instancePath + "/members/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err33 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+          var valid6 = _errs25 === errors;
+          if (!valid6) {
+            const err34 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -7167,103 +7171,110 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key3 in data9) {
+          let data10 = data9[key3];
+          if (typeof data10 === "string") {
+            if (func1(data10) > 8) {
+              const err35 = { instancePath: instancePath + "/members/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 8 }, message: "must NOT have more than 8 characters" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (!pattern38.test(data10)) {
+              const err36 = { instancePath: instancePath + "/members/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}$" }, message: 'must match pattern "^[0-9a-f]{8}$"' };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+          } else {
+            const err37 = { instancePath: instancePath + "/members/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err35 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err38 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err38];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err38);
         }
         errors++;
       }
     }
     if (data.report !== void 0) {
-      let data10 = data.report;
-      if (Array.isArray(data10)) {
-        if (data10.length > 100) {
-          const err36 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      let data11 = data.report;
+      if (Array.isArray(data11)) {
+        if (data11.length > 100) {
+          const err39 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err39];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err39);
           }
           errors++;
         }
-        const len0 = data10.length;
+        const len0 = data11.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate59(data10[i0], { instancePath: instancePath + "/report/" + i0, parentData: data10, parentDataProperty: i0, rootData, dynamicAnchors })) {
+          if (!validate59(data11[i0], { instancePath: instancePath + "/report/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err37 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err40 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err40];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err40);
+        }
+        errors++;
+      }
+    }
+    if (data.checks !== void 0) {
+      let data13 = data.checks;
+      if (Array.isArray(data13)) {
+        if (data13.length > 20) {
+          const err41 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        const len1 = data13.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate59(data13[i1], { instancePath: instancePath + "/checks/" + i1, parentData: data13, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err42 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
         }
         errors++;
       }
     }
     if (data.webhook_host !== void 0) {
-      let data12 = data.webhook_host;
-      if (typeof data12 === "string") {
-        if (func1(data12) > 253) {
-          const err38 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      } else {
-        const err39 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err39];
-        } else {
-          vErrors.push(err39);
-        }
-        errors++;
-      }
-    }
-    if (data.overrides !== void 0) {
-      let data13 = data.overrides;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        if (Object.keys(data13).length > 40) {
-          const err40 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
-      } else {
-        const err41 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
-    if (data.declined !== void 0) {
-      let data14 = data.declined;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.content_sha256 === void 0) {
-          const err42 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-        if (data14.reason === void 0) {
-          const err43 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      let data15 = data.webhook_host;
+      if (typeof data15 === "string") {
+        if (func1(data15) > 253) {
+          const err43 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
           if (vErrors === null) {
             vErrors = [err43];
           } else {
@@ -7271,95 +7282,148 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key4 in data14) {
+      } else {
+        const err44 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.overrides !== void 0) {
+      let data16 = data.overrides;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (Object.keys(data16).length > 40) {
+          const err45 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
+      } else {
+        const err46 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err46];
+        } else {
+          vErrors.push(err46);
+        }
+        errors++;
+      }
+    }
+    if (data.declined !== void 0) {
+      let data17 = data.declined;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (data17.content_sha256 === void 0) {
+          const err47 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (data17.reason === void 0) {
+          const err48 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+        for (const key4 in data17) {
           if (!(key4 === "content_sha256" || key4 === "reason")) {
-            const err44 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+            const err49 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err49];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err49);
             }
             errors++;
           }
         }
-        if (data14.content_sha256 !== void 0) {
-          let data15 = data14.content_sha256;
-          if (typeof data15 === "string") {
-            if (func1(data15) > 64) {
-              const err45 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (data17.content_sha256 !== void 0) {
+          let data18 = data17.content_sha256;
+          if (typeof data18 === "string") {
+            if (func1(data18) > 64) {
+              const err50 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
-                vErrors = [err45];
+                vErrors = [err50];
               } else {
-                vErrors.push(err45);
+                vErrors.push(err50);
               }
               errors++;
             }
-            if (!pattern29.test(data15)) {
-              const err46 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+            if (!pattern29.test(data18)) {
+              const err51 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
-                vErrors = [err46];
+                vErrors = [err51];
               } else {
-                vErrors.push(err46);
+                vErrors.push(err51);
               }
               errors++;
             }
           } else {
-            const err47 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err52 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err52];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
-        if (data14.reason !== void 0) {
-          let data16 = data14.reason;
-          if (typeof data16 === "string") {
-            if (func1(data16) > 1e3) {
-              const err48 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+        if (data17.reason !== void 0) {
+          let data19 = data17.reason;
+          if (typeof data19 === "string") {
+            if (func1(data19) > 1e3) {
+              const err53 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err53];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err53);
               }
               errors++;
             }
-            if (func1(data16) < 1) {
-              const err49 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func1(data19) < 1) {
+              const err54 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err54];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err54);
               }
               errors++;
             }
           } else {
-            const err50 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err55 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err55];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err55);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err56 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err56];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err56);
         }
         errors++;
       }
     }
   } else {
-    const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err52];
+      vErrors = [err57];
     } else {
-      vErrors.push(err52);
+      vErrors.push(err57);
     }
     errors++;
   }
@@ -7367,12 +7431,12 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateFeedPointer = validate61;
-var schema153 = { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateFeedPointer = validate62;
+var schema154 = { "description": "what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7434,7 +7498,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7452,15 +7516,15 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7522,7 +7586,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/feedKind/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7545,8 +7609,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate62(data2[i0], { instancePath: instancePath + "/also/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+          if (!validate63(data2[i0], { instancePath: instancePath + "/also/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
             errors = vErrors.length;
           }
         }
@@ -7569,16 +7633,16 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateCategories = validate64;
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateCategories = validate65;
+function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate65.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7877,19 +7941,19 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateSettings = validate65;
-var schema159 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var pattern41 = new RegExp("[^/]$", "u");
-var pattern43 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateSettings = validate66;
+var schema160 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): harmless updates go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] } } } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var pattern42 = new RegExp("[^/]$", "u");
+var pattern44 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7961,7 +8025,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "name" || key0 === "tagline" || key0 === "summary" || key0 === "base_url" || key0 === "vendor" || key0 === "host" || key0 === "main_branch" || key0 === "guards")) {
+      if (!func120.call(schema160.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -8076,7 +8140,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern41.test(data3)) {
+        if (!pattern42.test(data3)) {
           const err18 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -8264,7 +8328,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data9 = data.host;
       if (!(data9 === "worker" || data9 === "static")) {
-        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema159.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema160.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -8285,7 +8349,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern43.test(data10)) {
+        if (!pattern44.test(data10)) {
           const err38 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -8391,25 +8455,137 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.moderation !== void 0) {
+      let data14 = data.moderation;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        for (const key3 in data14) {
+          if (!(key3 === "mode" || key3 === "batch_from" || key3 === "max_pull_requests" || key3 === "updates")) {
+            const err48 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+        if (data14.mode !== void 0) {
+          let data15 = data14.mode;
+          if (!(data15 === "local" || data15 === "github")) {
+            const err49 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema160.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
+        if (data14.batch_from !== void 0) {
+          let data16 = data14.batch_from;
+          if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+            const err50 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+          if (typeof data16 == "number" && isFinite(data16)) {
+            if (data16 > 1e6 || isNaN(data16)) {
+              const err51 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+            if (data16 < 2 || isNaN(data16)) {
+              const err52 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+              if (vErrors === null) {
+                vErrors = [err52];
+              } else {
+                vErrors.push(err52);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data14.max_pull_requests !== void 0) {
+          let data17 = data14.max_pull_requests;
+          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+            const err53 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+          if (typeof data17 == "number" && isFinite(data17)) {
+            if (data17 > 1e3 || isNaN(data17)) {
+              const err54 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (data17 < 1 || isNaN(data17)) {
+              const err55 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data14.updates !== void 0) {
+          let data18 = data14.updates;
+          if (!(data18 === "push" || data18 === "pull-request")) {
+            const err56 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema160.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err57 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err58 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err58];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err58);
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankSnapshotLine = validate66;
-var pattern44 = new RegExp("^[a-z0-9_]+$", "u");
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankSnapshotLine = validate67;
+var pattern45 = new RegExp("^[a-z0-9_]+$", "u");
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8552,7 +8728,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern44.test(data3)) {
+            if (!pattern45.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -8638,7 +8814,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern44.test(data6)) {
+                if (!pattern45.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -8748,15 +8924,15 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8767,8 +8943,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate67(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -9048,11 +9224,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate66.errors = vErrors;
+  validate67.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate66.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate67.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export {
   validateCategories,
   validateFeedPointer,

@@ -15,7 +15,7 @@ function merit(signal: SignalName, name: keyof Merits, text: string, implied: re
     text,
     apply: (input) => {
       if (input.merits[name]) return undefined;
-      const mended = Object.fromEntries([name, ...implied].map((key) => [key, true]));
+      const mended = Object.fromEntries([name, ...implied].map((each) => [each, true]));
       return { ...input, merits: { ...input.merits, ...mended } };
     },
   };
@@ -26,27 +26,27 @@ export const MENDS: readonly Mend[] = [
     signal: 'freshness',
     text: 'publish a release, with its date',
     // Also on the day of a release, so that the advice does not change overnight.
-    apply: (input, today) => ({ ...input, releaseDates: [...input.releaseDates, today] }),
+    apply: (input, today) => ({ ...input, release_dates: [...input.release_dates, today] }),
   },
   merit('completeness', 'summary', 'add a summary'),
   merit('completeness', 'text', 'add a longer text to a description'),
-  merit('completeness', 'homepage', 'add a homepage with https', ['httpsHomepage']),
-  merit('completeness', 'licenseType', 'add a license type'),
+  merit('completeness', 'homepage', 'add a homepage with https', ['https_homepage']),
+  merit('completeness', 'license_type', 'add a license type'),
   merit('completeness', 'platforms', 'name the platforms'),
   merit('completeness', 'category', 'choose a category'),
   merit('completeness', 'pricing', 'add a pricing model'),
-  merit('completeness', 'releaseNotes', 'link the release notes'),
-  merit('completeness', 'secondLocale', 'add a description in a second language'),
-  merit('trust', 'verifiedDomain', 'prove your domain'),
-  merit('trust', 'spdxId', 'add an SPDX id'),
-  merit('trust', 'httpsHomepage', 'serve the homepage over https'),
+  merit('completeness', 'release_notes', 'link the release notes'),
+  merit('completeness', 'second_locale', 'add a description in a second language'),
+  merit('trust', 'verified_domain', 'prove your domain'),
+  merit('trust', 'spdx_id', 'add an SPDX id'),
+  merit('trust', 'https_homepage', 'serve the homepage over https'),
   merit('trust', 'checksums', 'list the downloads of the release with their sha256'),
   {
     signal: 'reachability',
     text: 'make the source answer again',
-    apply: (input) => (input.failingSince === null ? undefined : { ...input, failingSince: null }),
+    apply: (input) => (input.failing_since === null ? undefined : { ...input, failing_since: null }),
   },
-  merit('openness', 'openapiBadge', 'publish a valid OpenAPI description'),
+  merit('openness', 'openapi_badge', 'publish a valid OpenAPI description'),
   merit('openness', 'integrations', 'name the products it integrates with'),
-  merit('openness', 'interfaceOrDocumentation', 'link an interface or the documentation'),
+  merit('openness', 'interface_or_documentation', 'link an interface or the documentation'),
 ];

@@ -5,21 +5,21 @@ import { scoreListing, type Weights } from './engine.ts';
 import type { RankInput } from './input.ts';
 import { anyInput, DAYS, EMPTY, plusDays } from './testing.ts';
 
-const computedOn = (input: Partial<RankInput>, day: string, changedOn: string | null) =>
-  scoreListing({ ...EMPTY, ...input }, day, changedOn).computed_on;
+const computedOn = (input: Partial<RankInput>, day: string, updated_on: string | null) =>
+  scoreListing({ ...EMPTY, ...input, updated_on }, day).computed_on;
 
 const partsOn = (input: RankInput, day: string) =>
-  scoreListing(input, day, null)
+  scoreListing(input, day)
     .signals.map(({ points }) => points)
     .join();
 
 describe('computed_on', () => {
-  const fresh = { releaseDates: ['2026-10-01'] };
+  const fresh = { release_dates: ['2026-10-01'] };
   // Both count on 2026-10-13; the first is 364 days old on 2026-10-14, and leaves the window of 52 weeks.
-  const leaving = { releaseDates: ['2025-10-15', '2026-10-10'] };
-  const failing = { failingSince: '2026-10-01' };
-  const announced = { releaseDates: ['2026-10-20'] };
-  const faded = { releaseDates: ['2000-01-01'] };
+  const leaving = { release_dates: ['2025-10-15', '2026-10-10'] };
+  const failing = { failing_since: '2026-10-01' };
+  const announced = { release_dates: ['2026-10-20'] };
+  const faded = { release_dates: ['2000-01-01'] };
 
   it.each<[string, Partial<RankInput>, string, string | null, string]>([
     ['the day of the change', fresh, '2026-10-01', '2026-10-01', '2026-10-01'],
@@ -60,8 +60,8 @@ describe('computed_on', () => {
         openness: 0,
       },
     };
-    const input = { ...EMPTY, failingSince: '2026-10-01', releaseDates: ['2026-10-10'] };
-    const [before, after] = ['2026-10-09', '2026-10-10'].map((day) => scoreListing(input, day, '2026-09-01', weights));
+    const input = { ...EMPTY, failing_since: '2026-10-01', release_dates: ['2026-10-10'], updated_on: '2026-09-01' };
+    const [before, after] = ['2026-10-09', '2026-10-10'].map((day) => scoreListing(input, day, weights));
     expect(after?.score).toBe(before?.score);
     expect(after?.computed_on).toBe('2026-10-10');
   });
@@ -71,8 +71,8 @@ describe('computed_on', () => {
     let [same, moved] = [0, 0];
     fc.assert(
       fc.property(inputs, ([input, day, ago]) => {
-        const [tomorrow, changedOn] = [plusDays(day, 1), plusDays(day, -ago)];
-        const [now, then] = [scoreListing(input, day, changedOn), scoreListing(input, tomorrow, changedOn)];
+        const [tomorrow, known] = [plusDays(day, 1), { ...input, updated_on: plusDays(day, -ago) }];
+        const [now, then] = [scoreListing(known, day), scoreListing(known, tomorrow)];
         if (partsOn(input, day) === partsOn(input, tomorrow)) {
           same += 1;
           expect(then).toEqual(now);

@@ -3,10 +3,10 @@
  * Points are whole hundredths inside, so that the parts always add up exactly to the score that is shown.
  */
 import { compareText } from '../rules/version-order.ts';
-import { MENDS, type Mend } from './advice.ts';
+import { MENDS } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import type { RankInput } from './input.ts';
-import { SIGNALS, type SignalName, stepDays } from './signals.ts';
+import { type Facts, factsOn, SIGNALS, type SignalName, stepDays } from './signals.ts';
 import standardWeights from './weights.json' with { type: 'json' };
 
 export interface Weights {
@@ -16,7 +16,18 @@ export interface Weights {
 }
 
 export const STANDARD_WEIGHTS: Weights = standardWeights;
-const NAMES = Object.keys(SIGNALS) as SignalName[];
+export const SIGNAL_NAMES = Object.keys(SIGNALS) as SignalName[];
+
+/** Before every day, and still a number that can be subtracted. */
+const NEVER = Number.MIN_SAFE_INTEGER;
+
+/** A listing in the order of the rank. */
+export interface Place {
+  input: RankInput;
+  score: number;
+  /** Hundredths of a point, in the order of {@link SIGNAL_NAMES}. They sum to the score. */
+  points: readonly number[];
+}
 
 interface RankedSignal {
   name: SignalName;
@@ -36,75 +47,76 @@ export interface Score {
 }
 
 /**
- * Score of one listing on one day, with reasons and advice.
- * @param computedOn the day of the build, like 2026-01-31
- * @param changedOn the day the listing itself last changed, if known
+ * All listings from first to last place: by score, then newest release date, then slug. Tells no reasons, no advice.
+ * @param day like 2026-01-31
  */
-export function scoreListing(
-  input: RankInput,
-  computedOn: string,
-  changedOn: string | null,
-  weights: Weights = STANDARD_WEIGHTS,
-): Score {
-  const today = toDayNumber(computedOn);
-  const total = totalHundredths(input, today, weights);
-  const signals = NAMES.map((name) => {
-    const { value, reason } = SIGNALS[name](input, today);
-    const points = hundredths(value, weights.weights[name]) / 100;
-    const advice = adviceFor(name, input, computedOn, total, weights);
-    return { name, weight: weights.weights[name] / 100, value: rounded(value), points, reason, advice };
-  });
-  const computed = lastPointsChange(input, computedOn, changedOn, weights);
-  return { score: total / 100, computed_on: computed, weights_version: weights.version, signals };
+export function rankAll(inputs: readonly RankInput[], day: string, weights: Weights = STANDARD_WEIGHTS): Place[] {
+  const today = toDayNumber(day);
+  return inputs
+    .map((input) => {
+      const facts = factsOn(input, today);
+      const points = pointsOf(facts, weights);
+      const total = sum(points);
+      return { total, newest: facts.newest ?? NEVER, place: { input, score: total / 100, points } };
+    })
+    .sort((a, b) => b.total - a.total || b.newest - a.newest || compareText(a.place.input.slug, b.place.input.slug))
+    .map(({ place }) => place);
 }
 
-/** Orders scored listings: score, then newest release date, then slug. Gives them from first to last place. */
-export function rankOrder<T extends { input: RankInput; score: number }>(
-  listings: readonly T[],
-  computedOn: string,
-): T[] {
-  const newest = new Map(listings.map(({ input }) => [input.slug, newestDate(input, computedOn)]));
-  const date = ({ input }: T) => newest.get(input.slug) ?? '';
-  return [...listings].sort(
-    (a, b) => b.score - a.score || compareText(date(b), date(a)) || compareText(a.input.slug, b.input.slug),
-  );
+/**
+ * Score of one listing on one day, with reasons and advice. The same points as in {@link rankAll}.
+ * @param day like 2026-01-31
+ */
+export function scoreListing(input: RankInput, day: string, weights: Weights = STANDARD_WEIGHTS): Score {
+  const today = toDayNumber(day);
+  const facts = factsOn(input, today);
+  const points = pointsOf(facts, weights);
+  const advice = adviceFor(input, day, sum(points), weights);
+  return {
+    score: sum(points) / 100,
+    computed_on: lastPointsChange(input, today, weights),
+    weights_version: weights.version,
+    signals: SIGNAL_NAMES.map((name, index) => ({
+      name,
+      weight: weights.weights[name] / 100,
+      value: rounded(SIGNALS[name].value(facts)),
+      points: (points[index] ?? 0) / 100,
+      reason: SIGNALS[name].reason(facts),
+      advice: advice.filter(({ signal }) => signal === name).map(({ text, gain }) => ({ text, gain })),
+    })),
+  };
 }
 
-function newestDate({ releaseDates }: RankInput, computedOn: string): string {
-  return releaseDates.reduce((newest, day) => (day <= computedOn && day > newest ? day : newest), '');
+/** Hundredths of a point on one day, in the order of {@link SIGNAL_NAMES}. */
+export function pointsOn(input: RankInput, day: string, weights: Weights): number[] {
+  return pointsOf(factsOn(input, toDayNumber(day)), weights);
 }
 
-function hundredths(value: number, weight: number): number {
-  return Math.round(value * weight * 100);
+function pointsOf(facts: Facts, { weights }: Weights): number[] {
+  return SIGNAL_NAMES.map((name) => Math.round(SIGNALS[name].value(facts) * weights[name] * 100));
 }
 
-function partsInHundredths(input: RankInput, today: number, { weights }: Weights): number[] {
-  return NAMES.map((name) => hundredths(SIGNALS[name](input, today).value, weights[name]));
-}
-
-function totalHundredths(input: RankInput, today: number, weights: Weights): number {
-  return partsInHundredths(input, today, weights).reduce((sum, part) => sum + part, 0);
+function sum(points: readonly number[]): number {
+  return points.reduce((total, part) => total + part, 0);
 }
 
 /** Gains are the difference between two scores of this same engine, so what is promised is what comes. */
-function adviceFor(name: SignalName, input: RankInput, computedOn: string, total: number, weights: Weights) {
-  const gain = (mend: Mend) => {
-    const mended = mend.apply(input, computedOn);
-    return mended === undefined ? 0 : totalHundredths(mended, toDayNumber(computedOn), weights) - total;
-  };
-  return MENDS.filter(({ signal }) => signal === name)
-    .map((mend) => ({ text: mend.text, gain: gain(mend) / 100 }))
-    .filter((advice) => advice.gain > 0);
+function adviceFor(input: RankInput, day: string, total: number, weights: Weights) {
+  return MENDS.map(({ signal, text, apply }) => {
+    const mended = apply(input, day);
+    const gain = mended === undefined ? 0 : (sum(pointsOn(mended, day, weights)) - total) / 100;
+    return { signal, text, gain };
+  }).filter(({ gain }) => gain > 0);
 }
 
 /** The last day on which the points became what they are: a step of time, or a change of the listing. */
-function lastPointsChange(input: RankInput, computedOn: string, changedOn: string | null, weights: Weights): string {
-  const today = toDayNumber(computedOn);
-  const known = changedOn === null || changedOn > computedOn ? '' : changedOn;
+function lastPointsChange(input: RankInput, today: number, weights: Weights): string {
+  const updated = input.updated_on === null ? NEVER : toDayNumber(input.updated_on);
+  const known = updated > today ? NEVER : updated;
   // The parts are compared and not their sum: one may rise by what another falls.
-  const parts = (day: number) => partsInHundredths(input, day, weights).join();
-  const step = stepDays(input, today).find((day) => toDay(day) > known && parts(day) !== parts(day - 1));
-  return step === undefined ? known || computedOn : toDay(step);
+  const parts = (day: number) => pointsOf(factsOn(input, day), weights).join();
+  const step = stepDays(input, known, today).find((day) => parts(day) !== parts(day - 1));
+  return toDay(step ?? (known === NEVER ? today : known));
 }
 
 /** Values are shown with four decimals; points are computed from the exact value. */

@@ -1,5 +1,6 @@
 /**
  * Everything the rank looks at, taken from a listing as the read API shows it, so that anyone can recompute it.
+ * The rank resource publishes it as `inputs`, under the same names.
  * There is no place here for a plan, a token or a payment, and a test keeps it so.
  */
 import type { SoftwareListing } from '../generated/read-api.ts';
@@ -11,27 +12,29 @@ export interface Merits {
   summary: boolean;
   text: boolean;
   homepage: boolean;
-  licenseType: boolean;
-  spdxId: boolean;
+  license_type: boolean;
+  spdx_id: boolean;
   platforms: boolean;
   category: boolean;
   pricing: boolean;
-  releaseNotes: boolean;
-  secondLocale: boolean;
-  verifiedDomain: boolean;
-  httpsHomepage: boolean;
+  release_notes: boolean;
+  second_locale: boolean;
+  verified_domain: boolean;
+  https_homepage: boolean;
   checksums: boolean;
-  openapiBadge: boolean;
+  openapi_badge: boolean;
   integrations: boolean;
-  interfaceOrDocumentation: boolean;
+  interface_or_documentation: boolean;
 }
 
 export interface RankInput {
   slug: string;
   /** Days of all dated releases, in any order. */
-  releaseDates: readonly string[];
+  release_dates: readonly string[];
   /** First day the primary source failed to answer; null while it answers, or where there is none to follow. */
-  failingSince: string | null;
+  failing_since: string | null;
+  /** Day the listing itself last changed, if known. It moves `computed_on` and never the score. */
+  updated_on: string | null;
   merits: Merits;
 }
 
@@ -45,25 +48,26 @@ export function rankInput(listing: RankableListing): RankInput {
   const descriptions = Object.values(listing.descriptions);
   return {
     slug: listing.slug,
-    releaseDates: listing.versions.flatMap(({ released_on }) => released_on ?? []),
-    failingSince: listing.sources.find(({ primary }) => primary)?.failing_since ?? null,
+    release_dates: listing.versions.flatMap(({ released_on }) => released_on ?? []),
+    failing_since: listing.sources.find(({ primary }) => primary)?.failing_since ?? null,
+    updated_on: listing.updated_on,
     merits: {
       summary: descriptions.length > 0,
       text: descriptions.some(({ text }) => text !== undefined),
       homepage: listing.homepage !== null,
-      licenseType: listing.license_type !== null,
-      spdxId: listing.license.spdx_id !== null,
+      license_type: listing.license_type !== null,
+      spdx_id: listing.license.spdx_id !== null,
       platforms: listing.platforms.length > 0,
       category: listing.category !== FALLBACK_CATEGORY,
       pricing: saysSomething(listing.pricing),
-      releaseNotes: listing.versions.some(({ notes_url }) => notes_url !== null),
-      secondLocale: descriptions.length > 1,
-      verifiedDomain: listing.verified,
-      httpsHomepage: listing.homepage?.startsWith('https:') ?? false,
+      release_notes: listing.versions.some(({ notes_url }) => notes_url !== null),
+      second_locale: descriptions.length > 1,
+      verified_domain: listing.verified,
+      https_homepage: listing.homepage?.startsWith('https:') ?? false,
       checksums: artifacts.length > 0 && artifacts.every(({ sha256 }) => sha256 !== undefined),
-      openapiBadge: listing.badges.includes('openapi'),
+      openapi_badge: listing.badges.includes('openapi'),
       integrations: listing.integrations.length > 0,
-      interfaceOrDocumentation: saysSomething(listing.interfaces) || listing.documentation !== null,
+      interface_or_documentation: saysSomething(listing.interfaces) || listing.documentation !== null,
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The six signals: each a pure value in [0, 1] with its reason in numbers. Source: docs, "How the rank works". */
+/** The six signals: each a value in [0, 1] and its reason in numbers. Source: docs, "How the rank works". */
 import { toDay, toDayNumber } from './days.ts';
 import type { Merits, RankInput } from './input.ts';
 
@@ -10,101 +10,140 @@ const FULL_RELEASES = 12;
 /** A source that fails this long has no reachability left. */
 const FAILING_DAYS = 30;
 
-export interface SignalResult {
-  /** In [0, 1]. */
-  value: number;
-  reason: string;
+/** An input on one day: its dates worked out once, because every signal of every listing asks for them. */
+export interface Facts {
+  today: number;
+  merits: Merits;
+  /** Day of the newest release. */
+  newest: number | undefined;
+  /** How many releases in the last 52 weeks. */
+  releases: number;
+  failingSince: number | undefined;
 }
 
-export type Signal = (input: RankInput, today: number) => SignalResult;
+interface Signal {
+  /** The merits it counts; none where it counts days. */
+  merits: readonly (keyof Merits)[];
+  /** In [0, 1]. Ranking a whole catalog asks for nothing else. */
+  value(facts: Facts): number;
+  reason(facts: Facts): string;
+}
 
-/** Checklist of completeness: merit → how a sentence calls it. */
-const CHECKLIST = {
+/** How a sentence calls what a listing has, lacks, gained or lost. */
+export const MERIT_WORDS: Record<keyof Merits, string> = {
   summary: 'a summary',
   text: 'a longer text',
   homepage: 'a homepage',
-  licenseType: 'a license type',
-  spdxId: 'an SPDX id',
+  license_type: 'a license type',
+  spdx_id: 'an SPDX id',
   platforms: 'platforms',
   category: 'a category',
   pricing: 'pricing',
-  releaseNotes: 'release notes',
-  secondLocale: 'a second language',
-} satisfies Partial<Record<keyof Merits, string>>;
+  release_notes: 'release notes',
+  second_locale: 'a second language',
+  verified_domain: 'a verified domain',
+  https_homepage: 'an https homepage',
+  checksums: 'downloads with sha256',
+  openapi_badge: 'a valid OpenAPI description',
+  integrations: 'integrations',
+  interface_or_documentation: 'an interface or documentation',
+};
 
-const TRUST = [
-  ['verifiedDomain', 0.5, 'verified domain'],
-  ['spdxId', 0.2, 'SPDX license'],
-  ['httpsHomepage', 0.1, 'https homepage'],
-  ['checksums', 0.2, 'downloads with sha256'],
-] as const;
+const CHECKLIST = [
+  'summary',
+  'text',
+  'homepage',
+  'license_type',
+  'spdx_id',
+  'platforms',
+  'category',
+  'pricing',
+  'release_notes',
+  'second_locale',
+] as const satisfies (keyof Merits)[];
 
-const OPENNESS = [
-  ['openapiBadge', 0.5, 'valid OpenAPI description'],
-  ['integrations', 0.25, 'integrations'],
-  ['interfaceOrDocumentation', 0.25, 'an interface or documentation'],
-] as const;
+const TRUST = { verified_domain: 0.5, spdx_id: 0.2, https_homepage: 0.1, checksums: 0.2 };
+const OPENNESS = { openapi_badge: 0.5, integrations: 0.25, interface_or_documentation: 0.25 };
 
 export const SIGNALS = {
-  freshness: (input, today) => {
-    const newest = newestRelease(input, today);
-    if (newest === undefined) return { value: 0, reason: 'no dated release' };
-    const weeks = Math.floor((today - newest) / 7);
-    return { value: 0.5 ** (weeks / HALF_LIFE_WEEKS), reason: `newest release ${toDay(newest)}` };
+  freshness: {
+    merits: [],
+    value: ({ newest, today }) =>
+      newest === undefined ? 0 : 0.5 ** (Math.floor((today - newest) / 7) / HALF_LIFE_WEEKS),
+    reason: ({ newest }) => (newest === undefined ? 'no dated release' : `newest release ${toDay(newest)}`),
   },
-  maintenance: (input, today) => {
-    const count = pastReleases(input, today).filter((day) => today - day < WINDOW_DAYS).length;
-    const value = Math.min(1, Math.log2(1 + count) / Math.log2(1 + FULL_RELEASES));
-    return { value, reason: `${count} ${count === 1 ? 'release' : 'releases'} in 52 weeks` };
+  maintenance: {
+    merits: [],
+    value: ({ releases }) => Math.min(1, Math.log2(1 + releases) / Math.log2(1 + FULL_RELEASES)),
+    reason: ({ releases }) => `${releases} ${releases === 1 ? 'release' : 'releases'} in 52 weeks`,
   },
-  completeness: ({ merits }) => {
-    const items = Object.entries(CHECKLIST) as [keyof typeof CHECKLIST, string][];
-    const missing = items.filter(([merit]) => !merits[merit]).map(([, words]) => words);
-    const present = items.length - missing.length;
-    const lacks = missing.length === 0 ? '' : `; missing: ${missing.join(', ')}`;
-    return { value: present / items.length, reason: `${present} of ${items.length} present${lacks}` };
+  completeness: {
+    merits: CHECKLIST,
+    value: ({ merits }) => CHECKLIST.filter((merit) => merits[merit]).length / CHECKLIST.length,
+    reason: ({ merits }) => {
+      const missing = CHECKLIST.filter((merit) => !merits[merit]).map((merit) => MERIT_WORDS[merit]);
+      const lacks = missing.length === 0 ? '' : `; missing: ${missing.join(', ')}`;
+      return `${CHECKLIST.length - missing.length} of ${CHECKLIST.length} present${lacks}`;
+    },
   },
-  trust: ({ merits }) => weighed(TRUST, merits),
-  reachability: ({ failingSince }, today) => {
-    if (failingSince === null) return { value: 1, reason: 'the source answers' };
-    const days = Math.max(0, today - toDayNumber(failingSince));
-    return { value: Math.max(0, 1 - days / FAILING_DAYS), reason: `the source has not answered since ${failingSince}` };
+  trust: sumOf(TRUST),
+  reachability: {
+    merits: [],
+    value: ({ failingSince, today }) => {
+      if (failingSince === undefined) return 1;
+      return Math.max(0, 1 - Math.max(0, today - failingSince) / FAILING_DAYS);
+    },
+    reason: ({ failingSince }) =>
+      failingSince === undefined ? 'the source answers' : `the source has not answered since ${toDay(failingSince)}`,
   },
-  openness: ({ merits }) => weighed(OPENNESS, merits),
+  openness: sumOf(OPENNESS),
 } satisfies Record<string, Signal>;
 
 export type SignalName = keyof typeof SIGNALS;
 
-function weighed(parts: readonly (readonly [keyof Merits, number, string])[], merits: Merits): SignalResult {
-  const earned = parts.filter(([merit]) => merits[merit]);
-  const value = earned.reduce((sum, [, share]) => sum + share, 0);
-  const reason = earned.length === 0 ? 'nothing yet' : earned.map(([, , words]) => words).join(', ');
-  return { value, reason };
+/** A signal that adds up the share of each merit. */
+function sumOf(shares: Partial<Record<keyof Merits, number>>): Signal {
+  const parts = Object.entries(shares) as [keyof Merits, number][];
+  return {
+    merits: parts.map(([merit]) => merit),
+    value: ({ merits }) => parts.reduce((sum, [merit, share]) => (merits[merit] ? sum + share : sum), 0),
+    reason: ({ merits }) => {
+      const earned = parts.filter(([merit]) => merits[merit]);
+      return earned.length === 0 ? 'nothing yet' : earned.map(([merit]) => MERIT_WORDS[merit]).join(', ');
+    },
+  };
 }
 
-/** Releases dated after today count for nothing, so that a date in the future buys no freshness. */
-function pastReleases({ releaseDates }: RankInput, today: number): number[] {
-  return releaseDates.map(toDayNumber).filter((day) => day <= today);
+export function factsOn(input: RankInput, today: number): Facts {
+  let newest: number | undefined;
+  let releases = 0;
+  for (const date of input.release_dates) {
+    const day = toDayNumber(date);
+    // Releases dated after today count for nothing, so that a date in the future buys no freshness.
+    if (day > today) continue;
+    if (newest === undefined || day > newest) newest = day;
+    if (today - day < WINDOW_DAYS) releases += 1;
+  }
+  const failingSince = input.failing_since === null ? undefined : toDayNumber(input.failing_since);
+  return { today, merits: input.merits, newest, releases, failingSince };
 }
 
-function newestRelease(input: RankInput, today: number): number | undefined {
-  const past = pastReleases(input, today);
-  return past.length === 0 ? undefined : past.reduce((newest, day) => Math.max(newest, day));
-}
-
-/** Days up to today on which time alone may have changed a value: week steps, releases entering and leaving. */
-export function stepDays(input: RankInput, today: number): number[] {
-  const past = pastReleases(input, today);
-  const newest = newestRelease(input, today);
-  const days = past.flatMap((day) => [day, day + WINDOW_DAYS]);
+/**
+ * Days after `after` and up to today on which time alone may have changed a value, latest first: week steps, releases
+ * entering and leaving the window, days of failing.
+ */
+export function stepDays(input: RankInput, after: number, today: number): number[] {
+  const { newest, failingSince } = factsOn(input, today);
+  const days = input.release_dates.map(toDayNumber).flatMap((day) => [day, day + WINDOW_DAYS]);
   if (newest !== undefined) {
-    for (let day = newest; day <= today && (day - newest) / 7 <= FADED_WEEKS; day += 7) days.push(day);
+    const faded = Math.min(today, newest + FADED_WEEKS * 7);
+    const passed = Math.max(0, Math.floor((after - newest) / 7));
+    for (let day = newest + passed * 7; day <= faded; day += 7) days.push(day);
   }
-  if (input.failingSince !== null) {
-    const since = toDayNumber(input.failingSince);
-    for (let day = since; day <= Math.min(today, since + FAILING_DAYS); day += 1) days.push(day);
+  if (failingSince !== undefined) {
+    for (let day = failingSince; day <= failingSince + FAILING_DAYS; day += 1) days.push(day);
   }
-  return days.filter((day) => day <= today).sort((a, b) => b - a);
+  return days.filter((day) => day > after && day <= today).sort((a, b) => b - a);
 }
 
 /** After 16 half-lives no weight below 100 earns half a hundredth of a point. */
