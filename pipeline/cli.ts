@@ -8,11 +8,13 @@ import packageFile from '../package.json' with { type: 'json' };
 import { plainText } from '../schemas/rules/plain-text.ts';
 import { runBuild } from './commands/build.ts';
 import { UsageError } from './commands/context.ts';
-import { runList, runPublish, runReject, runShow } from './commands/moderation.ts';
-import { runExplain } from './commands/rank.ts';
+import { runFeeds } from './commands/feeds.ts';
+import { runList, runPublish, runReject, runRename, runShow, runWithdraw } from './commands/moderation.ts';
+import { runRank } from './commands/rank.ts';
 import { runStart } from './commands/start.ts';
 import { runSync } from './commands/sync.ts';
 import { runConvert, runValidate } from './commands/validate.ts';
+import type { Shard } from './feeds/choose-feeds.ts';
 import { FEED_KINDS } from './feeds/readers.ts';
 import { terminalOutput } from './output.ts';
 
@@ -25,6 +27,7 @@ const now = new Date();
 
 const date = (meaning = 'day of the run, like 2026-01-31 (default: today, in UTC)') =>
   new Option('--date <day>', meaning).argParser(day);
+const dns = () => new Option('--dns <address:port>', 'for local use, repeatable: ask this name server').argParser(pair);
 const trust = () =>
   new Option('--trust <address:port>', 'for local use, repeatable: fetch from this address although it is not public')
     .argParser(pair)
@@ -42,10 +45,25 @@ program
   .command('sync')
   .description('read all feeds; propose new listings as moderation branches, commit harmless updates')
   .option('--dry-run', 'say what would happen, write nothing')
+  .addOption(new Option('--feed <name>', 'read this feed only; repeatable').argParser(collect).default([]))
+  .addOption(new Option('--only <kind>', 'read feeds of this kind only').choices(FEED_KINDS))
+  .option('--minutes <number>', 'begin no feed after so many minutes; those left come first the next time', minutes)
+  .option('--shard <i/n>', 'read the share of one of n jobs, and write its results to --shards; commits nothing', shard)
+  .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
+  .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
+  .option('--allow-mass-change', 'write although much of the catalog would change at once')
   .addOption(date())
   .addOption(trust())
+  .addOption(dns())
   .addOption(json())
   .action(async (options) => finish(await runSync({ folder, now, output }, options)));
+
+program
+  .command('feeds')
+  .description('how every feed stands: its last outcome, since when it fails, when it is asked again')
+  .option('--failing', 'only those that fail')
+  .addOption(json())
+  .action(async (options) => finish(await runFeeds({ folder, now, output }, options)));
 
 program
   .command('validate')
@@ -66,7 +84,9 @@ program
   .addOption(trust())
   .action(async (target, options) => finish(await runConvert({ folder, now, output }, target, options)));
 
-const moderation = program.command('moderation').description('review what waits: list, show, publish, reject');
+const moderation = program
+  .command('moderation')
+  .description('review what waits: list, show, publish, reject; withdraw and rename');
 moderation
   .command('list')
   .description('everything that waits for a person')
@@ -91,13 +111,31 @@ moderation
   .requiredOption('--reason <text>', 'why, for the publisher and for the record', reason)
   .action(async (slug, options) => finish(await runReject({ folder, now, output }, slug, options)));
 
+moderation
+  .command('withdraw')
+  .description('take a published listing out of the catalog; its address answers 410 with the reason')
+  .argument('<slug>')
+  .requiredOption('--reason <text>', 'why, for the record and for those who ask for it', reason)
+  .action(async (slug, options) => finish(await runWithdraw({ folder, now, output }, slug, options)));
+moderation
+  .command('rename')
+  .description('give a published listing another slug; the old address leads to the new one')
+  .argument('<slug>', 'the slug it has')
+  .argument('<new-slug>')
+  .action(async (from, to) => finish(await runRename({ folder, now, output }, from, to)));
+
 program
   .command('rank')
-  .description('how a listing came to its score')
-  .requiredOption('--explain <slug>', 'the listing')
-  .addOption(date())
+  .description('explain a score, verify what is published, try other weights, keep the places of a month')
+  .option('--explain <slug>', 'how a listing came to its score')
+  .option('--verify [folder|url]', 'compute the rank again from a build alone (default: dist)')
+  .option('--impact <file>', 'what the weights in a file would change')
+  .option('--summary', 'with --impact: append it to the summary of a GitHub workflow')
+  .option('--snapshot', 'write data/rank/<month>.ndjson, if it is not there yet')
+  .addOption(date('day of the rank, like 2026-01-31 (default: day of the commit; --snapshot: today, in UTC)'))
+  .addOption(trust())
   .addOption(json())
-  .action(async (options) => finish(await runExplain({ folder, now, output }, options)));
+  .action(async (options) => finish(await runRank({ folder, now, output }, options)));
 
 program
   .command('build')
@@ -135,7 +173,25 @@ function reason(text: string): string {
   return words;
 }
 
-function pair(text: string, earlier: string[]): string[] {
+function collect(text: string, earlier: string[]): string[] {
+  return [...earlier, text];
+}
+
+function minutes(text: string): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return number;
+}
+
+function shard(text: string): Shard {
+  const [number = 0, of = 0] = text.split('/').map(Number);
+  if (!/^\d{1,4}\/\d{1,4}$/.test(text) || number < 1 || number > of) {
+    throw new InvalidArgumentError('It must be like 2/4: the second of four jobs.');
+  }
+  return { number, of };
+}
+
+function pair(text: string, earlier: string[] = []): string[] {
   if (!/^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i.test(text)) {
     throw new InvalidArgumentError('It must be an address and a port, like 127.0.0.1:8080.');
   }

@@ -1,27 +1,23 @@
 /** How results look on a terminal. Functions give text; only cli.ts prints it. */
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
-import type { Listing } from '../schemas/generated/listing.ts';
-import type { Problem } from '../schemas/problems.ts';
 import type { Score } from '../schemas/rank/engine.ts';
 import { currentVersion } from '../schemas/rules/version-order.ts';
-import { type SensitiveField, sensitiveChanges } from './moderation/decide.ts';
 import type { Outcome, SyncItem } from './moderation/plan.ts';
-import type { Proposal } from './moderation/proposals.ts';
 import type { FeedState } from './store/sync-log.ts';
 import type { SyncPlan } from './sync.ts';
 import type { PlacedProblem, Validation } from './validate.ts';
 
-const dim = (text: string) => styleText('dim', text);
-const bold = (text: string) => styleText('bold', text);
-const red = (text: string) => styleText('red', text);
-const yellow = (text: string) => styleText('yellow', text);
-const green = (text: string) => styleText('green', text);
+export const dim = (text: string) => styleText('dim', text);
+export const bold = (text: string) => styleText('bold', text);
+export const red = (text: string) => styleText('red', text);
+export const yellow = (text: string) => styleText('yellow', text);
+export const green = (text: string) => styleText('green', text);
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** Columns without lines; a cell's text is never cut. */
-function table(rows: readonly (readonly string[])[], head?: readonly string[]): string {
+export function table(rows: readonly (readonly string[])[], head?: readonly string[]): string {
   const lines = Object.fromEntries(
     ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) => [
       [side, side === 'middle' ? '  ' : ''],
@@ -36,7 +32,7 @@ function table(rows: readonly (readonly string[])[], head?: readonly string[]): 
   return drawn.toString().replace(/ +$/gm, '');
 }
 
-function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
+export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
   return problems
     .map(({ severity, code, message, line, pointer }) => {
       const word = severity === 'error' ? red('error  ') : yellow('warning');
@@ -137,57 +133,6 @@ export function feedsTable(feeds: readonly FeedRow[]): string {
 
 /** "2026-01-31 12:00" */
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
-
-export function proposalTable(proposals: readonly Proposal[], published: ReadonlyMap<string, Listing>): string {
-  if (proposals.length === 0) return 'Nothing waits for review.';
-  const rows = proposals.map((proposal) => {
-    const { slug, snapshot, fault, touched } = proposal;
-    const { report = [], checks = [] } = snapshot?.record ?? {};
-    const warnings = report.length + checks.length;
-    const notes = [warnings > 0 ? plural(warnings, 'warning') : '', touched ? 'edited by hand' : '', fault ?? ''];
-    return [
-      bold(slug),
-      published.has(slug) ? 'change' : 'new',
-      snapshot?.listing.name ?? '',
-      snapshot?.listing.vendor.name ?? '',
-      currentVersion(snapshot?.listing.versions ?? [])?.version ?? '',
-      notes.filter(Boolean).join(', '),
-    ];
-  });
-  return table(rows, ['slug', 'what', 'name', 'vendor', 'version', 'notes']);
-}
-
-/** What a reviewer needs, on one screen. */
-export function proposalText({ slug, snapshot, fault }: Proposal, published: Listing | undefined): string {
-  if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
-  const { listing, record } = snapshot;
-  const remarks = [...(record.checks ?? []), ...record.report];
-  const source = record.source.url ?? `data/feeds/${record.source.feed}.json`;
-  const current = currentVersion(listing.versions);
-  const facts = [
-    ['name', listing.name],
-    ['vendor', listing.vendor.name],
-    ['kind', listing.kind],
-    ['category', listing.category],
-    ['license', [listing.license.type, listing.license.spdx_id].filter(Boolean).join(', ') || 'not said'],
-    ['platforms', listing.platforms.join(', ')],
-    ['homepage', listing.homepage ?? 'none'],
-    ['version', [current?.version, current?.released_on].filter(Boolean).join(', ')],
-    ['source', `${record.source.kind}  ${source}`],
-    ['summary', listing.descriptions.en?.summary ?? Object.values(listing.descriptions)[0]?.summary ?? 'none'],
-  ] as const;
-  const changes = published === undefined ? [] : sensitiveChanges({ listing: published }, { listing });
-  return [
-    `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
-    table(facts.map(([name, value]) => [dim(name), value])),
-    ...changes.map(changeLine),
-    remarks.length === 0 ? green('  nothing to complain about') : problemLines(remarks),
-  ].join('\n');
-}
-
-function changeLine({ field, before, after }: SensitiveField): string {
-  return `  ${yellow(field)}: ${before ?? 'none'} → ${after ?? 'none'}`;
-}
 
 /** The parts of a score as they add up. */
 export function rankText(slug: string, position: number, of: number, rank: Score): string {

@@ -1,6 +1,6 @@
 /** `catalog build` */
-import { join, resolve } from 'node:path';
-import { build, differingFiles } from '../build.ts';
+import { resolve } from 'node:path';
+import { build, checkBuild } from '../build.ts';
 import { readCheckout } from '../checkout.ts';
 import { plural } from '../terminal.ts';
 import type { CommandContext } from './context.ts';
@@ -16,12 +16,10 @@ interface BuildOptions {
 export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
   const checkout = await readCheckout(folder);
   if (checkout.note !== undefined) output.note(`Reading the files as they are: ${checkout.note}.`);
-  const wanted = resolve(folder, options.output);
-  const target = options.check ? join(folder, '.cache', 'check') : wanted;
   const { date, baseUrl } = options;
-  const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
+  const wanted = { folder, output: resolve(folder, options.output), date, baseUrl, onStep: output.progress };
   if (options.check) {
-    const differing = await differingFiles(target, wanted);
+    const differing = await checkBuild(checkout, wanted);
     for (const path of differing.slice(0, MAX_NAMED))
       output.note(`${options.output}/${path} is not what a build writes`);
     if (differing.length > MAX_NAMED) output.note(`and ${differing.length - MAX_NAMED} more`);
@@ -32,6 +30,7 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
     );
     return differing.length > 0;
   }
+  const result = await build(checkout, wanted);
   const { commit, listings, files } = result;
   output.print(
     options.json

@@ -1,12 +1,15 @@
 /** `catalog moderation …` */
 
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { ledgerPath } from '../data-files.ts';
+import { readDecisions } from '../git/decisions.ts';
 import { renameListing, withdrawListing } from '../moderation/manage.ts';
 import type { Proposal } from '../moderation/proposals.ts';
 import { publishProposals, rejectProposal } from '../moderation/review.ts';
 import { type OpenRepository, openRepository } from '../repository.ts';
+import { decisionsText, proposalTable, proposalText, recordText } from '../review-text.ts';
 import { withRunLock } from '../run-lock.ts';
-import { plural, proposalTable, proposalText } from '../terminal.ts';
+import { plural } from '../terminal.ts';
 import { type CommandContext, UsageError } from './context.ts';
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
@@ -22,12 +25,21 @@ export async function runShow(
   options: { json?: boolean },
 ): Promise<boolean> {
   const repository = await openRepository(folder);
-  const proposal = find(repository, slug);
-  output.print(
-    options.json
-      ? JSON.stringify(toJson(proposal), null, 2)
-      : proposalText(proposal, repository.data.listings.get(proposal.slug)),
-  );
+  const { data, main, proposals } = repository;
+  const record = data.ledger.get(slug);
+  const proposal = record === undefined ? find(repository, slug) : proposals.get(slug);
+  const decisions = record === undefined ? [] : await readDecisions(folder, main, ledgerPath(slug));
+  if (options.json) {
+    const waiting = proposal && toJson(proposal);
+    output.print(JSON.stringify({ slug, record: record ?? null, waiting: waiting ?? null, decisions }, null, 2));
+  } else if (proposal === undefined) {
+    if (record !== undefined) output.print(recordText(record, data.listings.get(slug), decisions));
+  } else {
+    const former = proposal.snapshot?.listing.renamed_from;
+    const listing = data.listings.get(slug) ?? data.listings.get(former ?? '');
+    output.print(proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }));
+    if (decisions.length > 0) output.print(decisionsText(decisions));
+  }
   return false;
 }
 

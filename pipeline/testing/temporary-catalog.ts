@@ -86,7 +86,7 @@ export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryC
       const client = scriptedNetwork(network);
       const tools = { client, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
       const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today });
-      await applySync(plan, { folder, branch, main, now: NOW });
+      await applySync(plan, { folder, branch, main, proposals, now: NOW });
       return plan;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,0 +1,33 @@
+/** `catalog check`: may a branch be merged? */
+import { checkBranch } from '../check/check.ts';
+import { checkSummary, faultLine } from '../check/summary.ts';
+import { plural } from '../terminal.ts';
+import { type CommandContext, UsageError } from './context.ts';
+
+interface CheckOptions {
+  base: string;
+  head: string;
+  /** Name of the branch; undefined: --head is its name. */
+  branch?: string;
+  summary?: boolean;
+}
+
+export async function runCheck({ folder, output }: CommandContext, options: CheckOptions): Promise<boolean> {
+  const { base, head, branch = head, summary } = options;
+  if (summary && !process.env.GITHUB_STEP_SUMMARY) {
+    throw new UsageError('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
+  }
+  output.progress('looking at what a merge would change');
+  const result = await checkBranch({ folder, name: branch, base, head });
+  for (const fault of result.faults) output.note(faultLine(fault));
+  const verdict =
+    result.faults.length === 0
+      ? 'It may be merged.'
+      : `It may not be merged: ${plural(result.faults.length, 'fault')}.`;
+  output.print(`${plural(result.changes.length, 'file')} would change. ${verdict}`);
+  if (summary) {
+    const { summary: file } = await import('@actions/core');
+    await file.addRaw(await checkSummary(folder, result), true).write();
+  }
+  return result.faults.length > 0;
+}

@@ -1,0 +1,57 @@
+/** `catalog feeds` */
+import { join } from 'node:path';
+import { readCheckout } from '../checkout.ts';
+import { parseCatalog } from '../data-files.ts';
+import { listFeeds } from '../feeds/feed-list.ts';
+import { openSyncState, STATE_FILE } from '../store/sync-state.ts';
+import { feedsTable } from '../terminal.ts';
+import type { CommandContext } from './context.ts';
+
+export async function runFeeds(
+  { folder, now, output }: CommandContext,
+  options: { failing?: boolean; json?: boolean },
+): Promise<boolean> {
+  const { files } = await readCheckout(folder);
+  const feeds = listFeeds(parseCatalog(files));
+  const state = await openSyncState(join(folder, STATE_FILE), { now: () => now, note: output.note });
+  try {
+    const known = new Map((await state.feedStates()).map((entry) => [entry.label, entry]));
+    const rows = feeds.map(({ label, sources: [{ url }] }) => ({ label, url, state: known.get(label) }));
+    const shown = options.failing ? rows.filter((row) => (row.state?.failures ?? 0) > 0) : rows;
+    if (!options.json) output.print(feedsTable(shown));
+    else {
+      const attempts = await Promise.all(shown.map(({ label }) => state.lastAttempts(label, MAX_ATTEMPTS)));
+      output.print(
+        JSON.stringify(
+          shown.map((row, index) => toJson(row, attempts[index] ?? [])),
+          null,
+          2,
+        ),
+      );
+    }
+    return false;
+  } finally {
+    await state.close();
+  }
+}
+
+/** As many as are kept. */
+const MAX_ATTEMPTS = 20;
+
+type Row = Parameters<typeof feedsTable>[0][number];
+
+function toJson({ label, url, state }: Row, attempts: unknown[]) {
+  const { slug, outcome, codes, at, succeededAt, failures, nextDueAt } = state ?? {};
+  return {
+    feed: label,
+    url: url ?? null,
+    slug: slug ?? null,
+    outcome: outcome ?? null,
+    codes: codes ?? [],
+    attempted_at: at ?? null,
+    succeeded_at: succeededAt ?? null,
+    failures: failures ?? 0,
+    next_due_at: nextDueAt ?? null,
+    attempts,
+  };
+}
