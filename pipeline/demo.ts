@@ -30,7 +30,7 @@ const document = {
     license_type: 'open-source',
     license: { spdx_id: 'MIT' },
     platforms: ['linux', 'macos', 'windows'],
-    homepage: 'https://demo.example/notes',
+    homepage: '',
     descriptions: { en: { summary: 'Demo Notes keeps short notes in plain files.' } },
   },
   release: { version: '1.0.0', released_on: '2024-03-01', release_type: 'major' },
@@ -49,16 +49,19 @@ function check(holds: boolean, what: string): void {
   show(`${styleText('green', '✔')} ${what}`);
 }
 
-/** A publisher's own web server; what it serves can be changed. */
+/** A publisher's own web server: its feed, and the proof that the domain is the publisher's. Both can be changed. */
 async function hostFeed() {
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(document));
+  const proof = { text: '' };
+  const server = createServer(({ url }, response) => {
+    const isProof = url === '/.well-known/catalog-verification.txt';
+    response.setHeader('content-type', isProof ? 'text/plain' : 'application/json');
+    response.end(isProof ? proof.text : JSON.stringify(document));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const pair = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { pair, url: `http://${pair}/notes.pad.json`, close: () => server.close() };
+  document.software.homepage = `http://${pair}/notes`;
+  return { pair, url: `http://${pair}/notes.pad.json`, proof, close: () => server.close() };
 }
 
 /** The project's files as a repository of their own; this one stays as it is. */
@@ -82,10 +85,11 @@ async function commitAll(folder: string, message: string): Promise<void> {
 }
 
 /** Runs the shipped command as a user does, and shows what it prints. */
-async function catalog(folder: string, ...args: string[]): Promise<void> {
+async function catalog(folder: string, ...args: string[]): Promise<string> {
   show(styleText('dim', `$ catalog ${args.join(' ')}`));
   const { stdout } = await run(process.execPath, [join(folder, 'pipeline', 'cli.ts'), ...args], { cwd: folder });
   show(stdout);
+  return stdout;
 }
 
 /** Builds and serves, as a newcomer would: `catalog start` until `stop` is called. */
@@ -148,11 +152,14 @@ async function main(folder: string, feed: Awaited<ReturnType<typeof hostFeed>>, 
   check(first.status === 200 && first.listing.version === '1.0.0', 'the API returns version 1.0.0');
   show(placeOf(first.listing));
 
-  say('The publisher releases 1.1.0; the next sync takes it over without asking');
+  say('The publisher proves the domain, and releases 1.1.0; the next sync takes both over without asking');
+  const shown = await catalog(folder, 'moderation', 'show', SLUG);
+  feed.proof.text = /catalog-verification=\S+/.exec(shown)?.[0] ?? '';
   document.release = { version: '1.1.0', released_on: today(), release_type: 'minor' };
   await catalog(folder, 'sync', ...trust);
   const second = await ask(folder, port);
   check(second.listing.versions.length === 2, 'the API returns 1.1.0 and remembers 1.0.0');
+  check(second.listing.verified, 'and says that the domain is verified');
   const [before, after] = [first.listing.rank, second.listing.rank];
   check(after.score > before.score, `its score rose from ${before.score} to ${after.score}`);
   check(after.position < before.position, `and its place from ${before.position} to ${after.position}`);
@@ -179,6 +186,7 @@ function placeOf({ rank }: Published): string {
 
 interface Published {
   version: string;
+  verified: boolean;
   versions: unknown[];
   rank: { position: number; score: number };
 }

@@ -67,6 +67,20 @@ export function decisionsText(decisions: readonly Decision[]): string {
   return table(decisions.map(({ on, what, by }) => [dim(on), plainText(what), dim(plainText(by))]));
 }
 
+export interface Proof {
+  token: string;
+  /** Name of the TXT record; undefined where the homepage has no domain of its own. */
+  record: string | undefined;
+  /** Address of the file. */
+  file: string;
+}
+
+/** For the publisher: either of the two is enough. */
+export function proofText({ token, record, file }: Proof): string {
+  const places = [record && `a TXT record of ${record}`, `a line of ${file}`].filter(Boolean);
+  return dim(`To prove the domain, place this as ${places.join(' or as ')}:\n  ${token}`);
+}
+
 function factsTable(listing: Listing, record: LedgerRecord): string {
   const { name, vendor, kind, category, license, platforms, homepage, versions, descriptions, verification } = listing;
   const current = currentVersion(versions);

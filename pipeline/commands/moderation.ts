@@ -1,13 +1,17 @@
 /** `catalog moderation …` */
 
+import type { Listing } from '../../schemas/generated/listing.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { VERIFICATION_FILE, VERIFICATION_LABEL, verificationToken } from '../../schemas/rules/verification-token.ts';
 import { ledgerPath } from '../data-files.ts';
+import { forgeOf } from '../forges/repository-address.ts';
 import { readDecisions } from '../git/decisions.ts';
 import { renameListing, withdrawListing } from '../moderation/manage.ts';
 import type { Proposal } from '../moderation/proposals.ts';
 import { publishProposals, rejectProposal } from '../moderation/review.ts';
+import { registrableDomain } from '../openapi/servers.ts';
 import { type OpenRepository, openRepository } from '../repository.ts';
-import { decisionsText, proposalTable, proposalText, recordText } from '../review-text.ts';
+import { decisionsText, type Proof, proofText, proposalTable, proposalText, recordText } from '../review-text.ts';
 import { withRunLock } from '../run-lock.ts';
 import { plural } from '../terminal.ts';
 import { type CommandContext, UsageError } from './context.ts';
@@ -29,10 +33,14 @@ export async function runShow(
   const record = data.ledger.get(slug);
   const proposal = record === undefined ? find(repository, slug) : proposals.get(slug);
   const decisions = record === undefined ? [] : await readDecisions(folder, main, ledgerPath(slug));
+  const proof = await proofOf(proposal?.snapshot?.listing ?? data.listings.get(slug), data.settings.base_url);
   if (options.json) {
     const waiting = proposal && toJson(proposal);
-    output.print(JSON.stringify({ slug, record: record ?? null, waiting: waiting ?? null, decisions }, null, 2));
-  } else if (proposal === undefined) {
+    const shown = { slug, record: record ?? null, waiting: waiting ?? null, decisions, proof: proof?.token ?? null };
+    output.print(JSON.stringify(shown, null, 2));
+    return false;
+  }
+  if (proposal === undefined) {
     if (record !== undefined) output.print(recordText(record, data.listings.get(slug), decisions));
   } else {
     const former = proposal.snapshot?.listing.renamed_from;
@@ -40,7 +48,21 @@ export async function runShow(
     output.print(proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }));
     if (decisions.length > 0) output.print(decisionsText(decisions));
   }
+  if (proof !== undefined) output.print(proofText(proof));
   return false;
+}
+
+/** What the publisher has to place so that the domain is verified; undefined where it is, or where it cannot be. */
+async function proofOf(listing: Listing | undefined, baseUrl: string): Promise<Proof | undefined> {
+  if (listing?.homepage === undefined || listing.verification.status === 'verified') return undefined;
+  if (forgeOf(listing.homepage) !== undefined) return undefined;
+  const token = await verificationToken(new URL(baseUrl).host, listing);
+  const domain = registrableDomain(listing.homepage);
+  return {
+    token,
+    record: domain && `${VERIFICATION_LABEL}.${domain}`,
+    file: new URL(VERIFICATION_FILE, listing.homepage).href,
+  };
 }
 
 export async function runPublish(

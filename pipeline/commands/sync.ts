@@ -126,7 +126,7 @@ async function mergeResults({ folder, output }: CommandContext, from: string, da
 
 async function planAndVerify(
   { now, output }: CommandContext,
-  { date, dns }: SyncOptions,
+  { date, dns, feed }: SyncOptions,
   { data, proposals }: OpenRepository,
   { results, state, access }: Tools & { results: readonly FeedResult[] },
 ): Promise<SyncPlan> {
@@ -139,7 +139,16 @@ async function planAndVerify(
     today,
     onProgress: (done: number, total: number) => output.progress(`checking domains ${done}/${total}`),
   };
-  return { ...plan, items: await verifyPlan(plan.items, { data, proposals, memory: state.checks, checks }) };
+  return {
+    ...plan,
+    items: await verifyPlan(plan.items, {
+      data,
+      proposals,
+      memory: state.checks,
+      checkAll: feed.length > 0,
+      checks,
+    }),
+  };
 }
 
 function isProblem({ outcome }: SyncItem): boolean {

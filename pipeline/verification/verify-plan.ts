@@ -19,6 +19,8 @@ interface PlanToVerify {
   data: CatalogData;
   proposals: ReadonlyMap<string, Proposal>;
   memory: CheckMemory;
+  /** Every listing of the plan, whether its day has come or not. */
+  checkAll: boolean;
   checks: VerifyInput;
 }
 
@@ -39,7 +41,10 @@ export async function verifyPlan(items: readonly SyncItem[], input: PlanToVerify
     const { listing } = candidate;
     const published = data.listings.get(listing.slug);
     const lastCheckedOn = await memory.lastCheckedOn(listing.slug);
-    if (isCheckDue(listing, { published, lastCheckedOn, today: checks.today })) candidates.set(item, candidate);
+    // Whoever changes something, or is asked for by name, need not wait for his day.
+    const isNow = input.checkAll || item.outcome === 'update';
+    if (isNow || isCheckDue(listing, { published, lastCheckedOn, today: checks.today }))
+      candidates.set(item, candidate);
   }
   const due = [...candidates.values()].map(({ listing }) => listing);
   const verifications = await verifyListings(due, checks);
