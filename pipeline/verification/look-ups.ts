@@ -37,10 +37,20 @@ export interface LookUpTools {
   client: Pick<GuardedClient, 'request'>;
 }
 
+/** So many name servers that fail before one has answered mean that the resolver itself is down. */
+const HOPELESS = 20;
+
 /** Each domain and each host is asked once, however many listings stand on it. Nothing is ever thrown. */
 export function createLookUps({ resolveTxt, client }: LookUpTools): LookUps {
+  let failures = 0;
+  const readRecordsWhileHopeful = async (domain: string): Promise<Evidence> => {
+    if (failures >= HOPELESS) return { lines: [], failure: 'dns_failed' };
+    const evidence = await readRecords(domain, resolveTxt);
+    failures = evidence.failure === undefined ? Number.NEGATIVE_INFINITY : failures + 1;
+    return evidence;
+  };
   return {
-    records: once((domain) => readRecords(domain, resolveTxt)),
+    records: once(readRecordsWhileHopeful),
     file: once((origin) => readFile(origin, client)),
   };
 }

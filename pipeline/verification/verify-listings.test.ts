@@ -137,3 +137,28 @@ describe('a run', () => {
     expect(again).toEqual(first);
   });
 });
+
+describe('a resolver that is down', () => {
+  const failing = (asked: string[], answering: string) => async (name: string) => {
+    asked.push(name);
+    if (name.includes(answering)) return [];
+    throw Object.assign(new Error(), { code: 'ETIMEOUT' });
+  };
+  const many = Array.from({ length: 60 }, (_, n) => listingOf(`tool-${n}`, { homepage: `https://maker-${n}.example` }));
+  const client = { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) };
+  const verify = (resolveTxt: ReturnType<typeof failing>) =>
+    verifyListings(many, { resolveTxt, client, catalogHost: CATALOG_HOST, today: '2026-11-20' });
+
+  it('is not asked about every domain', async () => {
+    const asked: string[] = [];
+    await verify(failing(asked, 'nobody'));
+    // Those that were asked side by side when it became clear are let through.
+    expect(asked.length).toBeLessThan(20 + 16);
+  });
+
+  it('is not taken for one after a single answer', async () => {
+    const asked: string[] = [];
+    await verify(failing(asked, 'maker-0.'));
+    expect(asked).toHaveLength(60);
+  });
+});
