@@ -40,6 +40,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
  * and severity, at most {@link MAX_PROBLEMS}: warnings give way, so that no document with an error seems to have none.
  */
 export function inDocumentOrder(problems: readonly Problem[], document: unknown): Problem[] {
+  if (problems.length < 2) return [...problems];
   const places = new Map<string, number>();
   numberPlaces(document, '', places);
   const place = (pointer: string) => places.get(pointer) ?? places.get(`${parentOf(pointer)}/`) ?? places.size;
@@ -67,9 +68,14 @@ function parentOf(pointer: string): string {
   return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 }
 
+/** The names and indexes on the way to a value, as a pointer. */
+export function toPointer(path: readonly string[]): string {
+  return path.map((step) => `/${escapeKey(step)}`).join('');
+}
+
 /** A member name as a step of a JSON pointer. */
 export function escapeKey(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 }
 
 export function unescapeKey(step: string): string {

@@ -13,6 +13,10 @@ export const DOCUMENT_LIMITS: JsonLimits = { maxDepth: 64, maxNodes: 20_000 };
 export type JsonResult = { value: unknown; problem?: never } | { value?: never; problem: Problem };
 
 const BYTE_ORDER_MARK = '\ufeff';
+/** A digit and the comma behind it: a shorter text cannot hold too many values. */
+const MIN_LENGTH_OF_NODE = 2;
+/** The members that are dropped, also spelled with escapes. */
+const MAY_REACH_PROTOTYPE = /__proto__|constructor|\\u/;
 
 /**
  * Reads UTF-8 JSON. A leading byte order mark is cut off; of duplicate members the last one wins;
@@ -23,7 +27,7 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMIT
   if (text === undefined) {
     return { problem: error('', 'bad_encoding', 'The document is not valid UTF-8. Save it as UTF-8.') };
   }
-  if (deeperThan(text, limits.maxDepth)) {
+  if (hasMoreBrackets(text, limits.maxDepth) && isDeeperThan(text, limits.maxDepth)) {
     return { problem: error('', 'too_deep', `The document is nested deeper than ${limits.maxDepth} levels.`) };
   }
   let value: unknown;
@@ -32,6 +36,7 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMIT
   } catch {
     return { problem: syntaxProblem(text) };
   }
+  if (text.length < limits.maxNodes * MIN_LENGTH_OF_NODE && !MAY_REACH_PROTOTYPE.test(text)) return { value };
   const budget = { nodes: limits.maxNodes };
   const clean = cleaned(value, budget);
   if (budget.nodes < 0) {
@@ -49,8 +54,17 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** Where there are no more brackets than levels allowed, the text need not be walked through. */
+function hasMoreBrackets(text: string, maxDepth: number): boolean {
+  let count = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at !== -1 && count <= maxDepth; at = text.indexOf(bracket, at + 1)) count += 1;
+  }
+  return count > maxDepth;
+}
+
 /** Counts brackets outside strings before parsing, so that 100 000 levels cost one pass and no stack. */
-function deeperThan(text: string, maxDepth: number): boolean {
+function isDeeperThan(text: string, maxDepth: number): boolean {
   let depth = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {

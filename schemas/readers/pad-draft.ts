@@ -5,7 +5,7 @@ import type { Draft, WebhookWish } from '../draft.ts';
 import type { Descriptions, Interfaces, License, Pricing, Release } from '../generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../generated/pad-2.0.ts';
 import { type Problem, warning } from '../problems.ts';
-import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
+import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { isPrerelease, newestFirst } from '../rules/version-order.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
 
@@ -15,6 +15,7 @@ const EVENT_KINDS = ['listing.published', 'rank.changed'];
 
 type Find<T extends string> = (word: string) => T | undefined;
 
+/** @param document as it is without contacts, its free text tidied */
 export function toDraft(document: PadDocument, findCategory: Find<string>, notes: Problem[]): Draft {
   const { software, vendor } = document;
   return defined({
@@ -81,8 +82,7 @@ function toLicense({ license_type, license }: Software, notes: Problem[]): Licen
   return defined({
     type: mapped(license_type, vocabulary.findLicenseType, '/software/license_type', notes),
     spdx_id: toSpdx(license?.spdx_id, notes),
-    commercial_terms:
-      fitting(plainText(license?.commercial_terms ?? ''), 'commercial_terms', TERMS, notes) || undefined,
+    commercial_terms: fitting(license?.commercial_terms ?? '', 'commercial_terms', TERMS, notes) || undefined,
   });
 }
 
@@ -155,11 +155,10 @@ function toDescriptions({ descriptions = {} }: Software, notes: Problem[]): Desc
   const kept: Descriptions = {};
   for (const [tag, { tagline, summary, text }] of Object.entries(descriptions)) {
     const at = `/software/descriptions/${tag}`;
-    const line = fitting(plainLine(tagline ?? ''), 'tagline', `${at}/tagline`, notes);
-    const whole = plainText(summary);
-    const short = fitting(whole, 'summary', `${at}/summary`, notes);
+    const line = fitting(tagline ?? '', 'tagline', `${at}/tagline`, notes);
+    const short = fitting(summary, 'summary', `${at}/summary`, notes);
     if (short === '') continue;
-    const longer = plainText(text ?? '') || (short === whole ? '' : whole);
+    const longer = text || (short === summary ? '' : summary);
     kept[tag] = defined({
       tagline: line || undefined,
       summary: short,

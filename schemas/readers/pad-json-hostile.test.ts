@@ -142,6 +142,7 @@ describe('contacts in members of the format', () => {
 
   it.each([
     ['an invisible character', 'quirin.canary\u200b@priv\u00adacy.example'],
+    ['a joiner behind a soft hyphen in an e-mail address', 'jane\u00ad\u200d@example.org'],
     ['a word joiner in a number', '+1 555\u2060 010 0199'],
     ['more spaces than are kept', '+1  555   010\t0199'],
   ])('are found behind %s', (_what, contact) => {

@@ -4,7 +4,7 @@ import type { PadDocument } from '../generated/pad-2.0.ts';
 import { validatePad } from '../generated/validators.js';
 import padSchema from '../pad-2.0.json' with { type: 'json' };
 import { hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
-import { contactProblems, withoutContacts } from '../rules/contact-problems.ts';
+import { withoutContacts } from '../rules/contact-problems.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { textProblems } from '../rules/text-problems.ts';
 import { parseJson } from './json-text.ts';
@@ -24,14 +24,15 @@ export function readPadJson(bytes: Uint8Array, { findCategory }: ReaderContext):
   const parsed = parseJson(bytes);
   if (parsed.problem !== undefined) return { problems: [parsed.problem] };
   const { value, problems: dropped } = projectBySchema(parsed.value, padSchema);
+  const clean = withoutContacts(value);
   const faults = [
     ...schemaProblems(value, validatePad, padSchema),
     ...textProblems(value),
-    ...contactProblems(value),
+    ...clean.problems,
     ...dropped,
   ];
   if (hasErrors(faults)) return { problems: inDocumentOrder(faults, value) };
-  const document = withoutContacts(value) as PadDocument;
+  const document = clean.value as PadDocument;
   const notes: Problem[] = [];
   const draft = toDraft(document, findCategory, notes);
   const webhook = toWebhook(document, notes);

@@ -120,12 +120,8 @@ function collect(
   }
 }
 
-/** Words with one space between them: nearly every value, and nothing to tidy. */
-const TIDY = /^[!-~]+(?: [!-~]+)*$/;
-
 function lineOf(node: XmlNode): string {
-  const text = textOf(childrenOf(node));
-  return text === '' || TIDY.test(text) ? text : plainLine(text);
+  return plainLine(textOf(childrenOf(node)));
 }
 
 /** Every child that holds descriptions is a language; what else may stand there is not looked at. */

@@ -2,7 +2,7 @@
  * The allow-list: keeps of a document only the members its schema names, before anything else looks at it.
  * What is dropped (contacts above all) is counted, never named, because a name may itself be a person's.
  */
-import { error, escapeKey, type Problem, warning } from '../problems.ts';
+import { error, type Problem, toPointer, warning } from '../problems.ts';
 import { resolveReference } from '../rules/schema-problems.ts';
 
 type Schema = { [key: string]: unknown };
@@ -12,61 +12,93 @@ export interface Projection {
   problems: Problem[];
 }
 
-/** @param value parsed JSON, already bounded in depth and size */
+/**
+ * @param value parsed JSON, already bounded in depth and size
+ * @returns the parts of which nothing was dropped are the very objects that came in
+ */
 export function projectBySchema(value: unknown, schema: object): Projection {
   const problems: Problem[] = [];
-  return { value: project(value, schema as Schema, schema as Schema, '', problems), problems };
+  return { value: project(value, ruleOf(schema as Schema, schema as Schema), [], problems), problems };
 }
 
-function project(value: unknown, node: Schema, root: Schema, pointer: string, problems: Problem[]): unknown {
+/** What a part of a schema says about names; references are followed once. */
+interface Rule {
+  /** False for a reference that leads nowhere: nothing is kept there. */
+  exists: boolean;
+  /** The schema of a list's items, which a list needs to be more than empty. */
+  items: Rule | undefined;
+  members: Map<string, Rule>;
+  saysMembers: boolean;
+  /** A map: names are free, within this. */
+  keys: { pattern: RegExp; maxLength: number; description: string; values: Rule } | undefined;
+}
+
+const rules = new WeakMap<Schema, Rule>();
+
+function ruleOf(node: Schema, root: Schema): Rule {
+  const known = rules.get(node);
+  if (known !== undefined) return known;
+  const rule: Rule = { exists: true, items: undefined, members: new Map(), saysMembers: false, keys: undefined };
+  rules.set(node, rule);
   if (node.$ref !== undefined) {
     const target = resolveReference(node.$ref, root);
-    return target === undefined ? undefined : project(value, target, root, pointer, problems);
+    return Object.assign(rule, target === undefined ? { exists: false } : ruleOf(target, root));
   }
-  if (Array.isArray(value)) {
-    const items = node.items as Schema | undefined;
-    // A list where none is expected carries nothing further: the schema check only needs to see that it is one.
-    if (items === undefined) return [];
-    return value.map((item, index) => project(item, items, root, `${pointer}/${index}`, problems));
+  if (node.items !== undefined) rule.items = ruleOf(node.items as Schema, root);
+  rule.saysMembers = node.properties !== undefined;
+  for (const [key, member] of Object.entries((node.properties ?? {}) as Record<string, Schema>)) {
+    rule.members.set(key, ruleOf(member, root));
   }
-  if (typeof value === 'object' && value !== null) {
-    const members = value as Record<string, unknown>;
-    const isMap = typeof node.additionalProperties === 'object';
-    return isMap
-      ? projectMap(members, node, root, pointer, problems)
-      : projectMembers(members, node, root, pointer, problems);
+  if (typeof node.additionalProperties === 'object') {
+    const names = resolveReference((node.propertyNames as Schema | undefined)?.$ref, root);
+    rule.keys = {
+      pattern: new RegExp(String(names?.pattern ?? ''), 'u'),
+      maxLength: Number(names?.maxLength),
+      description: String(names?.description),
+      values: ruleOf(node.additionalProperties as Schema, root),
+    };
   }
-  return value;
+  return rule;
 }
 
-function projectMembers(members: Record<string, unknown>, node: Schema, root: Schema, at: string, problems: Problem[]) {
-  const known = (node.properties ?? {}) as Record<string, Schema>;
-  const kept: Record<string, unknown> = {};
+function project(value: unknown, rule: Rule, path: string[], problems: Problem[]): unknown {
+  if (!rule.exists) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  const isList = Array.isArray(value);
+  // A list where none is expected carries nothing further: the schema check only needs to see that it is one.
+  if (isList && rule.items === undefined) return [];
+  const members = value as Record<string, unknown>;
+  let kept = members;
   let dropped = 0;
-  for (const [key, member] of Object.entries(members)) {
-    const schema = Object.hasOwn(known, key) ? known[key] : undefined;
-    if (schema === undefined) dropped += 1;
-    else kept[key] = project(member, schema, root, `${at}/${escapeKey(key)}`, problems);
-  }
-  if (dropped > 0 && node.properties !== undefined) {
-    const names = Object.keys(known).length === 0 ? '' : ` Known here: ${Object.keys(known).join(', ')}.`;
-    const what = dropped === 1 ? 'One member here is' : `${dropped} members here are`;
-    problems.push(warning(at, 'unknown_members', `${what} not part of the format, ignored and never stored.${names}`));
-  }
-  return kept;
-}
-
-function projectMap(members: Record<string, unknown>, node: Schema, root: Schema, at: string, problems: Problem[]) {
-  const rule = resolveReference((node.propertyNames as Schema | undefined)?.$ref, root);
-  const pattern = new RegExp(String(rule?.pattern ?? ''), 'u');
-  const kept: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(members)) {
-    if (key.length <= Number(rule?.maxLength) && pattern.test(key)) {
-      kept[key] = project(member, node.additionalProperties as Schema, root, `${at}/${key}`, problems);
-    } else {
-      const expected = String(rule?.description);
-      problems.push(error(at, 'bad_key', `A key here is not ${expected}. Mend or remove it.`, expected));
+  for (const key of Object.keys(members)) {
+    const inner = isList ? rule.items : ruleOfMember(key, rule);
+    path.push(key);
+    const part = inner === undefined ? undefined : project(members[key], inner, path, problems);
+    path.pop();
+    if (inner !== undefined && part === members[key]) continue;
+    if (kept === members) kept = (isList ? [...value] : { ...members }) as Record<string, unknown>;
+    if (inner !== undefined) kept[key] = part;
+    else {
+      delete kept[key];
+      dropped += 1;
     }
   }
+  if (dropped > 0) problems.push(...droppedProblems(dropped, rule, toPointer(path)));
   return kept;
+}
+
+function ruleOfMember(key: string, { members, keys }: Rule): Rule | undefined {
+  if (keys === undefined) return members.get(key);
+  return key.length <= keys.maxLength && keys.pattern.test(key) ? keys.values : undefined;
+}
+
+function droppedProblems(dropped: number, { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
+  if (keys !== undefined) {
+    const message = `A key here is not ${keys.description}. Mend or remove it.`;
+    return Array.from({ length: dropped }, () => error(pointer, 'bad_key', message, keys.description));
+  }
+  if (!saysMembers) return [];
+  const names = members.size === 0 ? '' : ` Known here: ${[...members.keys()].join(', ')}.`;
+  const what = dropped === 1 ? 'One member here is' : `${dropped} members here are`;
+  return [warning(pointer, 'unknown_members', `${what} not part of the format, ignored and never stored.${names}`)];
 }

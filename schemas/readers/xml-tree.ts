@@ -26,7 +26,8 @@ export interface XmlFormat {
   isRead: (name: string) => boolean;
 }
 
-const parser = new XMLParser({
+/** Expand nothing, guess nothing, keep the order. */
+export const PARSER_OPTIONS = {
   preserveOrder: true,
   processEntities: false,
   parseTagValue: false,
@@ -36,7 +37,9 @@ const parser = new XMLParser({
   cdataPropName: CDATA,
   maxNestedTags: MAX_NESTED_TAGS,
   jPath: false,
-});
+} as const;
+
+const parser = new XMLParser(PARSER_OPTIONS);
 
 /** Never throws on bad input. */
 export function parseXml(text: string, format: XmlFormat): XmlTree {

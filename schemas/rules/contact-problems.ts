@@ -1,44 +1,59 @@
 /** Contacts in a projected document: free text is scrubbed, everything else that holds one is refused. */
-import { error, fieldName, type Problem, warning } from '../problems.ts';
-import { linkHasContact, scrubContacts } from './contacts.ts';
+import { error, fieldName, type Problem, toPointer, warning } from '../problems.ts';
+import { linkHasContact, mayHoldContact, scrubContacts } from './contacts.ts';
 import { plainLine, plainText } from './plain-text.ts';
-import { visitLeaves } from './visit-leaves.ts';
 
 /** Members that hold sentences. In a name, a version or an address there is nothing left to say without the contact. */
-const FREE_TEXT = /\/(?:tagline|summary|text|commercial_terms)$/;
-const PARAGRAPHS = /\/(?:summary|text|commercial_terms)$/;
-/** Digests are digits by nature; `protocol` and `$schema` are never stored, so that a contact there is just ignored. */
-const NOT_LOOKED_AT = /\/sha256$|^\/(?:protocol\/|\$schema$)/;
+const FREE_TEXT = new Set(['tagline', 'summary', 'text', 'commercial_terms']);
 
-export function contactProblems(document: unknown): Problem[] {
+interface WithoutContacts {
+  /** The document with the contacts taken out of its free text; the same object if there was nothing to take out. */
+  value: unknown;
+  problems: Problem[];
+}
+
+export function withoutContacts(document: unknown): WithoutContacts {
   const problems: Problem[] = [];
-  visitLeaves(document, (value, pointer) => {
-    if (typeof value !== 'string' || NOT_LOOKED_AT.test(pointer)) return;
-    const text = asStored(value, pointer);
-    const field = fieldName(pointer);
-    if (FREE_TEXT.test(pointer)) {
-      if (scrubContacts(text) === text) return;
-      const message = `${field} held an e-mail address or telephone number, which was removed.`;
+  return { value: cleaned(document, [], problems), problems };
+}
+
+function cleaned(value: unknown, path: string[], problems: Problem[]): unknown {
+  if (typeof value === 'string') return cleanedText(value, path, problems);
+  if (typeof value !== 'object' || value === null || isNeverStored(path)) return value;
+  const members = value as Record<string, unknown>;
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(members)) {
+    path.push(key);
+    const clean = cleaned(members[key], path, problems);
+    path.pop();
+    if (clean === members[key]) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...members }) as Record<string, unknown>;
+    copy[key] = clean;
+  }
+  return copy ?? value;
+}
+
+function cleanedText(value: string, path: readonly string[], problems: Problem[]): string {
+  const key = path.at(-1) ?? '';
+  if (FREE_TEXT.has(key)) {
+    const text = key === 'tagline' ? plainLine(value) : plainText(value);
+    const clean = scrubContacts(text);
+    if (clean !== text) {
+      const pointer = toPointer(path);
+      const message = `${fieldName(pointer)} held an e-mail address or telephone number, which was removed.`;
       problems.push(warning(pointer, 'contact_removed', message));
-    } else if (linkHasContact(text)) {
-      const message = `${field} holds an e-mail address or telephone number, which the catalog never stores. Remove it.`;
-      problems.push(error(pointer, 'contact_not_allowed', message));
     }
-  });
-  return problems;
+    return clean;
+  }
+  // Digests are digits by nature.
+  if (key !== 'sha256' && mayHoldContact(value) && !isNeverStored(path) && linkHasContact(plainLine(value))) {
+    const pointer = toPointer(path);
+    const message = `${fieldName(pointer)} holds an e-mail address or telephone number, which the catalog never stores. Remove it.`;
+    problems.push(error(pointer, 'contact_not_allowed', message));
+  }
+  return value;
 }
 
-/** A copy of the document with the contacts taken out of its free text. */
-export function withoutContacts(value: unknown, pointer = ''): unknown {
-  if (typeof value === 'string') return FREE_TEXT.test(pointer) ? scrubContacts(asStored(value, pointer)) : value;
-  if (Array.isArray(value)) return value.map((item, index) => withoutContacts(item, `${pointer}/${index}`));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withoutContacts(item, `${pointer}/${key}`)]),
-  );
-}
-
-/** The text as it would be kept: an invisible character inside an address must not hide it until it is taken out. */
-function asStored(value: string, pointer: string): string {
-  return PARAGRAPHS.test(pointer) ? plainText(value) : plainLine(value);
+function isNeverStored(path: readonly string[]): boolean {
+  return path.length === 1 && (path[0] === 'protocol' || path[0] === '$schema');
 }

@@ -109,15 +109,28 @@ const LOOKALIKES: readonly Lookalike[] = [
   { found: /@(?:group|resource)\.(?:v\.)?calendar\.google\.com$/i },
 ];
 
-/** Every e-mail pattern needs one of these, and every telephone pattern six digits. Most texts have neither. */
+/** ASCII without `@`, digits and what can stand for an `@`: percent, ampersand, opening brackets. */
+const WORDS = "[ -$')-/:;=-?A-Z\\\\-z|-~]*";
+const FEW_DIGITS = new RegExp(`^${WORDS}(?:\\d${WORDS}){0,5}$`);
+
+/** False for most texts, at once: no address without one of these signs, no number with fewer than six digits. */
+export function mayHoldContact(text: string): boolean {
+  return !FEW_DIGITS.test(text) || text.includes(SHOUTED_AT);
+}
+
+/** Every e-mail pattern needs one of these. Most texts have neither. */
 const HAS_AT = /[@\uff20\ufe6b]|%40|&#64;|&#x40;|&commat;|[[({<]\s?at/i;
-const HAS_SHOUTED_AT = / AT /;
-const HAS_DIGITS = /(?:\d\D*){6}/;
+const SHOUTED_AT = 'AT ';
+/** Every telephone pattern needs six digits with no more than this between them. */
+const HAS_NUMBER = new RegExp(`\\d(?:[ ./()${DASH}\\u00a0\\u2007\\u2009\\u202f]{0,6}\\d){5}`);
+/** A date or version and nothing else: no telephone pattern without a word, sign or parenthesis is that short. */
+const SHORT_NUMBER = /^[\d.-]{0,11}$/;
 
 /** The text with every e-mail address and telephone number replaced by {@link REMOVED}; equal if there is none. */
 export function scrubContacts(text: string): string {
-  const withoutEmail = HAS_AT.test(text) || HAS_SHOUTED_AT.test(text) ? withoutEmails(text) : text;
-  if (!HAS_DIGITS.test(withoutEmail)) return withoutEmail;
+  if (!mayHoldContact(text)) return text;
+  const withoutEmail = HAS_AT.test(text) || text.includes(SHOUTED_AT) ? withoutEmails(text) : text;
+  if (!HAS_NUMBER.test(withoutEmail) || SHORT_NUMBER.test(withoutEmail)) return withoutEmail;
   return PHONES.reduce((current, pattern) => current.replace(pattern, REMOVED), withoutEmail);
 }
 
@@ -140,11 +153,15 @@ function isLookalike(text: string, found: string, offset: number): boolean {
 
 /** True if an address, also behind percent-encoding, holds an e-mail address or telephone number. */
 export function linkHasContact(address: string): boolean {
-  let decoded = address;
+  const decoded = address.includes('%') ? decodedOf(address) : address;
+  return scrubContacts(decoded) !== decoded;
+}
+
+function decodedOf(address: string): string {
   try {
-    decoded = decodeURIComponent(address);
+    return decodeURIComponent(address);
   } catch {
     // A stray percent sign: looked at as it is.
+    return address;
   }
-  return scrubContacts(decoded) !== decoded;
 }

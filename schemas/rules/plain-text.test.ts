@@ -61,6 +61,14 @@ describe('invisible characters', () => {
   );
 
   it.each([
+    ['behind an invisible character', 'jane\u00ad\u200d@works.example'],
+    ['before one', 'jane\u200d\u00ad@works.example'],
+    ['beside a character that becomes ASCII', 'jane\u200d\u212a@works.example'],
+  ])('takes out a joiner %s', (_what, text) => {
+    expect(plainText(text)).toMatch(/^janeK?@works\.example$/);
+  });
+
+  it.each([
     ['a joiner in an emoji', '👩\u200d💻'],
     ['a non-joiner in Persian', 'می\u200cخواهم'],
     ['a variation selector', '❤\ufe0f'],
@@ -94,6 +102,11 @@ describe('plainText', () => {
         expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u200b]|^\s|\s$| {2}|\n{3}/);
       }),
     );
+  });
+
+  it('survives the longest text a document can hold', () => {
+    const words = 'a b\n'.repeat(4_000_000);
+    expect(plainText(words).length).toBe(words.length - 1);
   });
 });
 

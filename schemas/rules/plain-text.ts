@@ -1,40 +1,48 @@
 /** Makes publishers' text harmless and tidy without changing what it says. */
 
+/** Characters that reorder or hide text: bidirectional and other format controls, zero-width characters, fillers. */
+const INVISIBLE = /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu;
 /**
- * Characters that reorder or hide text: bidirectional and other format controls, zero-width characters, fillers.
  * Joiners (Persian, Indic scripts, emoji) and variation selectors change what is seen, so they stay; between two ASCII
  * characters they change nothing and could only hide something, an e-mail address for one.
  */
-const INVISIBLE =
-  /(?!\u200c|\u200d|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|(?<=[!-~])(?:\u200c|\u200d|\p{Variation_Selector})+(?=[!-~])/gu;
+const HIDING_JOINER = /(?<=[!-~])(?:\u200c|\u200d|\p{Variation_Selector})+(?=[!-~])/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+/** White space inside a line, unless it is one space. */
+const WIDE_SPACE = / [^\S\n]+|[^\S\n ][^\S\n]*/g;
+/** What words of ASCII with one space or line break between them do not have: in most texts there is nothing to do. */
+const UNTIDY = /[^ -~\n]| [ \n]|\n |\n{3}|^[ \n]|[ \n]$/;
 
 /** One line: no control or invisible characters, white space folded, NFC. */
 export function plainLine(text: string): string {
-  return plainText(text).replace(/\s+/g, ' ');
+  return plainText(text).replace(/\n+/g, ' ');
 }
 
 /**
  * Paragraphs separated by one empty line: no control or invisible characters, LF, trimmed, NFC.
- * Invisible characters go first, because one may stand between a letter and its accent.
+ * Invisible characters go first, because one may stand between a letter and its accent; joiners once more behind NFC,
+ * which makes ASCII of a few other characters.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE, '')
+  if (!UNTIDY.test(text)) return text;
+  return withoutInvisible(text.replace(/\r\n?/g, '\n'))
     .normalize('NFC')
+    .replace(HIDING_JOINER, '')
     .replace(CONTROL, ' ')
-    .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join('\n')
+    .replace(WIDE_SPACE, ' ')
+    .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
 /** True if a character of the text would be dropped by {@link plainText} because it is invisible. */
 export function hasInvisible(text: string): boolean {
-  return text.replace(INVISIBLE, '') !== text;
+  return withoutInvisible(text) !== text;
+}
+
+function withoutInvisible(text: string): string {
+  return text.replace(INVISIBLE, '').replace(HIDING_JOINER, '');
 }
 
 /** At most `maxLength` characters: cut behind the last whole sentence, else behind a word with an ellipsis. */

@@ -12,12 +12,20 @@ interface Dated {
  * One rule for the whole list, because mixing rules pair by pair is not transitive.
  */
 export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
-  const parsed = new Map(versions.map(({ version }) => [version, semver.parse(version)]));
+  const parsed = new Map(versions.map(({ version }) => [version, parse(version)]));
   const allSemver = [...parsed.values()].every((version) => version !== null);
   return [...versions].sort((a, b) => {
-    const bySemver = allSemver ? semver.compareBuild(b.version, a.version) : 0;
+    const [left, right] = [parsed.get(a.version), parsed.get(b.version)];
+    const bySemver = allSemver && left && right ? semver.compareBuild(right, left) : 0;
     return bySemver || byDate(a, b) || naturalCompare(b.version, a.version);
   });
+}
+
+/** Being refused costs the library a stack trace, so what cannot be SemVer is not shown to it. */
+const LIKE_SEMVER = /^\s*v?\d+\.\d+\.\d+(?:[-+\s]|$)/;
+
+function parse(version: string): semver.SemVer | null {
+  return LIKE_SEMVER.test(version) ? semver.parse(version) : null;
 }
 
 function byDate(a: Dated, b: Dated): number {
@@ -31,7 +39,7 @@ export function currentVersion<T extends Dated>(versions: readonly T[]): T | und
 
 /** True for SemVer pre-releases (1.0.0-rc.1) and for versions that call themselves alpha, beta or candidate. */
 export function isPrerelease(version: string): boolean {
-  const parsed = semver.parse(version);
+  const parsed = parse(version);
   return parsed === null
     ? /(?:^|[^a-z])(?:alpha|beta|rc|pre|preview|dev|nightly)(?:[^a-z]|$)/i.test(version)
     : parsed.prerelease.length > 0;

@@ -1,10 +1,17 @@
-import { escapeKey } from '../problems.ts';
-
-/** Calls `visit` for every value that is neither list nor object, in document order. */
-export function visitLeaves(value: unknown, visit: (leaf: unknown, pointer: string) => void, pointer = ''): void {
+/** Calls `visit` for every value that is neither list nor object, in document order. The path is only lent. */
+export function visitLeaves(
+  value: unknown,
+  visit: (leaf: unknown, path: readonly string[]) => void,
+  path: string[] = [],
+): void {
   if (typeof value !== 'object' || value === null) {
-    visit(value, pointer);
+    visit(value, path);
     return;
   }
-  for (const [key, member] of Object.entries(value)) visitLeaves(member, visit, `${pointer}/${escapeKey(key)}`);
+  const members = value as Record<string, unknown>;
+  for (const key of Object.keys(members)) {
+    path.push(key);
+    visitLeaves(members[key], visit, path);
+    path.pop();
+  }
 }

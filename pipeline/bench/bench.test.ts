@@ -1,0 +1,36 @@
+/** The command as a user runs it. How fast anything is is never asserted. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'catalog-bench-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const bench = (...options: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'bench.ts'), ...options], { encoding: 'utf8' });
+
+it('measures every stage, prints a table and writes JSON', () => {
+  const file = join(folder, 'bench.json');
+  const { status, stdout, stderr } = bench('--n', '20', '--json', file);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/read-pad-xml +20 .*\n.*read-pad-json +20 /);
+  const { stages, seed } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(seed).toBe(1);
+  expect(stages.map(({ stage }: { stage: string }) => stage)).toEqual(['read-pad-xml', 'read-pad-json']);
+  for (const { stage: _, ...figures } of stages) {
+    expect(Object.keys(figures)).toHaveLength(8);
+    expect(Object.values(figures).every(Number.isFinite)).toBe(true);
+  }
+});
+
+it.each([
+  ['fewer documents than tenths', ['--n', '9'], /It must be a whole number from 10 to/],
+  ['no number', ['--n', '1e3'], /It must be a whole number from 10 to/],
+  ['a stage there is not', ['--only', 'read-minds'], /Allowed choices are read-pad-xml, read-pad-json/],
+])('refuses %s', (_what, options, message) => {
+  const { status, stderr } = bench(...options);
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(message);
+});

@@ -1,0 +1,119 @@
+/** The process of one run over all feeds. Gets a task, tells what it cost, and ends. */
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { Client } from 'undici';
+import categories from '../../../data/categories.json' with { type: 'json' };
+import settings from '../../../data/catalog.json' with { type: 'json' };
+import type { Settings } from '../../../schemas/generated/settings.ts';
+import type { CatalogData } from '../../data-files.ts';
+import type { FeedResult } from '../../feeds/read-feed.ts';
+import { FEED_READERS } from '../../feeds/readers.ts';
+import { createGuardedClient } from '../../fetch/guarded-client.ts';
+import { withRunState } from '../../store/run-state.ts';
+import { readFeeds } from '../../sync.ts';
+import { PROCESS } from '../probes.ts';
+import { etagOf, feedAddress } from './feeds.ts';
+
+export interface Task {
+  /** The pipeline's way to read feeds, or the least that any program would have to do. */
+  by: 'pipeline' | 'undici';
+  /** The documents are known from a run before. */
+  isKnown: boolean;
+  keepConnections: boolean;
+  count: number;
+  pairs: readonly string[];
+  /** Where the pipeline keeps its state. */
+  folder: string;
+}
+
+export interface Cost {
+  /** By the clock. */
+  milliseconds: number;
+  cpuMilliseconds: number;
+  peakMemory: number;
+  /** Documents that a reader was given. */
+  read: number;
+  /** SHA-256 of all results. */
+  digest: string;
+}
+
+/** As many as the guarded client has in flight. */
+const CONCURRENCY = 64;
+
+async function byPipeline({ count, pairs, folder, keepConnections }: Task): Promise<FeedResult[]> {
+  const now = () => new Date();
+  const fail = (note: string) => {
+    throw new Error(note);
+  };
+  const client = createGuardedClient({ trusted: new Set(pairs), userAgent: 'Catalog/bench', keepConnections });
+  try {
+    return await withRunState({ folder, categories, now, note: fail }, async ({ memory, attempts }) =>
+      readFeeds({
+        data: catalogOf(count, pairs),
+        tools: { client, tokens: new Map(), memory, now },
+        attempts: await attempts(),
+      }),
+    );
+  } finally {
+    await client.close();
+  }
+}
+
+/** As a newcomer's catalog: nothing is published, and feeds say nothing but their address. */
+function catalogOf(count: number, pairs: readonly string[]): CatalogData {
+  const feeds = Array.from({ length: count }, (_, index) => ({
+    name: `feed-${index}`,
+    bytes: Buffer.from(JSON.stringify({ url: feedAddress(pairs, index) })),
+  }));
+  return { settings: settings as Settings, categories, listings: new Map(), ledger: new Map(), feeds };
+}
+
+async function byUndici({ count, pairs, isKnown }: Task): Promise<void> {
+  const limit = pLimit(CONCURRENCY);
+  const fetchOne = async (index: number) => {
+    const { origin, pathname } = new URL(feedAddress(pairs, index));
+    const headers = isKnown ? { 'if-none-match': etagOf(index) } : {};
+    const client = new Client(origin, { pipelining: 0 });
+    const { body } = await client.request({ path: pathname, method: 'GET', headers });
+    await body.arrayBuffer();
+    await client.close();
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => limit(fetchOne, index)));
+}
+
+function countReadings(): { read: number } {
+  const counted = { read: 0 };
+  const reader = FEED_READERS['pad-json'];
+  const { read } = reader;
+  reader.read = (input, tools) => {
+    counted.read += 1;
+    return read(input, tools);
+  };
+  return counted;
+}
+
+/** The speed of a failure would say nothing. */
+function digestOf(results: readonly FeedResult[]): string {
+  const hash = createHash('sha256');
+  for (const result of results) {
+    if (!('draft' in result)) throw new Error(`A generated feed could not be read: ${result.problems[0]?.code}.`);
+    hash.update(JSON.stringify(result));
+  }
+  return hash.digest('hex');
+}
+
+async function run(task: Task): Promise<Cost> {
+  const counted = countReadings();
+  const cpuStart = PROCESS.now();
+  const start = performance.now();
+  const results = task.by === 'pipeline' ? await byPipeline(task) : await byUndici(task);
+  const milliseconds = performance.now() - start;
+  const cpuMilliseconds = PROCESS.now() - cpuStart;
+  const peakMemory = PROCESS.peakMemory();
+  return { milliseconds, cpuMilliseconds, peakMemory, ...counted, digest: digestOf(results ?? []) };
+}
+
+process.on('disconnect', () => process.exit());
+process.once('message', async (task: Task) => {
+  process.send?.(await run(task), () => process.disconnect());
+});

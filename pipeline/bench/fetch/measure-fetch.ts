@@ -1,0 +1,122 @@
+/** Measures whole runs over all feeds, each in a process of its own, against hosts in another one. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { byTurns } from '../by-turns.ts';
+import { type Measurement, medianOf } from '../measure.ts';
+import type { Order } from '../stages.ts';
+import type { Cost, Task } from './feed-client.ts';
+import type { Answered, Hosts } from './feed-server.ts';
+
+/** An odd number has a middle. */
+const ROUNDS = 5;
+
+type Runner = (task: Pick<Task, 'by' | 'keepConnections'>) => Promise<Cost>;
+
+/** The first run: every document is sent, read and kept. */
+export async function measureFirstRun(order: Order): Promise<Measurement> {
+  return withHosts(order, async (hosts, answered) => {
+    let states = 0;
+    const run: Runner = async (task) => {
+      states += 1;
+      const folder = join(order.folder, `state-${states}`);
+      const cost = await runClient({ ...task, ...order, ...hosts, folder, isKnown: false });
+      mustBe(await answered(), { documents: order.count, notModified: 0 });
+      return cost;
+    };
+    return { ...(await compare(order, run)), bytes: hosts.bytes };
+  });
+}
+
+/** A later run: no document is sent or read, and what comes out is the same. */
+export async function measureUnchangedRun(order: Order): Promise<Measurement> {
+  return withHosts(order, async (hosts, answered) => {
+    const task = { ...order, ...hosts, folder: join(order.folder, 'state') };
+    const first = await runClient({ ...task, by: 'pipeline', keepConnections: false, isKnown: false });
+    mustBe(await answered(), { documents: order.count, notModified: 0 });
+    const run: Runner = async ({ by, keepConnections }) => {
+      const cost = await runClient({ ...task, by, keepConnections, isKnown: true });
+      mustBe(await answered(), { documents: 0, notModified: order.count });
+      if (by === 'pipeline') mustBe({ read: cost.read, digest: cost.digest }, { read: 0, digest: first.digest });
+      return cost;
+    };
+    const compared = await compare(order, run);
+    const note = 'No document was read, and all results were those of the first run: there is nothing to commit.';
+    return { ...compared, bytes: 0, notes: [...compared.notes, note] };
+  });
+}
+
+async function compare({ count, keep }: Order, run: Runner) {
+  const costs: Record<Task['by'], Cost[]> = { pipeline: [], undici: [] };
+  const timeOf = async (by: Task['by'], keepConnections = false) => {
+    const cost = await run({ by, keepConnections });
+    if (!keepConnections) costs[by].push(cost);
+    return cost.milliseconds;
+  };
+  const pipeline = () => timeOf('pipeline');
+  const { own, least, ratio } = await byTurns(ROUNDS, pipeline, () => timeOf('undici'));
+  const cpuEach = (by: Task['by']) => medianOf(costs[by].map(({ cpuMilliseconds }) => cpuMilliseconds)) / count;
+  const notes = [
+    `The hosts ran on the same ${availableParallelism()} cores.`,
+    `CPU time for each feed: ${cpuEach('pipeline').toFixed(2)} ms, of bare undici ${cpuEach('undici').toFixed(2)} ms.`,
+  ];
+  const peakMemory = Math.max(...costs.pipeline.map((cost) => cost.peakMemory));
+  if (keep) {
+    const kept = await byTurns(ROUNDS, () => timeOf('pipeline', true), pipeline);
+    const perSecond = Math.round((count * 1000) / kept.own);
+    notes.push(`With connections kept, ${perSecond} per second: ${kept.ratio.toFixed(2)} times as many.`);
+  }
+  return {
+    documents: count,
+    seconds: own / 1000,
+    perSecond: (count * 1000) / own,
+    peakMemory,
+    limitPerSecond: (count * 1000) / least,
+    ratio,
+    notes,
+  };
+}
+
+/** Whoever did something else than what is measured would be fast or slow for no reason. */
+function mustBe<T extends object>(found: T, expected: T): void {
+  const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (is !== should) throw new Error(`A run did something else than it should: ${is} instead of ${should}.`);
+}
+
+async function withHosts<T>(
+  { count, seed }: Order,
+  use: (hosts: Hosts, answered: () => Promise<Answered>) => Promise<T>,
+): Promise<T> {
+  const server = start('feed-server.ts', String(count), String(seed));
+  try {
+    const hosts = await messageOf<Hosts>(server);
+    return await use(hosts, () => {
+      server.send('answered');
+      return messageOf(server);
+    });
+  } finally {
+    server.kill();
+  }
+}
+
+async function runClient(task: Task): Promise<Cost> {
+  const client = start('feed-client.ts');
+  client.send(task);
+  return messageOf(client);
+}
+
+/** Ends with this process. Standard output is for the measurement. */
+function start(file: string, ...options: string[]): ChildProcess {
+  return fork(join(import.meta.dirname, file), options, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+function messageOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error('A process of the bench ended too early.'));
+    child.once('exit', fail);
+    child.once('message', (message) => {
+      child.off('exit', fail);
+      resolve(message as T);
+    });
+  });
+}

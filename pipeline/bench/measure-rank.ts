@@ -1,0 +1,65 @@
+/** Measures the ranking of a whole catalog against reading its records. */
+import { rankAll, scoreListing } from '../../schemas/rank/engine.ts';
+import { type RankableListing, rankInput } from '../../schemas/rank/input.ts';
+import { rankCatalog } from '../emit/ranked.ts';
+import { DAY, seededCatalog } from '../rank/testing.ts';
+import { byTurns } from './by-turns.ts';
+import type { Measurement } from './measure.ts';
+import { PROCESS } from './probes.ts';
+
+/** An odd number has a middle. */
+const ROUNDS = 11;
+
+/** The catalog in order. */
+export function measureRank(count: number): Promise<Measurement> {
+  return measureAll(count, (listings) => rankAll(listings.map(rankInput), DAY));
+}
+
+/** Score, reasons and advice of each listing. */
+export function measureExplain(count: number): Promise<Measurement> {
+  return measureAll(count, (listings) => {
+    for (const listing of listings) scoreListing(rankInput(listing), DAY);
+  });
+}
+
+async function measureAll(count: number, run: (listings: readonly RankableListing[]) => void): Promise<Measurement> {
+  const records = recordsOf(count);
+  const listings = records.map((record): RankableListing => JSON.parse(record));
+  const rank = () => run(listings);
+  const parse = () => {
+    for (const record of records) JSON.parse(record);
+  };
+  timeOf(rank);
+  const peakMemory = PROCESS.peakMemory();
+  timeOf(parse);
+  const { own, least, ratio } = await byTurns(
+    ROUNDS,
+    () => timeOf(rank),
+    () => timeOf(parse),
+  );
+  return {
+    documents: count,
+    bytes: records.reduce((sum, record) => sum + Buffer.byteLength(record), 0),
+    seconds: own / 1000,
+    perSecond: (count * 1000) / own,
+    peakMemory,
+    limitPerSecond: (count * 1000) / least,
+    ratio,
+    notes: [],
+  };
+}
+
+/** As the read API answers them. */
+function recordsOf(count: number): string[] {
+  const { catalog, history } = seededCatalog(count);
+  return rankCatalog(catalog, history, catalog.settings, DAY).map(({ listing, input }) =>
+    JSON.stringify({ ...listing, rank: scoreListing(input, DAY) }),
+  );
+}
+
+function timeOf(work: () => void): number {
+  globalThis.gc?.();
+  const start = PROCESS.now();
+  work();
+  return PROCESS.now() - start;
+}

@@ -1,0 +1,99 @@
+/** Times a subject and the limit it is compared with, on the same documents in the same process. */
+
+export interface Subject {
+  /** Makes a document; never timed. */
+  make: (index: number) => Uint8Array;
+  /** What is measured, on one document. */
+  run: (document: Uint8Array) => void;
+  /** The least that any program would have to do with it. */
+  limit: (document: Uint8Array) => void;
+}
+
+/** What the machine tells about this process. */
+interface Probes {
+  /** Milliseconds of one core: of all threads, and without what other programs take. */
+  now: () => number;
+  /** Bytes held at the moment, garbage collected before. */
+  memoryHeld: () => number;
+  /** The most bytes that were ever held. */
+  peakMemory: () => number;
+}
+
+export interface Measurement {
+  documents: number;
+  bytes: number;
+  /** As if there were one core. */
+  seconds: number;
+  perSecond: number;
+  /** Bytes, before the limit has run for the first time. */
+  peakMemory: number;
+  /** How much more memory was held in the last tenth of the run than in the first: 0.02 is 2 %. */
+  memoryGrowth: number;
+  limitPerSecond: number;
+  /** The subject's throughput as a share of the limit's. */
+  ratio: number;
+}
+
+/** Runs before the clock, so that the compiler has done its work. */
+const WARM_UP = 1_000;
+/** Documents that are made ahead and run at once. */
+const BATCH = 100;
+/** Short rounds by turns see the same noise of the machine; an odd number has a middle. */
+const ROUNDS = 31;
+
+/** First the subject alone on all documents, for time and memory; then both by turns, for the ratio. */
+export function measure(count: number, subject: Subject, probes: Probes): Measurement {
+  for (const document of documentsFrom(0, Math.min(count, WARM_UP), subject)) subject.run(document);
+  const alone = runAlone(count, subject, probes);
+  const { limitPerSecond, ratio } = compare(count, subject, probes);
+  return { documents: count, ...alone, perSecond: count / alone.seconds, limitPerSecond, ratio };
+}
+
+function runAlone(count: number, subject: Subject, probes: Probes) {
+  const memory: number[] = [];
+  let [milliseconds, bytes] = [0, 0];
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    const end = Math.floor((count * (tenth + 1)) / 10);
+    for (let first = Math.floor((count * tenth) / 10); first < end; first += BATCH) {
+      const documents = documentsFrom(first, Math.min(BATCH, end - first), subject);
+      bytes += documents.reduce((sum, document) => sum + document.byteLength, 0);
+      milliseconds += timeOf(subject.run, documents, probes);
+    }
+    memory.push(probes.memoryHeld());
+  }
+  const memoryGrowth = (memory.at(-1) ?? 0) / (memory[0] ?? 0) - 1;
+  return { bytes, seconds: milliseconds / 1000, peakMemory: probes.peakMemory(), memoryGrowth };
+}
+
+function compare(count: number, { make, run, limit }: Subject, probes: Probes) {
+  const size = Math.min(count, BATCH);
+  const repeated = { make: (index: number) => make(index % count) };
+  for (const document of documentsFrom(0, Math.min(count, WARM_UP), repeated)) limit(document);
+  const ratios: number[] = [];
+  let limitMs = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const documents = documentsFrom(round * size, size, repeated);
+    const isRunFirst = round % 2 === 0;
+    const first = timeOf(isRunFirst ? run : limit, documents, probes);
+    const second = timeOf(isRunFirst ? limit : run, documents, probes);
+    const [own, least] = isRunFirst ? [first, second] : [second, first];
+    ratios.push(least / own);
+    limitMs += least;
+  }
+  return { limitPerSecond: (ROUNDS * size * 1000) / limitMs, ratio: medianOf(ratios) };
+}
+
+function documentsFrom(first: number, count: number, { make }: Pick<Subject, 'make'>): Uint8Array[] {
+  return Array.from({ length: count }, (_, place) => make(first + place));
+}
+
+function timeOf(run: Subject['run'], documents: readonly Uint8Array[], { now }: Probes): number {
+  const start = now();
+  for (const document of documents) run(document);
+  return now() - start;
+}
+
+/** Of an odd amount of numbers. */
+export function medianOf(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,45 @@
+import { stripVTControlCharacters } from 'node:util';
+import { expect, it } from 'vitest';
+import { resultTable, type StageResult } from './report.ts';
+
+const result: StageResult = {
+  stage: 'read-pad-xml',
+  documents: 10_000,
+  bytes: 78_000_000,
+  seconds: 2.5,
+  perSecond: 4_000,
+  peakMemory: 160_400_000,
+  memoryGrowth: 0.0123,
+  limitPerSecond: 1_234_567,
+  ratio: 0.6249,
+};
+
+const linesOf = (...results: StageResult[]) => stripVTControlCharacters(resultTable(results)).split('\n');
+
+it('shows every figure of a stage in one line', () => {
+  const [head = '', row = ''] = linesOf(result);
+  expect(head.trim().split(/ {2,}/)).toEqual([
+    ...['stage', 'documents', 'each', 'CPU time', 'per second', 'peak memory', 'growth', 'limit per second', 'ratio'],
+    'goal',
+  ]);
+  expect(row.trim().split(/ {2,}/)).toEqual([
+    ...['read-pad-xml', '10 000', '7.8 kB', '2.50 s', '4 000', '160 MB', '1.2 %', '1 234 567', '0.62'],
+    'reached 0.50, 1 500/s',
+  ]);
+});
+
+it.each([
+  ['its ratio', { ratio: 0.4999 }],
+  ['its throughput', { perSecond: 1_499 }],
+])('says that a goal is missed by %s', (_what, change) => {
+  expect(linesOf({ ...result, ...change })[1]).toMatch(/missed 0\.50, 1 500\/s$/);
+});
+
+it('says what was done, and what the limit does', () => {
+  expect(linesOf(result, { ...result, stage: 'read-pad-json' }).slice(4)).toEqual([
+    'read-pad-xml: PAD XML files: bytes read, validated and mapped to drafts.',
+    '  Limit: the same bytes decoded, then parsed by bare fast-xml-parser with the same options, nothing checked.',
+    'read-pad-json: PAD JSON documents: bytes read, validated and mapped to drafts.',
+    '  Limit: the same bytes decoded, JSON.parse, then the bare Ajv validator of their schema, compiled ahead.',
+  ]);
+});
