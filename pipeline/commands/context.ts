@@ -38,7 +38,7 @@ export async function withNetwork<T>(
   const client = createGuardedClient({
     trusted: new Set(trust),
     userAgent: `Catalog/${packageFile.version} (+${settings.base_url})`,
-    forgeHosts: [access.githubApi, ...access.tokens.keys()].map((address) => new URL(address).host),
+    forgeHosts: ['gitlab.com', ...[access.githubApi, ...access.tokens.keys()].map((address) => new URL(address).host)],
     resolve: resolveByDns(dns),
     ...(totalMs && { totalMs }),
   });

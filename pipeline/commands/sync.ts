@@ -10,11 +10,12 @@ import { type OpenRepository, openRepository } from '../repository.ts';
 import { withRunLock } from '../run-lock.ts';
 import { mergeShards, writeShard } from '../shards.ts';
 import { NO_STATE, type RunState, withRunState } from '../store/run-state.ts';
-import { applySync, planSync, readFeeds, type SyncPlan } from '../sync.ts';
+import { planSync, readFeeds, type SyncPlan } from '../sync.ts';
 import { plural, syncText } from '../terminal.ts';
 import { createTxtResolver } from '../verification/look-ups.ts';
-import { verifyPlan } from '../verification/verify-plan.ts';
+import { type CheckMemory, verifyPlan } from '../verification/verify-plan.ts';
 import { type CommandContext, dayOf, type NetworkAccess, withNetwork } from './context.ts';
+import { reviewFor, writePlan } from './review.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -51,35 +52,51 @@ async function readShare(context: CommandContext, options: SyncOptions, shard: S
 }
 
 async function syncAll(context: CommandContext, options: SyncOptions): Promise<boolean> {
-  const { folder, now, output } = context;
-  const repository = await openRepository(folder);
-  const { data, uncommitted } = repository;
-  for (const path of uncommitted) output.note(`Not read, because it is not committed: ${path}`);
-  const plan = await withTools(context, options, data, async (tools) => {
+  const { folder, output } = context;
+  const local = await openRepository(folder);
+  for (const path of local.uncommitted) output.note(`Not read, because it is not committed: ${path}`);
+  const review = options.dryRun ? undefined : reviewFor(context, local, process.env);
+  const repository = (await review?.open()) ?? local;
+  const { data } = repository;
+  return withTools(context, options, data, async (tools) => {
     const results = await (options.merge === undefined
       ? readChosen(context, options, data, tools)
       : mergeResults(context, options.merge, data));
-    const decided = await planAndVerify(context, options, repository, { results, ...tools });
-    await tools.state.noteRun(results, decided.items);
+    const inputs = { ...tools, results, state: { ...tools.state, checks: asAtFirst(tools.state.checks) } };
+    const decide = (now: OpenRepository) => planAndVerify(context, options, now, inputs);
+    const plan = await decide(repository);
+    await tools.state.noteRun(results, plan.items);
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
-    return decided;
-  });
-  const isStopped = plan.objection !== undefined && options.allowMassChange !== true;
-  output.print(options.json ? JSON.stringify(plan.items.map(toJson), null, 2) : syncText(plan));
-  if (isStopped) {
-    output.note(`catalog: ${plan.objection}`);
-    return true;
-  }
-  if (options.dryRun) {
-    if (!options.json) output.print('Nothing was written (--dry-run).');
-  } else {
-    const refused = await applySync(plan, { ...repository, now });
-    for (const { ref, reason } of refused) output.note(`${ref} stays as it is. ${reason}`);
-    if (!options.json && plan.items.some(({ outcome }) => outcome === 'propose')) {
-      output.print('Look at the proposals: npm run catalog -- moderation list');
+    output.print(options.json ? JSON.stringify(plan.items.map(toJson), null, 2) : syncText(plan));
+    if (plan.objection !== undefined && options.allowMassChange !== true) {
+      output.note(`catalog: ${plan.objection}`);
+      return true;
     }
-  }
-  return plan.items.some(isProblem);
+    if (review !== undefined) await writePlan(review, { plan, repository }, decide);
+    const next = review === undefined ? 'Nothing was written (--dry-run).' : nextStep(plan, data);
+    if (!options.json && next !== '') output.print(next);
+    return plan.items.some(isProblem);
+  });
+}
+
+function nextStep({ items }: SyncPlan, { settings }: CatalogData): string {
+  if (!items.some(({ outcome }) => outcome === 'propose')) return '';
+  return settings.moderation?.mode === 'github'
+    ? 'Look at the pull requests on GitHub.'
+    : 'Look at the proposals: npm run catalog -- moderation list';
+}
+
+/** A plan that is made again in the same run takes no check for done because the first one has made it. */
+function asAtFirst({ lastCheckedOn, noteCheck }: CheckMemory): CheckMemory {
+  const answers = new Map<string, Promise<string | undefined>>();
+  return {
+    noteCheck,
+    lastCheckedOn(slug) {
+      const answer = answers.get(slug) ?? lastCheckedOn(slug);
+      answers.set(slug, answer);
+      return answer;
+    },
+  };
 }
 
 interface Tools {

@@ -1,233 +1,190 @@
 /**
- * Fetches addresses that strangers choose: public hosts only, every redirect re-checked, bounded in time and size.
- * A failure is a value with a code; it never repeats an address that was looked up or a byte of the answer.
+ * Fetches addresses that strangers choose: public hosts only, every redirect re-checked, bounded in time and size, no
+ * faster than a host likes. A failure is a value with a code; it never repeats an address that was looked up or a byte
+ * of the answer. Proxies of the environment are not used: what they connect to would go unchecked.
  */
-import { lookup as systemLookup } from 'node:dns/promises';
-import type { LookupFunction } from 'node:net';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Agent, type Dispatcher, request } from 'undici';
-import { type AddressRules, checkUrl, isPublicAddress, type Refusal } from './public-address.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ConnectionOptions, type Connections, createConnections } from './connections.ts';
+import { type Answer, exchange, type Question } from './exchange.ts';
+import { retryTime, soundValidators, type Validators } from './header-values.ts';
+import { resolveByDns } from './lookup.ts';
+import { type Clock, createPoliteness, mannersFor, type Politeness } from './politeness.ts';
+import { type AddressRules, checkUrl, type Refusal } from './public-address.ts';
+import { isRedirect, redirectTarget } from './redirects.ts';
+import { Refused, toRefusal } from './refusals.ts';
 
-const TIMEOUTS_MS = { lookup: 5_000, connect: 5_000, headers: 10_000, idle: 10_000, total: 20_000 };
-const MAX_HEADER_BYTES = 16 * 1024;
+const TOTAL_MS = 20_000;
 const MAX_REDIRECTS = 3;
+const MAX_IN_FLIGHT = 64;
 /** Largest document of a feed, on the wire and decoded. */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024;
 
 /** Largest document while its kind is not known yet, and largest OpenAPI description. */
 export const MAX_UNKNOWN_BYTES = 16 * 1024 * 1024;
 
-export type FetchResult = { bytes: Buffer; contentType?: string } | { refusal: Refusal };
+export type FetchResult =
+  | ({ bytes: Buffer; contentType?: string } & Validators)
+  /** The document is still the one that the validators were given with. */
+  | { notModified: true }
+  | { refusal: Refusal };
 
-/** An answer with any status; its body is decoded and bounded. */
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  bytes: Buffer;
-}
-
-export interface FetchOptions {
+export interface FetchOptions extends Validators {
   maxBytes?: number;
   /** Plain http is allowed for feeds that are said to be PAD XML, which are often older than https. */
   allowHttp?: boolean;
 }
 
-interface RequestOptions extends FetchOptions {
+interface RequestOptions {
+  maxBytes?: number;
   headers?: Record<string, string>;
   /** false: a redirect is an answer like any other. */
   follow?: boolean;
-  /** Any other status than 200 is refused before its body is read. */
-  onlyOk?: boolean;
 }
 
-/** All addresses of a host name. */
-export type Resolve = (host: string) => Promise<string[]>;
-
-export interface ClientOptions extends AddressRules {
+export interface ClientOptions extends Omit<AddressRules, 'allowHttp'>, Partial<ConnectionOptions> {
   userAgent: string;
-  resolve?: Resolve;
-  /** Longest time for one feed, redirects included. */
+  /** Longest time for one feed: redirects are included, waiting for its turn is not. */
   totalMs?: number;
+  /** For all hosts together. */
+  maxInFlight?: number;
+  /** Hosts of forges' APIs beside api.github.com: asked several things at a time, without a pause. */
+  forgeHosts?: readonly string[];
+  clock?: Clock;
 }
 
 export interface GuardedClient {
-  /** The document at an address: status 200 or a refusal. */
+  /**
+   * The document at an address: status 200, or 304 to the validators that are given; else a refusal.
+   *
+   * An entity tag names one version of a document, so it is given back and sent wherever redirects lead. A date might
+   * be true of another document too, so it is given back only where the address itself answered, and sent only to it.
+   */
   fetch(address: string, options?: FetchOptions): Promise<FetchResult>;
   /** An API's answer, whatever its status. Header fields are sent to this address only, never after a redirect. */
   request(address: string, options?: RequestOptions): Promise<Answer | { refusal: Refusal }>;
   close(): Promise<void>;
 }
 
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(code: string, message: string) {
-    super(message);
-    this.refusal = { code, message };
-  }
+/** One fetch with all its redirects. */
+interface Journey extends RequestOptions {
+  allowHttp?: boolean | undefined;
+  /** Sent to the first address. */
+  headers: Record<string, string>;
+  /** Sent after a redirect. */
+  laterHeaders: Record<string, string>;
+  /** Any other status is refused, and its body not read. */
+  accepts(status: number, sent: Record<string, string>): boolean;
+}
+
+interface Means extends AddressRules {
+  forgeHosts: ReadonlySet<string>;
+  userAgent: string;
+  clock: Clock;
+  connections: Connections;
+  politeness: Politeness;
 }
 
 export function createGuardedClient(options: ClientOptions): GuardedClient {
-  const { resolve = resolveBySystem } = options;
-  const agent = new Agent({
-    connect: { lookup: guardedLookup(resolve), timeout: TIMEOUTS_MS.connect },
-    headersTimeout: TIMEOUTS_MS.headers,
-    bodyTimeout: TIMEOUTS_MS.idle,
-    maxHeaderSize: MAX_HEADER_BYTES,
-  });
-  const request: GuardedClient['request'] = async (address, wish = {}) => {
+  const { trusted, userAgent, resolve = resolveByDns(), totalMs = TOTAL_MS, clock = SYSTEM_CLOCK } = options;
+  const forgeHosts = new Set(['api.github.com', ...(options.forgeHosts ?? [])]);
+  const connections = createConnections({ ...options, resolve });
+  const politeness = createPoliteness(clock, options.maxInFlight ?? MAX_IN_FLIGHT);
+  const means = { trusted, forgeHosts, userAgent, clock, connections, politeness };
+  const travel = async (address: string, journey: Journey): Promise<Arrival | { refusal: Refusal }> => {
     try {
-      // The signal alone does not end a look-up or a connection being made.
-      const { totalMs = TIMEOUTS_MS.total } = options;
-      return await withTimeout(followRedirects(address, wish, options, agent), totalMs, TOO_LATE);
+      return await followRedirects(address, journey, totalMs, means);
     } catch (error) {
       return { refusal: toRefusal(error) };
     }
   };
   return {
-    request,
-    async fetch(address, wish = {}) {
-      const headers = { accept: 'application/json, */*;q=0.5' };
-      const answer = await request(address, { ...wish, headers, onlyOk: true });
-      if ('refusal' in answer) return answer;
-      const { bytes, headers: answered } = answer;
-      return { bytes, ...(typeof answered['content-type'] === 'string' && { contentType: answered['content-type'] }) };
+    async fetch(address, { etag, lastModified, ...wish } = {}) {
+      const known = soundValidators(etag, lastModified);
+      const laterHeaders = { accept: ACCEPT, ...(known.etag && { 'if-none-match': known.etag }) };
+      const headers = { ...laterHeaders, ...(known.lastModified && { 'if-modified-since': known.lastModified }) };
+      const arrival = await travel(address, { ...wish, headers, laterHeaders, accepts: isDocument });
+      return 'refusal' in arrival ? arrival : toResult(arrival);
     },
-    close: () => agent.destroy(),
+    async request(address, { headers = {}, ...wish } = {}) {
+      // A token or a condition is meant for the address it was made for.
+      const laterHeaders: Record<string, string> = headers.accept === undefined ? {} : { accept: headers.accept };
+      const arrival = await travel(address, { ...wish, headers, laterHeaders, accepts: () => true });
+      return 'refusal' in arrival ? arrival : arrival.answer;
+    },
+    close: connections.close,
   };
 }
 
-async function followRedirects(
-  address: string,
-  { headers = {}, follow = true, onlyOk = false, maxBytes = MAX_DOCUMENT_BYTES, allowHttp = false }: RequestOptions,
-  { trusted, userAgent, totalMs = TIMEOUTS_MS.total }: ClientOptions,
-  dispatcher: Agent,
-): Promise<Answer> {
-  const signal = AbortSignal.timeout(totalMs);
-  const ours = { 'user-agent': userAgent, 'accept-encoding': 'gzip, br' };
+const ACCEPT = 'application/json, */*;q=0.5';
+const SYSTEM_CLOCK: Clock = { now: Date.now, sleep };
+
+interface Arrival {
+  answer: Answer;
+  /** No redirect led here. */
+  isDirect: boolean;
+}
+
+/** @throws Refused, and errors of the libraries */
+async function followRedirects(address: string, journey: Journey, totalMs: number, means: Means): Promise<Arrival> {
+  const { follow = true, allowHttp = false, maxBytes = MAX_DOCUMENT_BYTES } = journey;
+  const isFollowed = (status: number) => follow && isRedirect(status);
+  const budget = { leftMs: totalMs };
   let target = address;
-  let sent = headers;
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    const checked = checkUrl(target, { trusted, allowHttp });
-    if ('refusal' in checked) throw new Refused(checked.refusal.code, checked.refusal.message);
-    const answer = await request(checked.url, { dispatcher, signal, headers: { ...sent, ...ours } });
-    const isRedirect = [301, 302, 303, 307, 308].includes(answer.statusCode);
-    if (!isRedirect || !follow) {
-      if (onlyOk && answer.statusCode !== 200) await refuseStatus(answer);
-      return readBody(answer, maxBytes);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const checked = checkUrl(target, { trusted: means.trusted, allowHttp });
+    if ('refusal' in checked) throw new Refused(checked.refusal);
+    const { url } = checked;
+    const isDirect = redirects === 0;
+    const headers = isDirect ? journey.headers : journey.laterHeaders;
+    const isWanted = (status: number) => !isFollowed(status) && journey.accepts(status, headers);
+    const answer = await ask({ url, headers, maxBytes, isWanted }, budget, means);
+    const { status, retryAt } = answer;
+    if (isWanted(status)) return { answer, isDirect };
+    if (!isFollowed(status)) {
+      const message = `The server answered with status ${status}; a feed answers with 200.`;
+      throw new Refused({ code: 'bad_status', message, ...(retryAt && { retryAt }) });
     }
-    await answer.body.dump({ limit: MAX_HEADER_BYTES, signal });
-    target = redirectTarget(answer.headers.location, checked.url);
-    // A token or a condition is meant for the address it was made for.
-    sent = headers.accept === undefined ? {} : { accept: headers.accept };
+    target = redirectTarget(answer, url);
   }
-  throw new Refused('too_many_redirects', `The address redirects more than ${MAX_REDIRECTS} times.`);
+  throw new Refused({ code: 'too_many_redirects', message: `The address redirects more than ${MAX_REDIRECTS} times.` });
 }
 
-function redirectTarget(location: string | string[] | undefined, from: URL): string {
-  if (typeof location !== 'string' || !URL.canParse(location, from.href)) {
-    throw new Refused('bad_redirect', 'The address redirects without saying where to, or to several places.');
-  }
-  // Control characters would vanish in the parser before checkUrl could see them.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-  if (/[\u0000-\u0020\\]/.test(location)) throw new Refused('bad_redirect', 'The address redirects to no address.');
-  const target = new URL(location, from.href);
-  if (from.protocol === 'https:' && target.protocol === 'http:') {
-    throw new Refused('bad_redirect', 'The address redirects from https to http.');
-  }
-  return target.href;
-}
-
-async function readBody({ statusCode, headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Answer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw tooLarge(maxBytes);
-    chunks.push(chunk);
-  }
-  const bytes = decode(Buffer.concat(chunks), headers['content-encoding'], maxBytes);
-  return { status: statusCode, headers, bytes };
-}
-
-async function refuseStatus({ statusCode, body }: Dispatcher.ResponseData): Promise<never> {
-  await body.dump({ limit: MAX_HEADER_BYTES });
-  throw new Refused('bad_status', `The server answered with status ${statusCode}; a feed answers with 200.`);
-}
-
-/** At most one layer of compression, counted while it is undone. */
-function decode(bytes: Buffer, encoding: string | string[] | undefined, maxBytes: number): Buffer {
-  const options = { maxOutputLength: maxBytes };
-  switch (String(encoding ?? 'identity').toLowerCase()) {
-    case 'identity':
-      return bytes;
-    case 'gzip':
-    case 'x-gzip':
-      return gunzipSync(bytes, options);
-    case 'br':
-      return brotliDecompressSync(bytes, options);
-    default:
-      throw new Refused('bad_encoding', 'The answer is compressed in a way that was not asked for.');
-  }
-}
-
-function tooLarge(maxBytes: number): Refused {
-  return new Refused('too_large', `The document is larger than ${maxBytes} bytes.`);
-}
-
-/** Every address of the name must be public, and the connection goes to one that was checked (no DNS rebinding). */
-export function guardedLookup(resolve: Resolve): LookupFunction {
-  return (host, { all }, callback) => {
-    withTimeout(resolve(host), TIMEOUTS_MS.lookup, 'The host name was not found in time.')
-      .then((addresses) => {
-        if (addresses.length === 0) throw new Refused('unknown_host', 'The host name has no address.');
-        if (!addresses.every(isPublicAddress)) {
-          throw new Refused('private_address', 'The host name leads to an address that is not public.');
-        }
-        const checked = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
-        if (all) callback(null, checked);
-        else callback(null, checked[0]?.address ?? '', checked[0]?.family);
-      })
-      .catch((error) => callback(error, []));
-  };
-}
-
-async function resolveBySystem(host: string): Promise<string[]> {
-  const answers = await systemLookup(host, { all: true, verbatim: true });
-  return answers.map(({ address }) => address);
-}
-
-async function withTimeout<T>(promise: Promise<T>, timeoutMs: number, message: string): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused('timeout', message)), timeoutMs);
+/** In turn for one request only: feeds that redirect to each other's hosts would else wait for each other for ever. */
+function ask(
+  { headers, ...question }: Omit<Question, 'deadline'>,
+  budget: { leftMs: number },
+  { userAgent, clock, connections, politeness, ...rules }: Means,
+): Promise<Answer & { retryAt?: Date }> {
+  const manners = mannersFor(question.url, rules);
+  return politeness.inTurn(manners, async () => {
+    const start = performance.now();
+    const whole = {
+      ...question,
+      headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': 'gzip, br' },
+      deadline: start + budget.leftMs,
+    };
+    const answer = await connections.use(question.url.origin, (client) => exchange(client, whole));
+    budget.leftMs -= performance.now() - start;
+    if (!ASKS_TO_WAIT.includes(answer.status)) return answer;
+    const retryAt = retryTime(answer.headers['retry-after'], clock.now());
+    if (retryAt === undefined) return answer;
+    politeness.leaveAlone(manners, retryAt);
+    return { ...answer, retryAt };
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-const TOO_LATE = 'The server did not answer in time.';
-const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];
+const ASKS_TO_WAIT = [429, 503];
 
-/** Messages of the libraries quote addresses and answers, so only our own words leave this file. */
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refused) return error.refusal;
-  const { name, code = '' } = error as { name?: string; code?: string };
-  if (name === 'TimeoutError' || TIMEOUT_CODES.includes(code)) {
-    return { code: 'timeout', message: TOO_LATE };
-  }
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'ENODATA') {
-    return { code: 'unknown_host', message: 'The host name was not found.' };
-  }
-  if (code === 'ERR_BUFFER_TOO_LARGE') {
-    return { code: 'too_large', message: 'The document is larger, once decompressed, than a feed may be.' };
-  }
-  if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_') || code === 'ERR_BROTLI_INVALID') {
-    return { code: 'bad_encoding', message: 'The compressed answer could not be read.' };
-  }
-  if (code === 'UND_ERR_HEADERS_OVERFLOW') {
-    return { code: 'too_large', message: `The headers of the answer are larger than ${MAX_HEADER_BYTES} bytes.` };
-  }
-  if (/CERT|TLS|SSL|SIGNATURE/.test(code)) {
-    return { code: 'bad_certificate', message: 'The certificate of the server is not valid for this host.' };
-  }
-  return { code: 'connection_failed', message: 'The server could not be reached, or broke the connection off.' };
+function isDocument(status: number, sent: Record<string, string>): boolean {
+  return status === 200 || (status === 304 && ('if-none-match' in sent || 'if-modified-since' in sent));
+}
+
+function toResult({ answer: { status, bytes, headers }, isDirect }: Arrival): FetchResult {
+  if (status === 304) return { notModified: true };
+  const { 'content-type': contentType, etag, 'last-modified': lastModified } = headers;
+  return {
+    bytes,
+    ...(typeof contentType === 'string' && { contentType }),
+    ...soundValidators(etag, isDirect ? lastModified : undefined),
+  };
 }

@@ -7,6 +7,8 @@ import ipaddr from 'ipaddr.js';
 export interface Refusal {
   code: string;
   message: string;
+  /** The server asked not to be asked again before. */
+  retryAt?: Date;
 }
 
 const MAX_URL_LENGTH = 2048;
@@ -62,23 +64,25 @@ export function checkUrl(
   }
   if (!URL.canParse(text)) return refuse('bad_address', 'It is no absolute address.');
   const url = new URL(text);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   if (isWeb && hasUserInfo(text)) return refuse('bad_address', 'It holds a user name or password.');
-  if (isWeb && trusted.has(`${host}:${url.port || defaultPort(url)}`)) return { url };
+  if (isWeb && trusted.has(pairOf(url))) return { url };
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
     return refuse('scheme_not_allowed', 'It must start with https://.');
   }
   if (url.port !== '')
     return refuse('port_not_allowed', 'It names a port; feeds are read from the standard port only.');
-  return checkHost(url, host);
+  return checkHost(url);
 }
 
-function checkHost(url: URL, host: string): { url: URL } | { refusal: Refusal } {
+function checkHost(url: URL): { url: URL } | { refusal: Refusal } {
+  // With its last dot, one host would be two to certificates and to whoever counts requests.
+  url.hostname = url.hostname.replace(/\.$/, '');
+  const host = bareHost(url);
   if (isIP(host) !== 0) {
     return isPublicAddress(host) ? { url } : refuse('private_address', 'It is not an address on the public internet.');
   }
-  const labels = host.replace(/\.$/, '').split('.');
+  const labels = host.split('.');
   // Some versions of the URL parser let bad Punycode through; decoded, it then still looks like Punycode, or is empty.
   if (labels.includes('') || !domainToUnicode(host) || /(?:^|\.)xn--/.test(domainToUnicode(host))) {
     return refuse('bad_address', 'Its host is no valid name.');
@@ -94,8 +98,14 @@ function hasUserInfo(text: string): boolean {
   return /^[^/?#]*?:\/*[^/?#]*@/.test(text);
 }
 
-function defaultPort(url: URL): string {
-  return url.protocol === 'https:' ? '443' : '80';
+/** The "address:port" that an address leads to, as it may be trusted. */
+export function pairOf(url: URL): string {
+  return `${bareHost(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+}
+
+/** Without the brackets of IPv6. */
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function refuse(code: string, why: string): { refusal: Refusal } {

@@ -1,57 +1,63 @@
-/** A certificate for 127.0.0.1 that nobody vouches for, made anew for each run, so that no key lies in the repository. */
-import { generateKeyPairSync, sign } from 'node:crypto';
+/** A certificate authority, and certificates, that each test makes anew, so that no key lies in the repository. */
+import { isIP } from 'node:net';
+import 'reflect-metadata';
+import * as x509 from '@peculiar/x509';
 
-const SEQUENCE = 0x30;
-const SET = 0x31;
-const INTEGER = 0x02;
-const OCTET_STRING = 0x04;
-const BIT_STRING = 0x03;
-const OBJECT_ID = 0x06;
-const UTF8_STRING = 0x0c;
-const UTC_TIME = 0x17;
-const VERSION = 0xa0;
-const EXTENSIONS = 0xa3;
-const IP_ADDRESS = 0x87;
-
-/** DER (X.690): tag, length, content. */
-function der(tag: number, ...parts: Uint8Array[]): Buffer {
-  const content = Buffer.concat(parts);
-  const { length } = content;
-  const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
-  return Buffer.concat([Buffer.from([tag, ...size]), content]);
+/** PEM, as node:tls takes them. */
+export interface Certificate {
+  key: string;
+  cert: string;
 }
 
-const hex = (digits: string) => Buffer.from(digits, 'hex');
-const ECDSA_WITH_SHA256 = der(SEQUENCE, der(OBJECT_ID, hex('2a8648ce3d040302')));
-const COMMON_NAME = der(OBJECT_ID, hex('550403'));
-const SUBJECT_ALT_NAME = der(OBJECT_ID, hex('551d11'));
+export interface Authority {
+  /** PEM */
+  cert: string;
+  /** For names and IP addresses. */
+  issue(hosts: readonly string[], validity?: { notBefore: Date; notAfter: Date }): Promise<Certificate>;
+}
 
-/** Key and certificate as PEM (RFC 5280). */
-export function selfSignedCertificate(): { key: string; cert: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8_STRING, Buffer.from('test')))));
-  const time = (text: string) => der(UTC_TIME, Buffer.from(text));
-  const toBeSigned = der(
-    SEQUENCE,
-    der(VERSION, der(INTEGER, hex('02'))),
-    der(INTEGER, hex('01')),
-    ECDSA_WITH_SHA256,
-    name,
-    der(SEQUENCE, time('200101000000Z'), time('491231235959Z')),
-    name,
-    publicKey.export({ type: 'spki', format: 'der' }),
-    der(
-      EXTENSIONS,
-      der(
-        SEQUENCE,
-        der(SEQUENCE, SUBJECT_ALT_NAME, der(OCTET_STRING, der(SEQUENCE, der(IP_ADDRESS, hex('7f000001'))))),
-      ),
-    ),
-  );
-  const signature = Buffer.concat([hex('00'), sign('sha256', toBeSigned, privateKey)]);
-  const certificate = der(SEQUENCE, toBeSigned, ECDSA_WITH_SHA256, der(BIT_STRING, signature));
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+export async function createAuthority(): Promise<Authority> {
+  const keys = await newKeys();
+  const name = 'CN=Authority for tests';
+  const extensions = [new x509.BasicConstraintsExtension(true, undefined, true)];
+  const own = await x509.X509CertificateGenerator.createSelfSigned({ name, keys, extensions });
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-    cert: `-----BEGIN CERTIFICATE-----\n${certificate.toString('base64')}\n-----END CERTIFICATE-----\n`,
+    cert: own.toString('pem'),
+    async issue(hosts, validity) {
+      const { privateKey, publicKey } = await newKeys();
+      const certificate = await x509.X509CertificateGenerator.create({
+        subject: 'CN=Server for tests',
+        issuer: name,
+        publicKey,
+        signingKey: keys.privateKey,
+        extensions: [forHosts(hosts)],
+        ...validity,
+      });
+      return { key: await toPem(privateKey), cert: certificate.toString('pem') };
+    },
   };
+}
+
+/** Nobody vouches for it but itself. */
+export async function selfSignedCertificate(hosts: readonly string[]): Promise<Certificate> {
+  const keys = await newKeys();
+  const extensions = [forHosts(hosts)];
+  const own = await x509.X509CertificateGenerator.createSelfSigned({ name: 'CN=Server for tests', keys, extensions });
+  return { key: await toPem(keys.privateKey), cert: own.toString('pem') };
+}
+
+function forHosts(hosts: readonly string[]) {
+  return new x509.SubjectAlternativeNameExtension(
+    hosts.map((value) => ({ type: isIP(value) === 0 ? ('dns' as const) : ('ip' as const), value })),
+  );
+}
+
+function newKeys(): Promise<CryptoKeyPair> {
+  return crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+}
+
+async function toPem(key: CryptoKey): Promise<string> {
+  return x509.PemConverter.encode(await crypto.subtle.exportKey('pkcs8', key), 'PRIVATE KEY');
 }

@@ -9,25 +9,30 @@ import {
   type FetchResult,
 } from '../fetch/guarded-client.ts';
 import type { Refusal } from '../fetch/public-address.ts';
-import { type Loopback, serveHttp, serveRaw } from './loopback.ts';
+import type { Certificate } from './certificate.ts';
+import { serveDns, type Zone } from './dns-server.ts';
+import { type Loopback, serveHttp, serveHttps, serveRaw } from './loopback.ts';
 
 /** Stands in every answer that must not be repeated. */
 export const SECRET = 'canary-of-the-body';
 
-const servers: Loopback[] = [];
+const servers: { close(): Promise<void> }[] = [];
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
 /** The server, closed after the test. */
-export async function running(starting: Promise<Loopback>): Promise<Loopback> {
+async function running<T extends { close(): Promise<void> }>(starting: Promise<T>): Promise<T> {
   const server = await starting;
   servers.push(server);
   return server;
 }
 
 export const http = (listener: RequestListener) => running(serveHttp(listener));
+export const https = (certificate: Certificate, listener: RequestListener) =>
+  running(serveHttps(certificate, listener));
+export const dns = (zone: Zone) => running(serveDns(zone));
 export const raw = (onConnection: (socket: Socket) => void) => running(serveRaw(onConnection));
 /** A server that nobody should come to. */
 export const canary = () => http((_request, response) => response.end(SECRET));
@@ -47,7 +52,8 @@ export async function fetchFrom(
     const result = await client.fetch(address, wish);
     if ('refusal' in result) {
       expect(result.refusal.message).not.toMatch(/127\.0|\blocalhost|canary|E[A-Z]{5,}|UND_/);
-      expect(Object.keys(result.refusal)).toEqual(['code', 'message']);
+      const { code: _code, message: _message, retryAt: _retryAt, ...more } = result.refusal;
+      expect(more).toEqual({});
     }
     return result;
   } finally {
@@ -55,12 +61,13 @@ export async function fetchFrom(
   }
 }
 
-/** What a trusted server answers: its text, or the refusal. */
+/** What a trusted server answers: its text, a refusal, or that nothing is new. */
 export async function answerOf(
   server: Loopback,
   path = '/',
   options: Partial<ClientOptions> = {},
-): Promise<string | Refusal> {
+): Promise<string | Refusal | { notModified: true }> {
   const result = await fetchFrom(server.origin + path, { ...trusting(server), ...options });
-  return 'refusal' in result ? result.refusal : result.bytes.toString();
+  if ('refusal' in result) return result.refusal;
+  return 'notModified' in result ? result : result.bytes.toString();
 }

@@ -1,0 +1,112 @@
+/** Connections to servers: HTTP/1.1 only, to checked addresses only, a few of them kept for the host's next request. */
+import { createSecureContext, getCACertificates } from 'node:tls';
+import { buildConnector, Client } from 'undici';
+import { guardedLookup, type Resolve } from './lookup.ts';
+import { MAX_HEADER_BYTES } from './refusals.ts';
+
+/** The time to connect includes the look-up and the TLS handshake. */
+const TIMEOUTS_MS = { connect: 5_000, headers: 10_000, idle: 10_000 };
+/** Longer than the pause between two requests to a host, shorter than usual servers wait before they hang up. */
+const KEPT_MS = 3_000;
+/** The one that waits longest is closed for the next, so that thousands of hosts do not mean thousands of sockets. */
+export const MAX_KEPT = 128;
+
+const HUNG_UP_CODES = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+export interface ConnectionOptions {
+  resolve: Resolve;
+  /** Certificate authorities (PEM) that are believed beside those of Node. */
+  ca?: readonly string[];
+  /** false: one connection for each request. */
+  keepConnections?: boolean;
+}
+
+export interface Connections {
+  /**
+   * Lends a connection for one request, which is made again on a new connection where a kept one breaks off. Whatever
+   * fails closes its connection.
+   */
+  use<T>(origin: string, request: (client: Client) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export function createConnections({ resolve, ca, keepConnections = true }: ConnectionOptions): Connections {
+  const settings: Client.Options = {
+    connect: buildConnector({
+      lookup: guardedLookup(resolve),
+      timeout: TIMEOUTS_MS.connect,
+      // One for all: reading the authorities anew would cost more than the rest of the request.
+      secureContext: createSecureContext(ca && { ca: [...getCACertificates('default'), ...ca] }),
+      // The environment must not switch the check off (NODE_TLS_REJECT_UNAUTHORIZED).
+      rejectUnauthorized: true,
+      // A resumed session would skip the check of the host.
+      maxCachedSessions: 0,
+      // One request at a time gains nothing from HTTP/2, and the limit on headers holds for HTTP/1.1 only.
+      allowH2: false,
+    }),
+    allowH2: false,
+    // 0 says `Connection: close` in each request.
+    pipelining: keepConnections ? 1 : 0,
+    headersTimeout: TIMEOUTS_MS.headers,
+    bodyTimeout: TIMEOUTS_MS.idle,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    keepAliveTimeout: KEPT_MS,
+    keepAliveMaxTimeout: KEPT_MS,
+  };
+  const all = new Set<Client>();
+  /** The one that waits longest stands first. A client that was hung up on connects again, with all checks. */
+  const kept: { origin: string; client: Client }[] = [];
+  let isClosed = false;
+
+  function takeKept(origin: string): Client | undefined {
+    const index = kept.findLastIndex((one) => one.origin === origin);
+    return index < 0 ? undefined : kept.splice(index, 1)[0]?.client;
+  }
+
+  function connect(origin: string): Client {
+    if (isClosed) throw new Error('The client is closed.');
+    const client = new Client(origin, settings);
+    all.add(client);
+    return client;
+  }
+
+  function keep(origin: string, client: Client): void {
+    kept.push({ origin, client });
+    const [oldest] = kept.length > MAX_KEPT ? kept.splice(0, 1) : [];
+    if (oldest !== undefined) void destroy(oldest.client);
+  }
+
+  async function destroy(client: Client): Promise<void> {
+    all.delete(client);
+    await client.destroy();
+  }
+
+  async function lend<T>(origin: string, client: Client, request: (client: Client) => Promise<T>): Promise<T> {
+    try {
+      const result = await request(client);
+      if (keepConnections && !isClosed) keep(origin, client);
+      else void destroy(client);
+      return result;
+    } catch (error) {
+      void destroy(client);
+      throw error;
+    }
+  }
+
+  return {
+    async use(origin, request) {
+      const used = takeKept(origin);
+      try {
+        if (used !== undefined) return await lend(origin, used, request);
+      } catch (error) {
+        // The server may have hung up while the request was on its way (RFC 9112, 9.3.1).
+        if (!HUNG_UP_CODES.includes((error as { code: string }).code)) throw error;
+      }
+      return lend(origin, connect(origin), request);
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all([...all].map(destroy));
+    },
+  };
+}

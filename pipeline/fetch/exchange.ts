@@ -1,0 +1,88 @@
+/** One request and its answer, bounded in time and size. */
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { Client, Dispatcher } from 'undici';
+import { Refused, tooLarge, tooLate } from './refusals.ts';
+
+export type HeaderFields = Record<string, string | string[] | undefined>;
+
+/** An answer with any status; its body is decoded and bounded. */
+export interface Answer {
+  status: number;
+  headers: HeaderFields;
+  bytes: Buffer;
+}
+
+export interface Question {
+  url: URL;
+  headers: Record<string, string>;
+  maxBytes: number;
+  /** By performance.now(). */
+  deadline: number;
+  /** Where false, the body is not read: the bytes are empty, and the connection is closed. */
+  isWanted(status: number): boolean;
+}
+
+export async function exchange(client: Client, question: Question): Promise<Answer> {
+  // Also ends a look-up, a connection being made, and a body that drips: no idle time would.
+  const timer = setTimeout(() => void client.destroy(tooLate()), question.deadline - performance.now());
+  try {
+    const answer = await ask(client, question);
+    return { ...answer, bytes: await decode(answer, question.maxBytes) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Written as a handler of undici, because its streams cost as much as all the rest of a request. */
+function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const answer = { status: 0, headers: {} as HeaderFields };
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const handler: Dispatcher.DispatchHandler = {
+      // undici insists on it.
+      onRequestStart() {},
+      onResponseStart(controller, status, fields) {
+        if (status < 200) return;
+        Object.assign(answer, { status, headers: fields });
+        if (isWanted(status)) return;
+        resolve({ ...answer, bytes: Buffer.alloc(0) });
+        controller.abort(new Error('The body is not wanted.'));
+      },
+      onResponseData(controller, chunk) {
+        size += chunk.length;
+        if (size > maxBytes) controller.abort(tooLarge(maxBytes));
+        else chunks.push(chunk);
+      },
+      onResponseEnd() {
+        resolve({ ...answer, bytes: Buffer.concat(chunks, size) });
+      },
+      onResponseError(_controller, error) {
+        reject(error);
+      },
+    };
+    client.dispatch({ path: url.pathname + url.search, method: 'GET', headers }, handler);
+  });
+}
+
+const gunzipBounded = promisify(gunzip);
+const brotliDecompressBounded = promisify(brotliDecompress);
+
+/** At most one layer of compression, counted while it is undone. */
+async function decode({ headers, bytes }: Answer, maxBytes: number): Promise<Buffer> {
+  // Answers without a body, such as 304, say how it would be compressed.
+  if (bytes.length === 0) return bytes;
+  const options = { maxOutputLength: maxBytes };
+  switch (String(headers['content-encoding'] ?? 'identity').toLowerCase()) {
+    case 'identity':
+      return bytes;
+    case 'gzip':
+    case 'x-gzip':
+      return gunzipBounded(bytes, options);
+    case 'br':
+      return brotliDecompressBounded(bytes, options);
+    default:
+      throw new Refused({ code: 'bad_encoding', message: 'The answer is compressed in a way that was not asked for.' });
+  }
+}

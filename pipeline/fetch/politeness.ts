@@ -1,0 +1,108 @@
+/** When a host may be asked: one request at a time, a pause between two, and not before the time it named itself. */
+import pLimit from 'p-limit';
+import { pairOf } from './public-address.ts';
+import { Refused } from './refusals.ts';
+
+/** Between the end of a request and the start of the next one to the same host. */
+const PAUSE_MS = 1_000;
+
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+/** How a host is treated. */
+export interface Manners {
+  /** Requests of one name stand in one line. */
+  name: string;
+  pauseMs: number;
+  /** Several requests may be in flight. */
+  isShared: boolean;
+}
+
+export interface Politeness {
+  /**
+   * Makes the request when it is its turn.
+   * @throws Refused at once, with code `asked_to_wait`, where the host wants to be left alone
+   */
+  inTurn<T>(manners: Manners, request: () => Promise<T>): Promise<T>;
+  /** The host is not asked again before this time. */
+  leaveAlone(manners: Manners, until: Date): void;
+}
+
+interface Line {
+  /** Settled when the last request that stands in line is over. Never rejects. */
+  last: Promise<unknown>;
+  /** Earliest time of the next request. */
+  nextAt: number;
+  leaveAloneUntil?: Date;
+}
+
+/** @param maxInFlight for all hosts together; requests that wait for their host do not count */
+export function createPoliteness(clock: Clock, maxInFlight: number): Politeness {
+  const inFlight = pLimit(maxInFlight);
+  const lines = new Map<string, Line>();
+
+  function lineOf(name: string): Line {
+    const line = lines.get(name) ?? { last: Promise.resolve(), nextAt: 0 };
+    lines.set(name, line);
+    return line;
+  }
+
+  function assertMayAsk({ leaveAloneUntil: until }: Line): void {
+    if (until === undefined || until.getTime() <= clock.now()) return;
+    const message = 'The server wants not to be asked again before a time that it named.';
+    throw new Refused({ code: 'asked_to_wait', message, retryAt: until });
+  }
+
+  function limited<T>(line: Line, request: () => Promise<T>): Promise<T> {
+    return inFlight(() => {
+      assertMayAsk(line);
+      return request();
+    });
+  }
+
+  async function nextInLine<T>(line: Line, pauseMs: number, request: () => Promise<T>): Promise<T> {
+    assertMayAsk(line);
+    // No longer than the pause, should the clock have been set back.
+    const waitMs = Math.min(line.nextAt - clock.now(), pauseMs);
+    if (waitMs > 0) await clock.sleep(waitMs);
+    try {
+      return await limited(line, request);
+    } finally {
+      line.nextAt = clock.now() + pauseMs;
+    }
+  }
+
+  return {
+    async inTurn({ name, pauseMs, isShared }, request) {
+      const line = lineOf(name);
+      assertMayAsk(line);
+      if (isShared) return limited(line, request);
+      const turn = line.last.then(() => nextInLine(line, pauseMs, request));
+      // Keeps no answer, which may be large.
+      line.last = turn.then(ignore, ignore);
+      return turn;
+    },
+    leaveAlone({ name }, until) {
+      lineOf(name).leaveAloneUntil = until;
+    },
+  };
+}
+
+function ignore(): void {}
+
+/**
+ * A trusted pair needs no pause, because its owner named it; a forge's API has limits of its own, and says when they are
+ * reached.
+ */
+export function mannersFor(
+  url: URL,
+  { trusted, forgeHosts }: { trusted: ReadonlySet<string>; forgeHosts: ReadonlySet<string> },
+): Manners {
+  const pair = pairOf(url);
+  if (trusted.has(pair)) return { name: pair, pauseMs: 0, isShared: false };
+  const isShared = forgeHosts.has(url.hostname);
+  return { name: url.hostname, pauseMs: isShared ? 0 : PAUSE_MS, isShared };
+}
