@@ -83,7 +83,7 @@ async function buildIn(scratch: string, checkout: Checkout, options: BuildOption
   const next = join(scratch, 'next');
   const ranked = rankCatalog(catalog, checkout.history, site, date);
   const snapshots = readSnapshots(checkout.files, date);
-  for (const [path, content] of emitApi({ catalog, ranked, site, date, snapshots }))
+  for (const [path, content] of emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history }))
     await writeUnder(next, path, content);
 
   onStep('building the site');

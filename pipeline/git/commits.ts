@@ -1,76 +1,95 @@
-/** Writes commits and moves branches by git's object plumbing. The work tree is never switched. */
-import { type GitOptions, git, gitBytes, type Identity, PIPELINE, tryGit } from './git.ts';
+/** Writes commits by git's object plumbing, then moves branches to them. The work tree is never switched. */
+import { advance } from './advance.ts';
+import { GitError, type GitOptions, git, type Identity, PIPELINE } from './git.ts';
+import { changeRefs, type RefusedRef } from './refs.ts';
 
-export interface NewCommit {
-  /** Full name of the ref, like refs/heads/moderation/astro. */
-  ref: string;
+interface Content {
   parent: string;
   message: string;
-  files: readonly { path: string; content: string }[];
+  files: readonly FileChange[];
 }
 
-const NEXT_MAIN = 'refs/catalog/next';
+export interface FileChange {
+  path: string;
+  /** null: the file is removed. */
+  content: string | null;
+}
 
-/** Writes all commits in one `git fast-import`; each ref points at its new commit afterwards. */
+export interface NewCommit extends Content {
+  /** Full name of the ref, like refs/heads/moderation/astro. */
+  ref: string;
+  /** Commit the ref must still have; undefined: it must not exist yet. */
+  expected: string | undefined;
+}
+
+/** fast-import wants a branch to write on; none is there when it ends. */
+const SCRATCH = 'refs/catalog/scratch';
+
+/**
+ * Writes all commits, then points each ref at its own.
+ * @returns refs that stay as they are, because somebody else moved them meanwhile or their name cannot be had
+ */
 export async function writeCommits(
   folder: string,
   commits: readonly NewCommit[],
   date: Date,
-  identity: Identity = PIPELINE,
-): Promise<void> {
-  if (commits.length === 0) return;
-  const person = `${identity.name.replace(/[<>\n]/g, ' ')} <${identity.email.replace(/[<>\s]/g, '')}> ${Math.floor(date.getTime() / 1000)} +0000`;
-  const stream = commits.map((commit) => fastImportCommit(commit, person)).join('');
-  await gitBytes(folder, ['fast-import', '--quiet', '--force', '--date-format=raw', '--done'], {
-    input: `${stream}done\n`,
-  });
-}
-
-/** Source: git-fast-import(1). Lengths are in bytes. */
-function fastImportCommit({ ref, parent, message, files }: NewCommit, person: string): string {
-  const changes = files.map(({ path, content }) => `M 100644 inline ${path}\n${data(content)}`);
-  return `commit ${ref}\ncommitter ${person}\n${data(message)}from ${parent}\n${changes.join('')}\n`;
-}
-
-function data(text: string): string {
-  return `data ${Buffer.byteLength(text)}\n${text}\n`;
+  identity?: Identity,
+): Promise<RefusedRef[]> {
+  const ids = await writeObjects(folder, commits, date, identity);
+  return changeRefs(
+    folder,
+    commits.map(({ ref, expected }, index) => ({ ref, from: expected, to: ids[index] })),
+  );
 }
 
 /** One commit on top of the branch. @returns its id */
 export async function commitTo(
   folder: string,
   branch: string,
-  commit: Omit<NewCommit, 'ref'>,
+  commit: Content,
   date: Date,
   identity?: Identity,
 ): Promise<string> {
-  await writeCommits(folder, [{ ...commit, ref: NEXT_MAIN }], date, identity);
-  const id = await git(folder, ['rev-parse', NEXT_MAIN]);
+  const [id = ''] = await writeObjects(folder, [commit], date, identity);
   await advance(folder, branch, id, commit.parent);
-  await git(folder, ['update-ref', '-d', NEXT_MAIN]);
   return id;
 }
 
-/**
- * Moves a branch forward. Where it is checked out, git also brings the files of the work tree along, and refuses
- * if that would overwrite work that is not committed.
- */
-export async function advance(folder: string, branch: string, to: string, from: string): Promise<void> {
-  const checkedOut = await tryGit(folder, ['symbolic-ref', '--quiet', 'HEAD']);
-  if (checkedOut !== `refs/heads/${branch}`) {
-    await git(folder, ['update-ref', `refs/heads/${branch}`, to, from]);
-    return;
-  }
-  try {
-    await git(folder, ['merge', '--ff-only', '--quiet', to]);
-  } catch (error) {
-    const { message } = error as Error;
-    if (!/overwritten by merge|not uptodate/.test(message)) throw error;
-    throw new Error(
-      `${branch} is checked out here with changes that are not committed, in files this command would write. ` +
-        'Commit or stash them and run it again; nothing was changed.',
-    );
-  }
+/** The given time, or that of the newest of these commits: where a clock was set back, history does not go back. */
+export async function notBefore(folder: string, date: Date, commits: readonly string[]): Promise<Date> {
+  const input = [...new Set(commits)].map((commit) => `${commit}\n`).join('');
+  const seconds = await git(folder, ['log', '--no-walk', '--stdin', '--format=%ct'], { input });
+  return new Date(Math.max(date.getTime(), ...seconds.split('\n').map((time) => Number(time) * 1000)));
+}
+
+/** Commits that no ref points at yet, in one `git fast-import`. @returns their ids */
+async function writeObjects(
+  folder: string,
+  commits: readonly Content[],
+  date: Date,
+  { name, email }: Identity = PIPELINE,
+): Promise<string[]> {
+  if (commits.length === 0) return [];
+  const parents = commits.map(({ parent }) => parent);
+  const seconds = Math.floor((await notBefore(folder, date, parents)).getTime() / 1000);
+  const person = `${name.replace(/[<>\n]/g, ' ')} <${email.replace(/[<>\s]/g, '')}> ${seconds} +0000`;
+  const stream = commits.map((commit) => fastImportCommit(commit, person)).join('');
+  const args = ['fast-import', '--quiet', '--force', '--date-format=raw', '--done'];
+  const ids = await git(folder, args, { input: `${stream}reset ${SCRATCH}\n\ndone\n` });
+  return ids.split('\n');
+}
+
+/** Source: git-fast-import(1). Lengths are in bytes. */
+function fastImportCommit({ parent, message, files }: Content, person: string): string {
+  const changes = files
+    .map(({ path, content }) => (content === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(content)}`))
+    .join('');
+  const commit = `mark :1\ncommitter ${person}\n${data(message)}from ${parent}\n${changes}\n`;
+  return `commit ${SCRATCH}\n${commit}get-mark :1\n`;
+}
+
+function data(text: string): string {
+  return `data ${Buffer.byteLength(text)}\n${text}\n`;
 }
 
 /** A real merge of a branch, without a work tree. @returns id of the merge commit, or undefined on a conflict */
@@ -79,14 +98,20 @@ export async function mergeCommit(
   { onto, branch, message }: { onto: string; branch: string; message: string },
   options: GitOptions,
 ): Promise<string | undefined> {
-  const tree = await tryGit(folder, ['merge-tree', '--write-tree', onto, branch]);
+  const tree = await git(folder, ['merge-tree', '--write-tree', onto, branch]).catch(ifConflict);
   if (tree === undefined) return undefined;
   return git(folder, ['commit-tree', tree, '-p', onto, '-p', branch, '-m', message], options);
 }
 
+/** Source: git-merge-tree(1). Any other failure, like a full disk, is none of the branch. */
+function ifConflict(error: unknown): undefined {
+  if (!(error instanceof GitError && error.code === 1)) throw error;
+}
+
 /** Deletes refs that still stand where they were read; what a symbolic ref points at is left alone. */
-export async function deleteRefs(folder: string, refs: readonly { ref: string; commit: string }[]): Promise<void> {
-  if (refs.length === 0) return;
-  const input = refs.map(({ ref, commit }) => `delete ${ref} ${commit}\n`).join('');
-  await git(folder, ['update-ref', '--no-deref', '--stdin'], { input });
+export function deleteRefs(folder: string, refs: readonly { ref: string; commit: string }[]): Promise<RefusedRef[]> {
+  return changeRefs(
+    folder,
+    refs.map(({ ref, commit }) => ({ ref, from: commit, to: undefined })),
+  );
 }

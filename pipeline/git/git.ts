@@ -9,10 +9,10 @@ export interface Identity {
 /** The pipeline's own identity: commits do not depend on the user's configuration. */
 export const PIPELINE: Identity = { name: 'Catalog pipeline', email: 'pipeline@catalog.invalid' };
 
-class GitError extends Error {
+export class GitError extends Error {
   readonly code: number | null;
-  constructor(args: readonly string[], code: number | null, stderr: string) {
-    super(`git ${args[0]} failed (exit code ${code}): ${stderr.trim()}`);
+  constructor(args: readonly string[], code: number | null, signal: string | null, stderr: string) {
+    super(`git ${args[0]} failed (${signal ?? `exit code ${code}`}): ${stderr.trim()}`);
     this.code = code;
   }
 }
@@ -32,6 +32,8 @@ export interface GitOptions {
   date?: Date;
   /** Author and committer; the pipeline itself unless a person decided. */
   identity?: Identity;
+  /** File to be used as the index. */
+  index?: string;
 }
 
 /** Standard output of one git command, as bytes. @throws GitError on an exit code other than 0 */
@@ -45,9 +47,9 @@ export function gitBytes(folder: string, args: readonly string[], options: GitOp
       complaint += chunk;
     });
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       if (code === 0) resolve(Buffer.concat(output));
-      else reject(new GitError(args, code, complaint));
+      else reject(new GitError(args, code, signal, complaint));
     });
     // A git that ends early closes its input; its exit code says what happened.
     child.stdin.on('error', () => {});
@@ -70,13 +72,14 @@ export async function tryGit(folder: string, args: readonly string[]): Promise<s
 }
 
 /** Variables that would point git at another repository are left out; reading takes no lock on the index. */
-function environment({ date, identity }: GitOptions): NodeJS.ProcessEnv {
+function environment({ date, identity, index }: GitOptions): NodeJS.ProcessEnv {
   const { name, email } = identity ?? PIPELINE;
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
   const stamp = date === undefined ? {} : { GIT_AUTHOR_DATE: stampOf(date), GIT_COMMITTER_DATE: stampOf(date) };
   return {
     ...Object.fromEntries(inherited),
     ...stamp,
+    ...(index !== undefined && { GIT_INDEX_FILE: index }),
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_AUTHOR_NAME: name,

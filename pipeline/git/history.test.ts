@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,44 +17,111 @@ function commitOn(day: string): void {
   execFileSync('git', [...identity, 'commit', '--quiet', '--message', 'x'], { cwd: catalog.folder, env });
 }
 
-const history = async () => Object.fromEntries(await readHistory(catalog.folder, 'HEAD', 'data/listings'));
+const history = () => readHistory(catalog.folder, 'HEAD', 'data/listings');
+const EDITOR = 'data/listings/ed/editor.json';
 
 describe('history', () => {
-  it('says in UTC when a file came and when it last changed', async () => {
+  it('says what was done to each file, newest first, in which commit, and when in UTC', async () => {
     catalog = temporaryCatalog();
-    catalog.write('data/listings/ed/editor.json', '1');
+    const begin = catalog.git('rev-parse', 'HEAD');
+    catalog.write(EDITOR, '1');
     commitOn('2026-01-10');
-    catalog.write('data/listings/ed/editor.json', '2');
+    const added = catalog.git('rev-parse', 'HEAD');
+    catalog.write(EDITOR, '2');
+    catalog.write('data/listings/ga/game.json', '1');
     commitOn('2026-02-10');
-    expect(await history()).toEqual({
-      'data/listings/ed/editor.json': { published_on: '2026-01-11', updated_on: '2026-02-11' },
-    });
-  });
-
-  it('counts a file that was withdrawn and came back from its return', async () => {
-    catalog = temporaryCatalog();
-    catalog.write('data/listings/ed/editor.json', '1');
-    commitOn('2026-01-10');
-    rmSync(join(catalog.folder, 'data/listings/ed/editor.json'));
-    commitOn('2026-02-10');
-    expect(await history()).toEqual({});
-    catalog.write('data/listings/ed/editor.json', '1');
+    const modified = catalog.git('rev-parse', 'HEAD');
+    rmSync(join(catalog.folder, EDITOR));
     commitOn('2026-03-10');
+    const deleted = catalog.git('rev-parse', 'HEAD');
     expect(await history()).toEqual({
-      'data/listings/ed/editor.json': { published_on: '2026-03-11', updated_on: '2026-03-11' },
+      events: [
+        { commit: deleted, at: '2026-03-11T04:30:00Z', status: 'D', path: EDITOR },
+        { commit: modified, at: '2026-02-11T04:30:00Z', status: 'M', path: EDITOR },
+        { commit: modified, at: '2026-02-11T04:30:00Z', status: 'A', path: 'data/listings/ga/game.json' },
+        { commit: added, at: '2026-01-11T04:30:00Z', status: 'A', path: EDITOR },
+      ],
+      commits: [deleted, modified, added, begin],
     });
   });
 
-  it('dates a merged branch by the merge, not by its commits', async () => {
+  it('takes a rename for what it is in the tree: one file left, another came', async () => {
     catalog = temporaryCatalog();
+    catalog.write(EDITOR, 'the same');
+    commitOn('2026-01-10');
+    renameSync(join(catalog.folder, EDITOR), join(catalog.folder, 'data/listings/ed/editor-2.json'));
+    commitOn('2026-02-10');
+    const { events } = await history();
+    expect(events.map(({ status, path }) => [status, path])).toEqual([
+      ['A', 'data/listings/ed/editor-2.json'],
+      ['D', EDITOR],
+      ['A', EDITOR],
+    ]);
+  });
+
+  it('takes a file that became a link for one that was modified', async () => {
+    catalog = temporaryCatalog();
+    catalog.write(EDITOR, '1');
+    commitOn('2026-01-10');
+    rmSync(join(catalog.folder, EDITOR));
+    symlinkSync('elsewhere', join(catalog.folder, EDITOR));
+    commitOn('2026-02-10');
+    const { events } = await history();
+    expect(events.map(({ status }) => status)).toEqual(['M', 'A']);
+  });
+
+  it('knows a merged branch by the merge, not by its commits', async () => {
+    catalog = temporaryCatalog();
+    const begin = catalog.git('rev-parse', 'HEAD');
     catalog.git('switch', '--quiet', '--create', 'moderation/editor');
-    catalog.write('data/listings/ed/editor.json', '1');
+    catalog.write(EDITOR, '1');
     commitOn('2026-01-10');
     catalog.git('switch', '--quiet', 'main');
     catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish', 'moderation/editor');
+    const merge = catalog.git('rev-parse', 'HEAD');
     expect(await history()).toEqual({
-      'data/listings/ed/editor.json': { published_on: '2026-11-19', updated_on: '2026-11-19' },
+      events: [{ commit: merge, at: '2026-11-19T12:00:00Z', status: 'A', path: EDITOR }],
+      commits: [merge, begin],
     });
+  });
+
+  it('knows commits that touched no listing, of a catalog that has none too', async () => {
+    catalog = temporaryCatalog();
+    expect(await history()).toEqual({ events: [], commits: [catalog.git('rev-parse', 'HEAD')] });
+  });
+
+  it('is not misled by paths that look like a commit, a time or a status', async () => {
+    catalog = temporaryCatalog();
+    const hostile = [
+      'data/listings/ed/\u00011700000000\n\nA\n1700000000',
+      `data/listings/ed/\n${'a'.repeat(40)} 1700000000`,
+      'data/listings/ed/ D\n',
+    ];
+    for (const path of [...hostile, EDITOR]) catalog.write(path, '1');
+    commitOn('2026-01-10');
+    const commit = catalog.git('rev-parse', 'HEAD');
+    const { events } = await history();
+    expect(events).toHaveLength(4);
+    for (const path of [...hostile, EDITOR]) {
+      expect(events).toContainEqual({ commit, at: '2026-01-11T04:30:00Z', status: 'A', path });
+    }
+  });
+
+  it('keeps the newest 1000 commits, and every event', async () => {
+    catalog = temporaryCatalog();
+    catalog.write(EDITOR, '1');
+    commitOn('2026-01-10');
+    const tree = catalog.git('rev-parse', 'HEAD^{tree}');
+    const person = 'A <a@works.example> 1780000000 +0000';
+    const stream = Array.from({ length: 1000 }, (_, index) => {
+      const from = index === 0 ? `from ${catalog.git('rev-parse', 'HEAD')}\n` : '';
+      return `commit refs/heads/main\ncommitter ${person}\ndata 1\nx\n${from}M 040000 ${tree} \n\n`;
+    });
+    execFileSync('git', ['fast-import', '--quiet'], { cwd: catalog.folder, input: stream.join('') });
+    const { events, commits } = await history();
+    expect([events.length, commits.length, new Set(commits).size]).toEqual([1, 1000, 1000]);
+    expect(commits[0]).toBe(catalog.git('rev-parse', 'HEAD'));
+    expect(commits).not.toContain(events[0]?.commit);
   });
 
   it('refuses a shallow clone and says how to mend it', async () => {

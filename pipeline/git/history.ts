@@ -1,24 +1,36 @@
 /**
- * When listings were published and updated, read from git: the first-parent commits of the published branch.
+ * What was done to files, and when, read from git: the first-parent commits of the published branch.
  * True for merge, squash and rebase, and impossible to forge inside a branch.
  */
 import { git } from './git.ts';
 
-export interface FileHistory {
-  /** Day (UTC) of the commit that brought the file. */
-  published_on: string;
-  /** Day (UTC) of the newest commit that touched it. */
-  updated_on: string;
+/** How far back a caller may ask what has changed since: commits, so about a year of three a day. */
+const MAX_COMMITS = 1000;
+
+export interface FileEvent {
+  commit: string;
+  /** When it was committed, in UTC, like 2026-01-31T12:00:00Z. */
+  at: string;
+  /** Added, modified, deleted. */
+  status: 'A' | 'M' | 'D';
+  path: string;
 }
 
-const COMMIT_MARK = '\u0001';
+export interface History {
+  /** Of one folder, newest first. */
+  events: readonly FileEvent[];
+  /** Newest first, at most 1000, those that touched nothing in the folder too. */
+  commits: readonly string[];
+}
+
+/** Of files that are not committed. */
+export const NO_HISTORY: History = { events: [], commits: [] };
 
 /**
- * One pass over the history, newest commit first.
- * @returns history by path; files that were removed are not in it
+ * One pass over the history for the events of the folder `under`.
  * @throws Error in a shallow clone, whose oldest commit seems to bring every file
  */
-export async function readHistory(folder: string, commit: string, under: string): Promise<Map<string, FileHistory>> {
+export async function readHistory(folder: string, commit: string, under: string): Promise<History> {
   if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true') {
     throw new Error(
       'This clone is shallow, so nobody can say when listings were published. ' +
@@ -32,27 +44,34 @@ export async function readHistory(folder: string, commit: string, under: string)
     '--name-status',
     '--no-renames',
     '-z',
-    `--format=${COMMIT_MARK}%ct`,
+    '--format=%H %ct',
     commit,
     '--',
     under,
   ]);
-  const history = new Map<string, FileHistory>();
-  const settled = new Set<string>();
-  for (const block of log.split(COMMIT_MARK).slice(1)) readCommit(block, history, settled);
-  return history;
+  const commits = await git(folder, ['rev-list', '--first-parent', `--max-count=${MAX_COMMITS}`, commit]);
+  return { events: parseLog(log), commits: commits.split('\n') };
 }
 
-/** A block is the commit's time, then pairs of status and path. */
-function readCommit(block: string, history: Map<string, FileHistory>, settled: Set<string>): void {
-  const [seconds = '', ...fields] = block.split('\0').filter((field) => field.trim() !== '');
-  const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
-  for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [status = '', path = ''] = [fields[index]?.trim(), fields[index + 1]];
-    if (settled.has(path)) continue;
-    // The newest of these is what counts: a file added again was published again.
-    if (status === 'A' || status === 'D') settled.add(path);
-    if (status === 'D' && !history.has(path)) continue;
-    history.set(path, { published_on: day, updated_on: history.get(path)?.updated_on ?? day });
+/** A commit is its id and time, then pairs of status and path. Only the place tells them apart: a path may look like anything. */
+function parseLog(log: string): FileEvent[] {
+  const events: FileEvent[] = [];
+  const fields = log.split('\0').values();
+  let [commit, at] = ['', ''];
+  for (const field of fields) {
+    const word = field.trim();
+    const [id = '', seconds] = word.split(' ');
+    if (seconds !== undefined) [commit, at] = [id, toSeconds(Number(seconds))];
+    else if (word !== '') events.push({ commit, at, status: statusOf(word), path: fields.next().value ?? '' });
   }
+  return events;
+}
+
+function toSeconds(time: number): string {
+  return `${new Date(time * 1000).toISOString().slice(0, 19)}Z`;
+}
+
+/** Anything else, like a file that became a link (T), is a modification. */
+function statusOf(word: string): FileEvent['status'] {
+  return word === 'A' || word === 'D' ? word : 'M';
 }

@@ -1,11 +1,13 @@
 /** What an administrator does: look, publish, reject. Publishing is a real merge. */
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
-import { type CatalogData, ledgerPath, listingPath } from '../data-files.ts';
+import { fileFaults } from '../check/branch.ts';
+import { changedFiles } from '../check/changed-files.ts';
+import { type CatalogData, ledgerPath } from '../data-files.ts';
 import { advance } from '../git/advance.ts';
 import { commitTo, deleteRefs, mergeCommit, notBefore } from '../git/commits.ts';
 import { type GitOptions, type Identity, tryGit } from '../git/git.ts';
 import { stableJson } from '../stable-json.ts';
-import type { Proposal } from './proposals.ts';
+import type { Batch, Proposal } from './proposals.ts';
 import type { Snapshot } from './snapshot.ts';
 
 export interface Repository {
@@ -62,25 +64,12 @@ async function proposalFault(folder: string, main: string, proposal: Proposal): 
   const { slug, commit, snapshot, fault } = proposal;
   if (snapshot === undefined) return fault ?? 'It cannot be read.';
   if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
+  if (proposal.batch !== undefined) return shared(proposal.batch);
   if (proposal.checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
-  const changes = await tryGit(folder, ['diff', '--raw', '--no-renames', '-z', `${main}...${commit}`]);
+  const changes = await changedFiles(folder, [`${main}...${commit}`]);
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
-  const former = snapshot.listing.renamed_from;
-  const own = new Set(
-    [slug, ...(former === undefined ? [] : [former])].flatMap((own) => [listingPath(own), ledgerPath(own)]),
-  );
-  const fields = changes.split('\0').filter(Boolean);
-  for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [mode, path = ''] = [fields[index]?.split(' ')[1], fields[index + 1]];
-    if (!own.has(path)) return 'It changes files that are not its own. Look at the branch.';
-    const isRenamed = former !== undefined && path === listingPath(former) && mode === REMOVED;
-    if (mode !== '100644' && !isRenamed)
-      return 'It removes a file, or makes one that is no plain file. Look at the branch.';
-  }
-  return undefined;
+  return fileFaults(changes, { kind: 'one', slug }, snapshot.listing.renamed_from)[0]?.message;
 }
-
-const REMOVED = '000000';
 
 /**
  * Records the rejection on the published branch, so that the same content is not proposed again. A refused change
@@ -89,24 +78,36 @@ const REMOVED = '000000';
 export async function rejectProposal(
   { folder, branch, main }: Repository,
   data: CatalogData,
-  { slug, ref, commit, checkedOut, snapshot }: Proposal & { snapshot: Snapshot },
+  proposal: Proposal & { snapshot: Snapshot },
   reason: string,
   now: Date,
 ): Promise<void> {
+  const { slug, ref, commit, batch, checkedOut } = proposal;
+  if (batch !== undefined) throw new Error(shared(batch));
   if (checkedOut) throw new Error(`moderation/${slug} is checked out in a work tree. Switch to another branch there.`);
-  const published = data.listings.has(slug) ? data.ledger.get(slug) : undefined;
-  const { content_sha256 } = snapshot.record;
-  const record: LedgerRecord =
-    published === undefined
-      ? { ...snapshot.record, state: 'rejected', reason }
-      : { ...published, declined: { content_sha256, reason } };
-  const content = stableJson(record);
+  const content = stableJson(rejectionRecord(data, proposal.snapshot, reason));
   // A run that was interrupted may have recorded it already; then only the branch is left to remove.
   if (stableJson(data.ledger.get(slug) ?? {}) !== content) {
     const files = [{ path: ledgerPath(slug), content }];
     await commitTo(folder, branch, { parent: main, message: `Reject ${slug}\n`, files }, now, await reviewer(folder));
   }
   await deleteRefs(folder, [{ ref, commit }]);
+}
+
+/** What the ledger says of a slug once its proposal was refused. */
+export function rejectionRecord({ listings, ledger }: CatalogData, { record }: Snapshot, reason: string): LedgerRecord {
+  const { slug, content_sha256 } = record;
+  const published = listings.has(slug) ? ledger.get(slug) : undefined;
+  if (published === undefined) return { ...record, state: 'rejected', reason };
+  return { ...published, declined: { content_sha256, reason } };
+}
+
+function shared({ members }: Batch): string {
+  const others = members.length - 1;
+  return (
+    `It waits on one branch with ${others} ${others === 1 ? 'other' : 'others'}. Merge or close the pull request of ` +
+    'all of them, or take its two files out of it: then it gets a pull request of its own at the next sync.'
+  );
 }
 
 /** The person at the keyboard, as git knows them; the pipeline where git knows nobody. */

@@ -11,8 +11,8 @@ import { withoutIdentity } from './project-copy.ts';
 import { NOW, type PadFixture, padDocument, type TemporaryCatalog, temporaryCatalog } from './temporary-catalog.ts';
 
 const CLI = join(import.meta.dirname, '..', 'cli.ts');
-/** Some kills come after the usual end, because a run may take longer than the one that was measured. */
-const LATEST_KILL = 1.05;
+/** The kill came too late, because this run was faster than the one that was measured. */
+const ENDED = 'ended';
 /** One kill of three hits the run that mends the first one, too. */
 const SECOND_KILL = 1 / 3;
 
@@ -68,10 +68,11 @@ export async function killAndRepeat({ folder, command, rounds, seed, stateOf }: 
     return { ms: performance.now() - begin, state: stateOf(copy) };
   });
   const report: KillReport = { expected: undisturbed.state, rounds: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    const kill = () => ({ afterMs: random() * undisturbed.ms * LATEST_KILL, isGroup: random() < 0.5 });
+  while (report.rounds.length < rounds) {
+    const kill = () => ({ afterMs: random() * undisturbed.ms, isGroup: random() < 0.5 });
     await inCopy(folder, async (copy) => {
       let hit = await runAndKill(copy, command, kill());
+      if (hit === ENDED) return;
       if (random() < SECOND_KILL) hit += ` | ${await runAndKill(copy, command, kill())}`;
       await runToEnd(copy, command);
       report.rounds.push({ state: stateOf(copy), hit });
@@ -133,7 +134,7 @@ async function runAndKill(folder: string, command: readonly string[], { afterMs,
   const ended = child.exitCode !== null;
   if (!ended) process.kill(isGroup ? -pid : pid, 'SIGKILL');
   await exit;
-  return ended ? 'ended' : `${isGroup ? 'group' : 'alone'}: ${traces(folder)}`;
+  return ended ? ENDED : `${isGroup ? 'group' : 'alone'}: ${traces(folder)}`;
 }
 
 function traces(folder: string): string {

@@ -1,0 +1,139 @@
+/**
+ * Moves a branch forward together with the files of the work tree where it is checked out. Whenever it is killed,
+ * `settle` finishes the move if the branch has arrived, and else takes it back.
+ */
+import { copyFile, link, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { git, tryGit } from './git.ts';
+import { putBack } from './put-back.ts';
+import { changeRef } from './refs.ts';
+
+/** While a branch is on its way, a ref of its name below this one says where to. */
+const MOVING = 'refs/catalog/moving/';
+export const movingRef = (branch: string) => `${MOVING}${branch}`;
+/** What our lock on git's index holds, so that nobody else's lock is taken for ours. */
+const OUR_LOCK = 'catalog\n';
+/** Other git commands hold the index for milliseconds. */
+const PATIENCE_MS = 2_000;
+const POLL_MS = 20;
+
+/**
+ * @param from commit the branch must still have
+ * @throws Error, with nothing changed, if work that is not committed would be overwritten
+ */
+export async function advance(
+  folder: string,
+  branch: string,
+  to: string,
+  from: string,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  await changeRef(folder, { ref: movingRef(branch), from: undefined, to });
+  try {
+    const tree = await workTreeOf(folder, branch);
+    if (tree !== undefined) await moveFiles(folder, { tree, branch, from, to, patienceMs });
+    await changeRef(tree ?? folder, { ref: `refs/heads/${branch}`, from, to });
+  } catch (error) {
+    // What cannot be taken back now is left to the next run. The first error says more than a second one.
+    await settle(folder, branch).catch(() => {});
+    throw error;
+  }
+  await settle(folder, branch);
+}
+
+/** Branches whose move has not ended: none, unless a run was killed. */
+export async function movingBranches(folder: string): Promise<string[]> {
+  const names = await git(folder, ['for-each-ref', '--format=%(refname)', MOVING]);
+  return names
+    .split('\n')
+    .filter(Boolean)
+    .map((name) => name.slice(MOVING.length));
+}
+
+/** Brings a move to its one end or the other. */
+export async function settle(folder: string, branch: string): Promise<void> {
+  const to = await commitOf(folder, movingRef(branch));
+  const hasArrived = (await commitOf(folder, `refs/heads/${branch}`)) === to;
+  const tree = await workTreeOf(folder, branch);
+  if (to === undefined) return;
+  if (tree !== undefined) {
+    const { index, lock, next } = await indexOf(tree);
+    const isLocked = (await readFile(lock, 'utf8').catch(() => '')) === OUR_LOCK;
+    // Somebody who took our lock away has gone on with the index as it was.
+    if (hasArrived && isLocked) await rename(next, index).catch(ignoreMissing);
+    if (!hasArrived) await putBack(tree, to);
+    await rm(next, { force: true });
+    if (isLocked) await rm(lock, { force: true });
+  }
+  await changeRef(folder, { ref: movingRef(branch), from: to, to: undefined });
+}
+
+/** Where the branch is checked out: here, in a linked work tree, or nowhere. */
+export async function workTreeOf(folder: string, branch: string): Promise<string | undefined> {
+  const path = await git(folder, ['for-each-ref', '--format=%(worktreepath)', `refs/heads/${branch}`]);
+  return path === '' ? undefined : realpath(path).catch(() => undefined);
+}
+
+interface FileMove {
+  tree: string;
+  branch: string;
+  from: string;
+  to: string;
+  patienceMs: number;
+}
+
+/**
+ * Brings the files of a work tree along. A private copy of the index goes with them; git's own one is locked until
+ * the branch has moved, so that nobody commits what is half done.
+ */
+async function moveFiles(folder: string, { tree, branch, from, to, patienceMs }: FileMove): Promise<void> {
+  const { index, lock, next } = await indexOf(tree);
+  await lockIndex(lock, next, patienceMs);
+  await copyFile(index, next).catch(ignoreMissing);
+  // Files that were only touched shall not count as edited. What is edited may lie elsewhere.
+  await git(tree, ['update-index', '-q', '--unmerged', '--refresh'], { index: next });
+  try {
+    await git(tree, ['read-tree', '-m', '-u', from, to], { index: next });
+  } catch (error) {
+    const { message } = error as Error;
+    if (!/overwritten by merge|not uptodate|would lose untracked|resolve your current index/.test(message)) throw error;
+    const where = tree === (await realpath(folder)) ? 'here' : 'in another work tree';
+    throw new Error(
+      `${branch} is checked out ${where} with changes that are not committed, in files this command would write. ` +
+        'Commit or stash them and run it again; nothing was changed.',
+    );
+  }
+}
+
+/** Git's own way to keep others out. A link gives the lock its content in the same moment as its name. */
+async function lockIndex(lock: string, mark: string, patienceMs: number): Promise<void> {
+  await writeFile(mark, OUR_LOCK);
+  for (let waitedMs = 0; await link(mark, lock).then(() => false, isTaken); waitedMs += POLL_MS) {
+    if (waitedMs >= patienceMs) {
+      throw new Error(
+        `Another git command is changing the index: ${lock} is there. Wait for it to end, or remove that file if ` +
+          'none is running, and run this again; nothing was changed.',
+      );
+    }
+    await wait(POLL_MS);
+  }
+  await rm(mark);
+}
+
+async function indexOf(tree: string): Promise<{ index: string; lock: string; next: string }> {
+  const index = await git(tree, ['rev-parse', '--path-format=absolute', '--git-path', 'index']);
+  return { index, lock: `${index}.lock`, next: `${index}.catalog` };
+}
+
+function commitOf(folder: string, ref: string): Promise<string | undefined> {
+  return tryGit(folder, ['rev-parse', '--verify', '--quiet', ref]);
+}
+
+function isTaken(error: NodeJS.ErrnoException): boolean {
+  if (error.code === 'EEXIST') return true;
+  throw error;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
