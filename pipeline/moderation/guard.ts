@@ -16,8 +16,7 @@ interface Guarded {
 
 /** Why the run should write nothing, in words for an operator; undefined where nothing speaks against it. */
 export function guardAgainstMassChange({ items, listings, settings }: Guarded): string | undefined {
-  const { mass_change_share, mass_change_minimum } = { ...DEFAULT_LIMITS, ...settings.guards };
-  const most = Math.max(mass_change_minimum, Math.floor(listings.size * mass_change_share));
+  const most = allowedChanges(settings, listings.size);
   const changed = items.filter((item) => isBeyondRecognition(item, listings.get(item.slug ?? '')));
   if (changed.length > most) {
     return (
@@ -27,7 +26,7 @@ export function guardAgainstMassChange({ items, listings, settings }: Guarded): 
     );
   }
   const failing = items.filter(beginsToFail);
-  if (failing.length > mass_change_minimum && failing.length > items.length * OUTAGE_SHARE) {
+  if (failing.length > limitsOf(settings).mass_change_minimum && failing.length > items.length * OUTAGE_SHARE) {
     return (
       `${failing.length} of ${items.length} feeds began to fail at once, which looks like an outage of this ` +
       "machine's network, so nothing was written. Run it again later; if they really fail, add --allow-mass-change."
@@ -35,6 +34,14 @@ export function guardAgainstMassChange({ items, listings, settings }: Guarded): 
   }
   return undefined;
 }
+
+/** So many of `count` listings may change beyond recognition, or be lost, at one time. */
+export function allowedChanges(settings: Settings, count: number): number {
+  const { mass_change_share, mass_change_minimum } = limitsOf(settings);
+  return Math.max(mass_change_minimum, Math.floor(count * mass_change_share));
+}
+
+const limitsOf = ({ guards }: Settings) => ({ ...DEFAULT_LIMITS, ...guards });
 
 /** A change a person would have to look at, or the loss of several things it said before. */
 function isBeyondRecognition({ outcome, snapshot }: SyncItem, published: Listing | undefined): boolean {

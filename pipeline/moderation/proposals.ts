@@ -3,14 +3,18 @@ import type { Listing } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import { validateLedgerRecord, validateListing } from '../../schemas/generated/validators.js';
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { compareText } from '../../schemas/rules/version-order.ts';
 import { DataError, ledgerPath, listingPath, parseFile } from '../data-files.ts';
 import { git, PIPELINE, tryGit } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const PREFIX = 'refs/heads/moderation/';
+const BATCH = /^_batch-([1-9]\d{0,5})$/;
 
 export const proposalRef = (slug: string) => `${PREFIX}${slug}`;
+export const batchRef = (number: number) => `${PREFIX}_batch-${number}`;
+export const isBatchRef = (ref: string) => BATCH.test(ref.slice(PREFIX.length));
 
 export interface Proposal {
   slug: string;
@@ -25,43 +29,83 @@ export interface Proposal {
   checkedOut: boolean;
   /** Main's copy of its two files is no longer the one it was made from. */
   outdated: boolean;
+  /** What shares its branch, where that is not its own. */
+  batch?: Batch;
+}
+
+/** A branch `_batch-<n>` with several new listings. */
+export interface Batch {
+  /** Slugs whose two files it holds. */
+  members: string[];
+  /** Slugs of which a person has taken a file out, or both. */
+  removed: string[];
 }
 
 interface Branch {
   ref: string;
-  slug: string;
+  name: string;
   commit: string;
   parents: string[];
   email: string;
   checkedOut: boolean;
 }
 
+/** What one branch says of one slug. */
+interface Entry {
+  slug: string;
+  branch: Branch;
+  touched: boolean;
+  /** Commit it was made from. */
+  base: string | undefined;
+  batch?: Batch;
+}
+
 /** All proposals of the repository, by slug. One git process reads every file of every branch. */
 export async function readProposals(folder: string, main: string): Promise<Map<string, Proposal>> {
-  const branches = await listBranches(folder);
-  const merged = await ancestry(folder, main, new Set(branches.flatMap(({ parents }) => parents)));
-  const touched = branches.map(
-    ({ email, parents, checkedOut }) =>
-      checkedOut || email !== PIPELINE.email || !parents.every((parent) => merged.has(parent)),
-  );
-  const bases = await Promise.all(
-    branches.map(({ commit, parents }, index) =>
-      touched[index] ? tryGit(folder, ['merge-base', main, commit]) : parents[0],
-    ),
-  );
-  const wanted = branches.flatMap(({ slug, commit }, index) =>
-    [commit, bases[index], main].flatMap((at) => [`${at}:${listingPath(slug)}`, `${at}:${ledgerPath(slug)}`]),
+  const entries = await listEntries(folder, main);
+  const wanted = entries.flatMap(({ slug, branch: { commit }, base }) =>
+    [commit, base, main].flatMap((at) => [`${at}:${listingPath(slug)}`, `${at}:${ledgerPath(slug)}`]),
   );
   const objects = await readObjects(folder, wanted);
-  return new Map(
-    branches.map(({ slug, ref, commit, checkedOut }, index) => {
-      const [listing, record, ...copies] = objects.slice(index * 6, index * 6 + 6);
-      const [listingThen, recordThen, listingNow, recordNow] = copies.map((copy) => copy?.toString() ?? '');
-      const outdated = listingThen !== listingNow || recordThen !== recordNow;
-      const snapshot = parseSnapshot(slug, listing, record);
-      return [slug, { slug, ref, commit, checkedOut, touched: touched[index] === true, outdated, ...snapshot }];
+  const proposals = new Map<string, Proposal>();
+  for (const [index, { slug, branch, touched, batch }] of entries.entries()) {
+    const [listing, record, ...copies] = objects.slice(index * 6, index * 6 + 6);
+    const isHere = batch === undefined || (listing !== undefined && record !== undefined);
+    (isHere ? batch?.members : batch?.removed)?.push(slug);
+    if (!isHere) continue;
+    const [listingThen, recordThen, listingNow, recordNow] = copies.map((copy) => copy?.toString() ?? '');
+    const outdated = listingThen !== listingNow || recordThen !== recordNow;
+    const { ref, commit, checkedOut } = branch;
+    const snapshot = parseSnapshot(slug, listing, record);
+    proposals.set(slug, { slug, ref, commit, checkedOut, touched, outdated, ...(batch && { batch }), ...snapshot });
+  }
+  return proposals;
+}
+
+/** Batches first: a slug that a person took out of one and put back has a branch of its own by then, which counts. */
+async function listEntries(folder: string, main: string): Promise<Entry[]> {
+  const branches = await listBranches(folder);
+  const merged = await ancestry(folder, main, new Set(branches.flatMap(({ parents }) => parents)));
+  const entries = await Promise.all(
+    branches.map(async (branch): Promise<Entry[]> => {
+      const { name, ref, commit, parents, email, checkedOut } = branch;
+      const touched = checkedOut || email !== PIPELINE.email || !parents.every((parent) => merged.has(parent));
+      const base = touched ? await tryGit(folder, ['merge-base', main, commit]) : parents[0];
+      if (!isBatchRef(ref)) return [{ slug: name, branch, touched, base }];
+      const batch: Batch = { members: [], removed: [] };
+      const slugs = base === undefined ? [] : await slugsBetween(folder, base, commit);
+      return slugs.map((slug) => ({ slug, branch, touched, base, batch }));
     }),
   );
+  return entries.flat().sort((a, b) => Number(a.batch === undefined) - Number(b.batch === undefined));
+}
+
+/** Slugs whose listing any commit behind `base` has written or removed. */
+async function slugsBetween(folder: string, base: string, commit: string): Promise<string[]> {
+  const range = `${base}..${commit}`;
+  const paths = await git(folder, ['log', '--format=', '--name-only', '--no-renames', range, '--', 'data/listings']);
+  const slugs = paths.split('\n').map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, ''));
+  return [...new Set(slugs)].filter((slug) => isSlug(slug)).sort(compareText);
 }
 
 async function listBranches(folder: string): Promise<Branch[]> {
@@ -74,14 +118,20 @@ async function listBranches(folder: string): Promise<Branch[]> {
       const [ref = '', commit = '', parents = '', email = '', workTree = ''] = line.split('\t');
       return {
         ref,
-        slug: ref.slice(PREFIX.length),
+        name: ref.slice(PREFIX.length),
         commit,
         parents: parents.split(' ').filter(Boolean),
         email,
         checkedOut: workTree !== '',
       };
     })
-    .filter(({ slug }) => isSlug(slug));
+    .filter(({ ref, name }) => isSlug(name) || isBatchRef(ref));
+}
+
+/** The highest number a batch has, 0 where there is none. Also of those that nothing is left of. */
+export async function lastBatchNumber(folder: string): Promise<number> {
+  const names = (await listBranches(folder)).map(({ name }) => name);
+  return Math.max(0, ...names.map((name) => Number(BATCH.exec(name)?.[1] ?? 0)));
 }
 
 /** Which of the commits main already contains. */

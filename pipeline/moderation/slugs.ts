@@ -8,7 +8,7 @@ import type { ReadFeed } from '../feeds/read-feed.ts';
 import type { Proposal } from './proposals.ts';
 import { isSameSource } from './snapshot.ts';
 
-export type Claim =
+type Claim =
   | {
       slug: string;
       /** The published slug of the same source: its publisher wants another one. */

@@ -2,12 +2,16 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 export interface FakeRequest {
+  method: string;
   /** Path and query. */
   path: string;
   url: URL;
   headers: IncomingHttpHeaders;
+  /** What was sent as JSON. */
+  body?: unknown;
 }
 
 export interface FakeAnswer {
@@ -37,8 +41,8 @@ export async function startFakeServer(
   answer: (request: FakeRequest) => FakeAnswer,
   limits: () => Record<string, string> = () => ({}),
 ): Promise<FakeServer> {
-  const server = createServer((incoming, outgoing) => {
-    const request = noted(incoming);
+  const server = createServer(async (incoming, outgoing) => {
+    const request = await noted(incoming);
     fake.requests.push(request);
     send(fake.intercept(request) ?? answer(request), request, outgoing, limits());
   });
@@ -55,8 +59,11 @@ export async function startFakeServer(
   };
   return fake;
 
-  function noted({ url: path = '/', headers }: IncomingMessage): FakeRequest {
-    return { path, url: new URL(path, fake.origin), headers };
+  async function noted(incoming: IncomingMessage): Promise<FakeRequest> {
+    const { method = '', url: path = '/', headers } = incoming;
+    const request = { method, path, url: new URL(path, fake.origin), headers };
+    const sent = await text(incoming);
+    return sent === '' ? request : { ...request, body: JSON.parse(sent) };
   }
 }
 

@@ -38,8 +38,9 @@ const SOME_TIME = '2026-03-04T23:30:00Z';
 const REPOSITORY_ID = 1001;
 
 /** @param login the owner's is no canary: it becomes the vendor */
-function user(login: string) {
-  const api = `https://api.github.com/users/${login}`;
+export function user(login: string) {
+  const part = encodeURIComponent(login);
+  const api = `https://api.github.com/users/${part}`;
   return {
     login,
     id: 7,
@@ -49,7 +50,7 @@ function user(login: string) {
     avatar_url: `https://avatars.githubusercontent.com/u/7?name=${CANARY.login}`,
     gravatar_id: '',
     url: api,
-    html_url: `https://github.com/${login}`,
+    html_url: `https://github.com/${part}`,
     followers_url: `${api}/followers`,
     following_url: `${api}/following{/other_user}`,
     gists_url: `${api}/gists{/gist_id}`,
