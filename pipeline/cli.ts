@@ -6,10 +6,13 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import packageFile from '../package.json' with { type: 'json' };
 import { plainText } from '../schemas/rules/plain-text.ts';
+import { runAddFeed } from './commands/add-feed.ts';
 import { runBuild } from './commands/build.ts';
+import { runCheck } from './commands/check.ts';
 import { UsageError } from './commands/context.ts';
 import { runFeeds } from './commands/feeds.ts';
 import { runList, runPublish, runReject, runRename, runShow, runWithdraw } from './commands/moderation.ts';
+import { PUBLISH_TARGETS, runPublishBuild } from './commands/publish.ts';
 import { runRank } from './commands/rank.ts';
 import { runStart } from './commands/start.ts';
 import { runSync } from './commands/sync.ts';
@@ -47,7 +50,7 @@ program
   .option('--dry-run', 'say what would happen, write nothing')
   .addOption(new Option('--feed <name>', 'read this feed only; repeatable').argParser(collect).default([]))
   .addOption(new Option('--only <kind>', 'read feeds of this kind only').choices(FEED_KINDS))
-  .option('--minutes <number>', 'begin no feed after so many minutes; those left come first the next time', minutes)
+  .option('--minutes <number>', 'begin no feed after so many minutes; those left come first the next time', number)
   .option('--shard <i/n>', 'read the share of one of n jobs, and write its results to --shards; commits nothing', shard)
   .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
   .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
@@ -83,6 +86,23 @@ program
   .addOption(kind())
   .addOption(trust())
   .action(async (target, options) => finish(await runConvert({ folder, now, output }, target, options)));
+
+program
+  .command('add-feed')
+  .description('write the file that makes the next sync read an address')
+  .argument('[url]', 'an https address')
+  .option('--issue <number>', 'take the address out of an issue of GITHUB_REPOSITORY', number)
+  .addOption(trust())
+  .action(async (url, options) => finish(await runAddFeed({ folder, now, output }, url, options)));
+
+program
+  .command('check')
+  .description('may a branch be merged: its own files only, valid, and true to the ledger')
+  .option('--base <ref>', 'the published branch', 'main')
+  .option('--head <ref>', 'what is to be merged', 'HEAD')
+  .option('--branch <name>', 'name of its branch, which decides on the rules (default: --head)')
+  .option('--summary', 'append cards, reports and differences to the summary of a GitHub workflow')
+  .action(async (options) => finish(await runCheck({ folder, now, output }, options)));
 
 const moderation = program
   .command('moderation')
@@ -148,6 +168,23 @@ program
   .action(async (options) => finish(await runBuild({ folder, now, output }, options)));
 
 program
+  .command('publish')
+  .description('build, compare with what is live, and deploy')
+  .addOption(
+    new Option('--target <where>', 'cloudflare: deploy there; folder: leave it to who deploys the folder')
+      .choices(PUBLISH_TARGETS)
+      .default('cloudflare'),
+  )
+  .option('--output <folder>', 'folder that is replaced by the build', 'dist')
+  .option('--live <url|folder>', 'what is live (default: base_url of data/catalog.json)')
+  .option('--first', 'nothing is live yet: compare with nothing')
+  .option('--allow-rollback', 'publish although what is live is newer')
+  .option('--allow-mass-change', 'publish although many listings would be lost at once')
+  .addOption(date('day of the build, like 2026-01-31 (default: today, in UTC)'))
+  .addOption(trust())
+  .action(async (options) => finish(await runPublishBuild({ folder, now, output }, options)));
+
+program
   .command('start')
   .description('show what a sync would do, build, and serve on this machine; commits nothing')
   .option('--port <number>', 'port on 127.0.0.1', port, 8787)
@@ -177,10 +214,10 @@ function collect(text: string, earlier: string[]): string[] {
   return [...earlier, text];
 }
 
-function minutes(text: string): number {
-  const number = Number(text);
-  if (!/^\d+$/.test(text) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return number;
+function number(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return value;
 }
 
 function shard(text: string): Shard {

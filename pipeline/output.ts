@@ -1,5 +1,6 @@
 /** Where commands say things. The terminal is one implementation; tests collect instead. */
 import ora from 'ora';
+import { withoutWorkflowCommands } from './untrusted-text.ts';
 
 export interface Output {
   /** The result: standard output. */
@@ -12,7 +13,9 @@ export interface Output {
   done(): void;
 }
 
-export function terminalOutput(): Output {
+/** In a GitHub workflow nothing that is said can be a command to its runner: words of publishers may be in it. */
+export function terminalOutput(environment: NodeJS.ProcessEnv = process.env): Output {
+  const harmless = environment.GITHUB_ACTIONS ? withoutWorkflowCommands : (text: string) => text;
   // On a terminal that does not know its width the spinner would clear lines for ever.
   const isEnabled = process.stderr.isTTY === true && process.stderr.columns > 0;
   const spinner = ora({ stream: process.stderr, isEnabled, discardStdin: false });
@@ -21,8 +24,8 @@ export function terminalOutput(): Output {
     write();
   };
   return {
-    print: (text) => pause(() => process.stdout.write(`${text}\n`)),
-    note: (text) => pause(() => process.stderr.write(`${text}\n`)),
+    print: (text) => pause(() => process.stdout.write(`${harmless(text)}\n`)),
+    note: (text) => pause(() => process.stderr.write(`${harmless(text)}\n`)),
     progress: (text) => {
       if (isEnabled) spinner.start(text);
     },

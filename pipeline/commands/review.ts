@@ -9,7 +9,8 @@ import { type CommandContext, forgeAccess, UsageError } from './context.ts';
 export function reviewFor(context: CommandContext, local: OpenRepository, environment: NodeJS.ProcessEnv): Review {
   const { moderation = {}, main_branch, base_url } = local.data.settings;
   if (moderation.mode !== 'github') return localReview(context, local);
-  const { GITHUB_REPOSITORY: repository = '', GITHUB_SERVER_URL: server = 'https://github.com' } = environment;
+  const repository = environment.GITHUB_REPOSITORY ?? '';
+  const server = environment.GITHUB_SERVER_URL || 'https://github.com';
   const { githubApi: baseUrl, tokens } = forgeAccess(environment);
   const token = tokens.get(new URL(baseUrl).origin);
   if (token === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository)) {

@@ -1,0 +1,50 @@
+import { existsSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { runPublishBuild } from './publish.ts';
+
+const SITE = `export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };`;
+
+let catalog: TemporaryCatalog;
+/** A catalog with a site of one page. */
+beforeEach(() => {
+  catalog = temporaryCatalog();
+  catalog.write('.gitignore', 'dist\nlive\n*.build\n.cache\nnode_modules\n');
+  catalog.write('astro.config.mjs', SITE);
+  catalog.write('site/pages/index.astro', '<p>Hello</p>');
+  catalog.commit('Add a site');
+  symlinkSync(join(import.meta.dirname, '..', '..', 'node_modules'), join(catalog.folder, 'node_modules'));
+});
+afterEach(() => catalog.remove());
+
+async function publish(options: Partial<Parameters<typeof runPublishBuild>[1]>): Promise<string[]> {
+  const said: string[] = [];
+  const output = { print: (text: string) => void said.push(text), note: () => {}, progress: () => {}, done: () => {} };
+  const usual = { target: 'folder', output: 'dist', trust: [] } as const;
+  await runPublishBuild({ folder: catalog.folder, now: NOW, output }, { ...usual, trust: [], ...options });
+  return said;
+}
+
+it('builds of the day of the run, compares with what is live, and leaves the folder', async () => {
+  const commit = catalog.git('rev-parse', 'HEAD');
+  expect(await publish({ output: 'live', first: true, date: '2026-11-19' })).toEqual([
+    `live/ may be published: 0 listings of commit ${commit.slice(0, 10)}, ranked on 2026-11-19.`,
+  ]);
+  expect(await publish({ live: 'live' })).toEqual([
+    `dist/ may be published: 0 listings of commit ${commit.slice(0, 10)}, ranked on 2026-11-20.`,
+  ]);
+  await expect(publish({ live: 'dist', date: '2026-11-19' })).rejects.toThrow('What is live is newer than this build');
+});
+
+it('builds nothing of what is not committed', async () => {
+  catalog.write('data/feeds/new.json', '{}');
+  await expect(publish({ first: true })).rejects.toThrow(
+    'Only what is committed is published, and data/ has changes that are not committed.',
+  );
+  expect(existsSync(join(catalog.folder, 'dist'))).toBe(false);
+});
+
+it('does not compare with something and with nothing', async () => {
+  await expect(publish({ first: true, live: 'live' })).rejects.toThrow('Say one of --first and --live, not both.');
+});
