@@ -18,5 +18,13 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  vite: { cacheDir: './.cache/vite' },
+  vite: {
+    cacheDir: './.cache/vite',
+    build: {
+      // The pages' policy allows no script that stands in the page itself.
+      assetsInlineLimit: 0,
+      // The rank engine shares a file with code that needs it, and does not need it itself.
+      rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/node_modules\/semver\//, sideEffects: false }] } },
+    },
+  },
 });

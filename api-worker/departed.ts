@@ -30,7 +30,8 @@ export async function page(env: Env, path: string, status: number): Promise<Resp
   return new Response(asset?.body ?? null, { status, headers: asset?.headers ?? {} });
 }
 
-async function fateOf(env: Env, slug: string): Promise<{ renamedTo: string } | { reason: string } | undefined> {
+/** Undefined for a slug that was never published. */
+export async function fateOf(env: Env, slug: string): Promise<{ renamedTo: string } | { reason: string } | undefined> {
   remembered ??= await load(env);
   const renamedTo = own(remembered.renamed, slug);
   if (renamedTo !== undefined) return { renamedTo };

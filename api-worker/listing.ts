@@ -40,7 +40,7 @@ function slugOf(request: IRequestStrict): string | undefined {
   return slug !== undefined && isSlug(slug) ? slug : undefined;
 }
 
-async function readListing(env: Env, slug: string): Promise<SoftwareListing | undefined> {
+export async function readListing(env: Env, slug: string): Promise<SoftwareListing | undefined> {
   const asset = await readAsset(env, files.listing(slug));
   return asset?.json<SoftwareListing>();
 }

@@ -10,6 +10,10 @@ type Links = SoftwarePage['links'];
 /** `private`: an answer carries its caller's limits, so a shared cache must not hand it to others. */
 const KEEP_A_MINUTE = 'private, max-age=60';
 const DO_NOT_KEEP = 'no-store';
+/** A badge carries nothing of its caller: shared caches keep it as they keep the files of a bare static host. */
+const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
+/** Of a listing that is not there: it may be published, or seen again, any moment. */
+const SHARED_A_MINUTE = 'public, max-age=60';
 const A_DAY = '86400';
 
 const METHODS = 'GET, HEAD, OPTIONS';
@@ -27,6 +31,20 @@ const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'withd
 export async function json(value: unknown, links?: Links): Promise<Response> {
   const text = `${JSON.stringify(value)}\n`;
   return document(text, await digestTag(text), links);
+}
+
+/** An image made here, opened as a page of its own it may load nothing. */
+export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise<Response> {
+  return new Response(svg, {
+    status,
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'",
+      'Cache-Control': status === 200 ? SHARED : SHARED_A_MINUTE,
+      ETag: await digestTag(svg),
+    },
+  });
 }
 
 /** A file of the build, byte for byte, with its own entity tag. `text` is its content where that was read already. */

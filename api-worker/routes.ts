@@ -4,6 +4,8 @@ import { IttyRouter } from 'itty-router/IttyRouter';
 import { files } from '../schemas/addresses.ts';
 import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './assets.ts';
+import { listingBadge } from './badge.ts';
+import { changes } from './changes.ts';
 import { departedPage, page } from './departed.ts';
 import type { Env } from './env.ts';
 import { listing, listingManifest } from './listing.ts';
@@ -14,6 +16,7 @@ import { softwareList } from './software-list.ts';
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
   .options('*', options)
+  .get('/badges/:file', listingBadge)
   .get('/software/:slug/', leftPage)
   .get('*', noSuchPage)
   .get('*', refuseOddPath)
@@ -21,6 +24,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/api/v1/software/:slug', listing)
   .get('/api/v1/software/:slug/manifest', listingManifest)
   .get('/api/v1/software/:slug/rank', listingRank)
+  .get('/api/v1/changes', changes)
   .get('/api/v1/categories', (_request, env) => fileAt(env, files.categories))
   .get('*', jsonFile)
   .get('*', nothingHere)

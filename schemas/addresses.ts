@@ -30,9 +30,12 @@ export const files = {
   buildManifest: `${API}/_build.json`,
   folderManifest: (folder: string) => `${API}/_build/${folder}.json`,
   categories: `${API}/categories.json`,
+  /** What was published, updated, renamed and withdrawn. */
+  changes: `${API}/changes.json`,
   listing: (slug: string) => `${API}/software/${slug}.json`,
   listingManifest: (slug: string) => `${API}/software/${slug}/manifest.json`,
   listingRank: (slug: string) => `${API}/software/${slug}/rank.json`,
+  badge: (slug: string) => `/badges/${slug}.svg`,
   /** One pre-rendered page of {@link DEFAULT_PER_PAGE} entries. */
   listPage: (category: string | undefined, page: number) => {
     if (category !== undefined) return `${API}/software/_category/${category}/${page}.json`;
@@ -48,12 +51,16 @@ export const urls = {
   listing: (site: Site, slug: string) => api(site, `${API}/software/${slug}`),
   listingManifest: (site: Site, slug: string) => api(site, `${API}/software/${slug}/manifest`),
   listingRank: (site: Site, slug: string) => api(site, `${API}/software/${slug}/rank`),
+  badge: (site: Site, slug: string) => site.base_url + files.badge(slug),
   listingPage: (site: Site, slug: string) => site.base_url + paths.listingPage(slug),
   categoryPage: (site: Site, slug: string) => site.base_url + paths.categoryPage(slug),
   category: (site: Site, slug: string) =>
     site.host === 'static'
       ? site.base_url + files.listPage(slug, 1)
       : `${site.base_url}${API}/software?category=${slug}`,
+  /** @param since full id of a commit; a bare static host has one file for all */
+  changes: (site: Site, since?: string) =>
+    api(site, `${API}/changes`) + (site.host === 'static' || since === undefined ? '' : `?since=${since}`),
   list: (site: Site, query: ListQuery) =>
     site.host === 'static' ? site.base_url + files.listPage(query.category, query.page) : canonicalList(site, query),
 };
@@ -64,6 +71,8 @@ export const paths = {
   browse: (page: number) => (page === 1 ? '/software/' : `/software/_page/${page}/`),
   listingPage: (slug: string) => `/software/${slug}/`,
   categories: '/categories/',
+  /** How the rank works; each signal is an anchor. */
+  rank: '/docs/rank/',
   /** Explains every problem of the API; each code is an anchor. */
   errors: '/docs/errors/',
   categoryPage: (slug: string, page = 1) =>

@@ -22,6 +22,14 @@ export const API_PROBLEMS = {
       'Nothing is published at this address. Listings are found through /api/v1/software; addresses have no slash at ' +
       'their end.',
   },
+  unknown_build: {
+    status: 404,
+    title: 'Unknown build',
+    explanation:
+      'What has changed since that commit cannot be said: it is none of the commits the list of changes reaches back ' +
+      'to, or the id is cut so short that it fits two. Note the `build` of /api/v1/changes, take a full copy from ' +
+      '/api/v1/software, and ask from that commit next time.',
+  },
   withdrawn: {
     status: 410,
     title: 'Withdrawn',

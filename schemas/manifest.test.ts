@@ -48,7 +48,7 @@ const listing = (members: Partial<PublicListing> = {}): PublicListing => ({
   verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
   published_on: '2026-03-01',
   updated_on: null,
-  links: { self: `${BASE}/a`, html: `${BASE}/b`, manifest: `${BASE}/c`, rank: `${BASE}/d` },
+  links: { self: `${BASE}/a`, html: `${BASE}/b`, manifest: `${BASE}/c`, rank: `${BASE}/d`, badge: `${BASE}/e` },
   ...members,
 });
 

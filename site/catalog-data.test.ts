@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../schemas/addresses.ts';
+import type { SoftwareListing } from '../schemas/generated/read-api.ts';
+import { scoreListing } from '../schemas/rank/engine.ts';
+import { rankInput } from '../schemas/rank/input.ts';
+import { BARE } from '../schemas/rank/testing.ts';
 
 let folder: string;
 
@@ -52,17 +56,27 @@ test('gives an empty list one page', async () => {
   expect(readPageNumbers('games')).toEqual([1]);
 });
 
-test('reads places from the rank table', async () => {
-  await emit(files.rankTable, {
-    computed_on: '2026-11-20',
-    order: [
-      ['best', 90],
-      ['constructor', 80],
-    ],
+describe('the rank of a listing', () => {
+  const listing: SoftwareListing = { ...BARE, slug: 'constructor', rank: scoreListing(rankInput(BARE), '2026-11-20') };
+  const order = [
+    ['best', 90],
+    ['constructor', 80],
+  ];
+  beforeEach(() => emit(files.rankTable, { computed_on: '2026-11-20', weights_version: '1', weights: {}, order }));
+
+  test('has its place from the rank table, and no past before there is a snapshot', async () => {
+    const { readRank } = await import('./catalog-data.ts');
+    const { position, total, history, moved } = readRank(listing);
+    expect([position, total, history, moved]).toEqual([2, 2, [], null]);
+    expect(() => readRank({ ...listing, slug: 'other' })).toThrow('Listing "other" is not in /api/v1/_rank.json.');
   });
-  const { readPlace } = await import('./catalog-data.ts');
-  expect(readPlace('constructor')).toEqual({ position: 2, total: 2 });
-  expect(() => readPlace('other')).toThrow('Listing "other" is not in /api/v1/_rank.json.');
+
+  test('has its past from the file of the slugs that begin alike', async () => {
+    const months = [{ month: '2026-10', total: 3 }];
+    await emit(files.rankHistory('constructor'), { months, listings: { constructor: { places: [[3, 7950]] } } });
+    const { readRank } = await import('./catalog-data.ts');
+    expect(readRank(listing).history).toEqual([{ month: '2026-10', position: 3, total: 3, score: 79.5 }]);
+  });
 });
 
 test('says which variable is missing', async () => {

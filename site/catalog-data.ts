@@ -6,11 +6,14 @@ import type { Manifest } from '../schemas/generated/catalog-2.0.ts';
 import type {
   CategoryList,
   DepartedTable,
+  RankHistory,
+  RankResource,
   RankTable,
   SoftwareListing,
   SoftwarePage,
   Summary,
 } from '../schemas/generated/read-api.ts';
+import { toRankResource } from '../schemas/rank/resource.ts';
 
 export type Category = CategoryList['data'][number];
 
@@ -56,6 +59,11 @@ export function readRankDay(): string {
   return readRankTable().computed_on;
 }
 
+/** What every listing was ranked with. */
+export function readWeights(): Pick<RankTable, 'weights' | 'weights_version'> {
+  return readRankTable();
+}
+
 /** Slugs of all listings, best first. */
 export function readSlugs(): string[] {
   return readRankTable().order.map(([slug]) => slug);
@@ -80,10 +88,28 @@ function isStaticHost(): boolean {
 }
 
 /** @returns the place, 1 is best, and out of how many */
-export function readPlace(slug: string): { position: number; total: number } {
+function readPlace(slug: string): { position: number; total: number } {
   const position = positions().get(slug);
   if (position === undefined) throw new Error(`Listing "${slug}" is not in ${files.rankTable}.`);
   return { position, total: positions().size };
+}
+
+/** A listing's rank with its past. */
+export function readRank(listing: SoftwareListing): RankResource {
+  const { order, ...facts } = readRankTable();
+  return toRankResource({ listing, ...readPlace(listing.slug), facts, history: readHistory(listing.slug) });
+}
+
+/** By path: every listing whose slug begins alike asks for the same file. */
+const histories = new Map<string, RankHistory | undefined>();
+
+/** There is no file while no snapshot holds a listing whose slug begins so. */
+function readHistory(slug: string): RankHistory | undefined {
+  const path = files.rankHistory(slug);
+  if (!histories.has(path)) {
+    histories.set(path, existsSync(emittedFile(path)) ? readEmitted<RankHistory>(path) : undefined);
+  }
+  return histories.get(path);
 }
 
 export function readListing(slug: string): SoftwareListing {

@@ -3,7 +3,9 @@ import {
   directionOf,
   formatAddress,
   formatDay,
+  formatDelta,
   formatLanguage,
+  formatMonth,
   formatPoints,
   formatPricing,
   paragraphs,
@@ -45,8 +47,20 @@ test('shows the day in UTC, whatever the time zone of the machine', () => {
   expect(formatDay('2026-05-03T23:30:00Z')).toBe('May 3, 2026');
 });
 
+test('names a month in UTC', () => {
+  expect(formatMonth('2026-01')).toBe('Jan 2026');
+});
+
 test('keeps both decimals of points', () => {
   expect(formatPoints(30)).toBe('30.00');
+});
+
+test.each([
+  [0.5, '+0.50'],
+  [-1.1, '−1.10'],
+  [0, '0.00'],
+])('shows a change of %s points as %s', (points, shown) => {
+  expect(formatDelta(points)).toBe(shown);
 });
 
 test('parts text at blank lines and drops empty paragraphs', () => {

@@ -4,8 +4,12 @@ import { texts } from './texts/en.ts';
 
 const { locale } = texts;
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const countFormat = new Intl.NumberFormat(locale);
-const pointsFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const pointsFormat = new Intl.NumberFormat(locale, twoDecimals);
+const deltaFormat = new Intl.NumberFormat(locale, { ...twoDecimals, signDisplay: 'exceptZero' });
+const shareFormat = new Intl.NumberFormat(locale, { style: 'percent' });
 const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
 const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
@@ -24,9 +28,24 @@ export function formatCount(count: number): string {
   return countFormat.format(count);
 }
 
+/** @param month like 2026-01 */
+export function formatMonth(month: string): string {
+  return monthFormat.format(new Date(month));
+}
+
 /** Two decimals, as the score is computed. */
 export function formatPoints(points: number): string {
   return pointsFormat.format(points);
+}
+
+/** Points won or lost: always with a sign. */
+export function formatDelta(points: number): string {
+  return deltaFormat.format(points).replace('-', '−');
+}
+
+/** @param share 0 to 1 */
+export function formatShare(share: number): string {
+  return shareFormat.format(share);
 }
 
 export function formatCountry(code: string): string {

@@ -8,7 +8,8 @@ import listingSchema from '../../schemas/listing.json' with { type: 'json' };
 import snapshotSchema from '../../schemas/rank-snapshot.json' with { type: 'json' };
 import readApiSchema from '../../schemas/read-api.json' with { type: 'json' };
 import { formats } from '../../schemas/rules/formats.ts';
-import type { CatalogData } from '../data-files.ts';
+import { type CatalogData, listingPath } from '../data-files.ts';
+import { type History, NO_HISTORY } from '../git/history.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/snapshot.ts';
 import { emitApi } from './api.ts';
 import { rankCatalog } from './ranked.ts';
@@ -51,7 +52,11 @@ const listings = names.map((slug, n) =>
   listing(slug, n % 2 === 0 ? 'games' : 'text-editors', `20${String(25 - (n % 20)).padStart(2, '0')}-01-15`),
 );
 
-function emit(host: Settings['host'] = 'worker', order: readonly Listing[] = listings): Map<string, string> {
+function emit(
+  host: Settings['host'] = 'worker',
+  order: readonly Listing[] = listings,
+  history: History = NO_HISTORY,
+): Map<string, string> {
   const catalog: CatalogData = {
     settings: { ...settings, host },
     categories: {
@@ -67,18 +72,25 @@ function emit(host: Settings['host'] = 'worker', order: readonly Listing[] = lis
     feeds: [],
   };
   const site = catalog.settings;
-  const ranked = rankCatalog(catalog, new Map(), site, DATE);
-  return new Map(emitApi({ catalog, ranked, site, date: DATE, snapshots: readSnapshots(snapshots, DATE) }));
+  const ranked = rankCatalog(catalog, history, site, DATE);
+  return new Map(emitApi({ catalog, ranked, site, date: DATE, snapshots: readSnapshots(snapshots, DATE), history }));
 }
 
 /** Of two months; `listing-00` came in the second, and `gone` was withdrawn since. */
 const snapshots = new Map(
   ['2026-09-01', '2026-10-01'].map((day, month) => {
     const then = [...listings.filter(({ slug }) => month > 0 || slug !== 'listing-00'), listing('gone', 'games', day)];
-    const stored = { listings: new Map(then.map((entry) => [entry.slug, entry])) };
-    return [snapshotPath(day), Buffer.from(toSnapshot(rankCatalog(stored, new Map(), settings, day), day))];
+    const stored = { listings: new Map(then.map((entry) => [entry.slug, entry])), ledger: new Map() };
+    return [snapshotPath(day), Buffer.from(toSnapshot(rankCatalog(stored, NO_HISTORY, settings, day), day))];
   }),
 );
+
+const COMMIT = 'c'.repeat(40);
+/** In which `index` was published. */
+const HISTORY: History = {
+  events: [{ commit: COMMIT, at: '2026-11-01T08:00:00Z', status: 'A', path: listingPath('index') }],
+  commits: [COMMIT],
+};
 
 const emitted = emit();
 const read = (path: string, from = emitted) => JSON.parse(from.get(path) ?? 'null');
@@ -94,7 +106,8 @@ function expectShape(name: keyof typeof readApiSchema.$defs, value: unknown): vo
 
 describe('the emitted read API', () => {
   it.each(['worker', 'static'] as const)('has the shape its schema describes, in every file for a %s', (host) => {
-    for (const [path, content] of emit(host)) {
+    for (const [path, content] of emit(host, listings, HISTORY)) {
+      if (path.startsWith('/badges/')) continue;
       const value = JSON.parse(content);
       if (path === files.categories) expectShape('CategoryList', value);
       else if (path === files.rankTable) expectShape('RankTable', value);
@@ -105,6 +118,7 @@ describe('the emitted read API', () => {
       else if (path.endsWith('/rank.json')) expectShape('RankResource', value);
       else if (path.startsWith('/api/v1/software/')) expectShape('SoftwareListing', value);
       else if (path === files.departed) expectShape('DepartedTable', value);
+      else if (path === files.changes) expectShape('ChangeTable', value);
       else expect([files.manifest, files.manifestSchema, files.padSchema]).toContain(path);
     }
   });
@@ -153,6 +167,23 @@ describe('the emitted read API', () => {
     expect(read('/api/v1/software/pending.json', written).verification).not.toHaveProperty('unproved_since');
     const nothing = { method: 'none', status: 'unverified', verified_at: null, reason: null };
     expect(read('/api/v1/software/fresh.json', written).verification).toEqual(nothing);
+  });
+
+  it('tells from the history when a listing was published, in its file and in the list of changes', () => {
+    const written = emit('static', listings, HISTORY);
+    const days = { published_on: '2026-11-01', updated_on: '2026-11-01' };
+    expect(read('/api/v1/software/index.json', written)).toMatchObject(days);
+    const unknown = { published_on: null, updated_on: null };
+    expect(read('/api/v1/software/404.json', written)).toMatchObject(unknown);
+    const links = { self: 'https://catalog.test/below/api/v1/software/index.json' };
+    expect(read(files.changes, written)).toEqual({
+      data: [{ slug: 'index', change: 'published', at: '2026-11-01T08:00:00Z', commit: COMMIT, links }],
+      commits: [COMMIT],
+      complete: true,
+      links: { self: 'https://catalog.test/below/api/v1/changes.json' },
+    });
+    const nothing = { data: [], commits: [], complete: false };
+    expect(read(files.changes)).toEqual({ ...nothing, links: { self: 'https://catalog.test/below/api/v1/changes' } });
   });
 
   it('counts the listings of every category, zero included', () => {
@@ -230,14 +261,21 @@ describe('the emitted read API', () => {
       html: 'https://catalog.test/below/software/index/',
       manifest: 'https://catalog.test/below/api/v1/software/index/manifest.json',
       rank: 'https://catalog.test/below/api/v1/software/index/rank.json',
+      badge: 'https://catalog.test/below/badges/index.svg',
     });
     const categories = read(files.categories, written).data.map(
       (entry: { links: { self: string } }) => entry.links.self,
     );
-    const linked = [...Object.values(page.links), links.self, links.manifest, links.rank, ...categories].filter(
-      (link) => link !== null,
-    );
+    const linked = [
+      ...Object.values(page.links),
+      links.self,
+      links.manifest,
+      links.rank,
+      links.badge,
+      ...categories,
+    ].filter((link) => link !== null);
     for (const link of linked) expect(written.has(String(link).replace(settings.base_url, ''))).toBe(true);
     expect(validateManifest(read('/api/v1/software/index/manifest.json', written))).toBe(true);
+    expect(written.get('/badges/index.svg')).toContain('<title>INDEX in Test catalog: ');
   });
 });

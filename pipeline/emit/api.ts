@@ -1,5 +1,6 @@
 /** Every static file of the read API, as text by path. Pure: the same catalog and day give the same bytes. */
 import { DEFAULT_PER_PAGE, files, paginate, type Site, urls } from '../../schemas/addresses.ts';
+import { listingBadge } from '../../schemas/badge.ts';
 import type {
   CategoryList,
   RankResource,
@@ -10,8 +11,10 @@ import type {
 import { toManifest } from '../../schemas/manifest.ts';
 import { scoreListing } from '../../schemas/rank/engine.ts';
 import type { CatalogData } from '../data-files.ts';
+import type { History } from '../git/history.ts';
 import type { Snapshot } from '../rank/snapshot.ts';
 import { compactJson } from '../stable-json.ts';
+import { toChangeTable } from './changes.ts';
 import { toDepartedTable } from './departed.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
@@ -27,13 +30,14 @@ export interface EmitInput {
   date: string;
   /** Monthly snapshots of the rank up to that day, oldest first. */
   snapshots: readonly Snapshot[];
+  history: History;
 }
 
 /** Path on the site ("/api/v1/software.json") and content. */
 export type EmittedFile = readonly [path: string, content: string];
 
 export function* emitApi(input: EmitInput): Generator<EmittedFile> {
-  const { catalog, ranked, site, date, snapshots } = input;
+  const { catalog, ranked, site, date, snapshots, history } = input;
   const summaries = ranked.map((entry, index) => toRankedSummary(entry, index + 1, site));
   yield* listPages(site, undefined, summaries);
   for (const { slug } of catalog.categories.categories) {
@@ -46,11 +50,14 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
     // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
     const shown = { ...listing, rank: scoreListing(input, date) };
     yield [files.listing(listing.slug), compactJson(shown)];
-    if (site.host === 'static') yield* insteadOfWorker(shown, rankResourceOf(shown, index + 1, table, histories), site);
+    if (site.host === 'worker') continue;
+    const rank = rankResourceOf(shown, index + 1, table, histories);
+    yield* insteadOfWorker(shown, rank, site, catalog.settings.name);
   }
   yield [files.categories, compactJson(toCategoryList(catalog, summaries, site))];
   yield [files.rankTable, compactJson(table)];
   yield [files.departed, compactJson(toDepartedTable(catalog))];
+  yield [files.changes, compactJson(toChangeTable(catalog, history, site))];
   for (const [path, history] of histories) yield [path, compactJson(history)];
   yield [files.manifest, compactJson(ownManifest(catalog.settings, site.base_url, date))];
   yield* servedSchemas(site);
@@ -73,8 +80,14 @@ function* listPages(site: Site, category: string | undefined, summaries: readonl
 }
 
 /** What the worker renders from the listing's file. */
-function* insteadOfWorker(listing: SoftwareListing, rank: RankResource, site: Site): Generator<EmittedFile> {
+function* insteadOfWorker(
+  listing: SoftwareListing,
+  rank: RankResource,
+  site: Site,
+  catalogName: string,
+): Generator<EmittedFile> {
   yield [files.listingRank(listing.slug), compactJson(rank)];
+  yield [files.badge(listing.slug), listingBadge(listing, catalogName)];
   const { manifest } = toManifest(listing, site.base_url);
   if (manifest !== undefined) yield [files.listingManifest(listing.slug), compactJson(manifest)];
 }

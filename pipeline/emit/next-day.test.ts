@@ -17,7 +17,7 @@ function emitOn(date: string): Map<string, string> {
   const month = toSnapshot(rankCatalog(catalog, history, site, '2026-11-01'), '2026-11-01');
   const snapshots = readSnapshots(new Map([[snapshotPath('2026-11-01'), Buffer.from(month)]]), date);
   const ranked = rankCatalog(catalog, history, site, date);
-  return new Map(emitApi({ catalog, ranked, site, date, snapshots }));
+  return new Map(emitApi({ catalog, ranked, site, date, snapshots, history }));
 }
 
 const isListing = (path: string) => /^\/api\/v1\/software\/[a-z0-9-]+\.json$/.test(path);

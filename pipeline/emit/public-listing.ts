@@ -4,7 +4,7 @@ import type { Listing, Release, Source } from '../../schemas/generated/listing.t
 import type { SoftwareListing, Summary } from '../../schemas/generated/read-api.ts';
 import type { RankableListing } from '../../schemas/rank/input.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
-import type { FileHistory } from '../git/history.ts';
+import type { ListingDays } from './listing-days.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
 
@@ -35,8 +35,8 @@ function mainSummary({ descriptions }: Listing): string | null {
   return descriptions[tag ?? tags[0] ?? '']?.summary ?? null;
 }
 
-/** @param history days read from git; unknown in a copy without history */
-export function toPublicListing(listing: Listing, history: FileHistory | undefined, site: Site): RankableListing {
+/** @param days read from git; unknown in a copy without history */
+export function toPublicListing(listing: Listing, days: ListingDays | undefined, site: Site): RankableListing {
   const { license, vendor, verification } = listing;
   return {
     ...toSummary(listing),
@@ -62,13 +62,14 @@ export function toPublicListing(listing: Listing, history: FileHistory | undefin
       verified_at: verification.verified_at ?? null,
       reason: verification.reason ?? null,
     },
-    published_on: history?.published_on ?? null,
-    updated_on: history?.updated_on ?? null,
+    published_on: days?.published_on ?? null,
+    updated_on: days?.updated_on ?? null,
     links: {
       self: urls.listing(site, listing.slug),
       html: urls.listingPage(site, listing.slug),
       manifest: urls.listingManifest(site, listing.slug),
       rank: urls.listingRank(site, listing.slug),
+      badge: urls.badge(site, listing.slug),
     },
   };
 }

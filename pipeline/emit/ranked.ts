@@ -2,8 +2,9 @@
 import type { Site } from '../../schemas/addresses.ts';
 import { type Place, rankAll } from '../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../schemas/rank/input.ts';
-import { type CatalogData, listingPath } from '../data-files.ts';
-import type { FileHistory } from '../git/history.ts';
+import type { CatalogData } from '../data-files.ts';
+import type { History } from '../git/history.ts';
+import { listingDays } from './listing-days.ts';
 import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 
 export interface RankedListing extends Place {
@@ -13,14 +14,15 @@ export interface RankedListing extends Place {
 
 /** @param date the day of the build, like 2026-01-31 */
 export function rankCatalog(
-  { listings }: Pick<CatalogData, 'listings'>,
-  history: ReadonlyMap<string, FileHistory>,
+  { listings, ledger }: Pick<CatalogData, 'listings' | 'ledger'>,
+  { events }: Pick<History, 'events'>,
   site: Site,
   date: string,
 ): RankedListing[] {
+  const days = listingDays(events, ledger);
   const shown = new Map(
     [...listings.values()].map((stored) => {
-      const listing = toPublicListing(stored, history.get(listingPath(stored.slug)), site);
+      const listing = toPublicListing(stored, days.get(stored.slug), site);
       return [stored.slug, { summary: toSummary(stored), listing }];
     }),
   );

@@ -8,6 +8,19 @@
  */
 export type Weight = number;
 /**
+ * full id of a commit of the catalog
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "CommitId".
+ */
+export type CommitId = string;
+/**
+ * newest first; a listing may stand there several times
+ *
+ * @maxItems 1000
+ */
+export type Data = Change[];
+/**
  * hundredths of a point, one number per signal of the header
  *
  * @maxItems 20
@@ -23,6 +36,8 @@ export interface ReadApi {
   CategoryList?: CategoryList;
   RankTable?: RankTable;
   DepartedTable?: DepartedTable;
+  ChangeTable?: ChangeTable;
+  ChangeList?: ChangeList;
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   BuildManifest?: BuildManifest;
@@ -226,6 +241,7 @@ export interface SoftwareListing {
     html: string;
     manifest: string;
     rank: string;
+    badge: string;
   };
 }
 export interface Descriptions {
@@ -417,6 +433,82 @@ export interface DepartedTable {
   withdrawn: {
     [k: string]: string;
   };
+}
+/**
+ * the build's list of changes
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ChangeTable".
+ */
+export interface ChangeTable {
+  data: Data;
+  /**
+   * newest first, that of the build before all; since each of them, every change is in the list
+   *
+   * @maxItems 1000
+   */
+  commits: CommitId[];
+  /**
+   * true: no change is left out since the commit that was named, or else since the beginning
+   */
+  complete: boolean;
+  links: Links;
+}
+/**
+ * what became of one listing in one commit; the commit, in git, says who decided
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * a rename is one change, under the old slug
+   */
+  change: 'published' | 'updated' | 'renamed' | 'withdrawn';
+  /**
+   * when it was committed, in UTC, like 2026-01-31T12:00:00Z
+   */
+  at: string;
+  commit: CommitId;
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  renamed_to?: string;
+  /**
+   * why it was withdrawn
+   */
+  reason?: string;
+  links: {
+    /**
+     * the listing where it is now; absent if it is published no more
+     */
+    self?: string;
+  };
+}
+export interface Links {
+  self: string;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ChangeList".
+ */
+export interface ChangeList {
+  data: Data;
+  build: {
+    /**
+     * what to ask from next time; null in a build of files that are not committed
+     */
+    commit: CommitId | null;
+  };
+  /**
+   * true: no change is left out since the commit that was named, or else since the beginning
+   */
+  complete: boolean;
+  links: Links;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

@@ -2,7 +2,7 @@
 import { toDay, toDayNumber } from './days.ts';
 import { pointsOn, SIGNAL_NAMES, STANDARD_WEIGHTS, type Weights } from './engine.ts';
 import type { Merits, RankInput } from './input.ts';
-import { factsOn, MERIT_WORDS, SIGNALS, type SignalName } from './signals.ts';
+import { factsOn, MERIT_WORDS, meritShares, SIGNALS, type SignalName } from './signals.ts';
 
 /** What must be known of the earlier score. A monthly snapshot knows it too. */
 export interface Breakdown {
@@ -88,14 +88,15 @@ function wordsFor(name: SignalName, before: Breakdown, { input, day, weights, ro
     case 'completeness':
     case 'trust':
     case 'openness':
-      return meritWords(SIGNALS[name].merits, before.merits, input.merits);
+      return meritWords(name, before.merits, input.merits);
     default:
       return name satisfies never;
   }
 }
 
 /** Like "added an SPDX id, pricing; lost a homepage". */
-function meritWords(counted: readonly (keyof Merits)[], before: Partial<Merits>, now: Merits): string {
+function meritWords(name: SignalName, before: Partial<Merits>, now: Merits): string {
+  const counted = meritShares(name).map(([merit]) => merit);
   const list = (merits: readonly (keyof Merits)[]) => merits.map((merit) => MERIT_WORDS[merit]).join(', ');
   const added = counted.filter((merit) => now[merit] && before[merit] === false);
   const lost = counted.filter((merit) => !now[merit] && before[merit] === true);

@@ -1,10 +1,11 @@
-/** The six signals: each a value in [0, 1] and its reason in numbers. Source: docs, "How the rank works". */
+/** The six signals: each a value in [0, 1], its rule in words and its reason in numbers. The docs page shows the rules. */
 import { toDay, toDayNumber } from './days.ts';
 import type { Merits, RankInput } from './input.ts';
 
 /** Days after which freshness is halved, counted in whole weeks. */
 const HALF_LIFE_WEEKS = 52;
-const WINDOW_DAYS = 52 * 7;
+const WINDOW_WEEKS = 52;
+const WINDOW_DAYS = WINDOW_WEEKS * 7;
 /** A release a month earns the full maintenance value: log2(1 + 12) / log2(13) = 1. */
 const FULL_RELEASES = 12;
 /** A source that fails this long has no reachability left. */
@@ -21,9 +22,13 @@ export interface Facts {
   failingSince: number | undefined;
 }
 
+type Shares = Partial<Record<keyof Merits, number>>;
+
 interface Signal {
-  /** The merits it counts; none where it counts days. */
-  merits: readonly (keyof Merits)[];
+  /** How the value comes about, for people. */
+  rule: string;
+  /** What each merit adds to the value; none where it counts days. */
+  shares: Shares;
   /** In [0, 1]. Ranking a whole catalog asks for nothing else. */
   value(facts: Facts): number;
   reason(facts: Facts): string;
@@ -67,18 +72,26 @@ const OPENNESS = { openapi_badge: 0.5, integrations: 0.25, interface_or_document
 
 export const SIGNALS = {
   freshness: {
-    merits: [],
+    rule:
+      `0.5 ^ (age of the newest release in whole weeks / ${HALF_LIFE_WEEKS}): half of it is left after ` +
+      `${HALF_LIFE_WEEKS} weeks. 0 without a dated release. A release dated in the future does not count. For an OpenAPI ` +
+      'document it is the day its version last changed.',
+    shares: {},
     value: ({ newest, today }) =>
       newest === undefined ? 0 : 0.5 ** (Math.floor((today - newest) / 7) / HALF_LIFE_WEEKS),
     reason: ({ newest }) => (newest === undefined ? 'no dated release' : `newest release ${toDay(newest)}`),
   },
   maintenance: {
-    merits: [],
+    rule:
+      `log2(1 + releases in the last ${WINDOW_WEEKS} weeks) / log2(${1 + FULL_RELEASES}), at most 1: ` +
+      `${FULL_RELEASES} releases earn it in full.`,
+    shares: {},
     value: ({ releases }) => Math.min(1, Math.log2(1 + releases) / Math.log2(1 + FULL_RELEASES)),
-    reason: ({ releases }) => `${releases} ${releases === 1 ? 'release' : 'releases'} in 52 weeks`,
+    reason: ({ releases }) => `${releases} ${releases === 1 ? 'release' : 'releases'} in ${WINDOW_WEEKS} weeks`,
   },
   completeness: {
-    merits: CHECKLIST,
+    rule: `The part of a checklist that the listing has. Each of its ${CHECKLIST.length} entries counts the same.`,
+    shares: Object.fromEntries(CHECKLIST.map((merit) => [merit, 1 / CHECKLIST.length])),
     value: ({ merits }) => CHECKLIST.filter((merit) => merits[merit]).length / CHECKLIST.length,
     reason: ({ merits }) => {
       const missing = CHECKLIST.filter((merit) => !merits[merit]).map((merit) => MERIT_WORDS[merit]);
@@ -88,7 +101,10 @@ export const SIGNALS = {
   },
   trust: sumOf(TRUST),
   reachability: {
-    merits: [],
+    rule:
+      `1 while the primary source answers. While it fails, 1 − days since it first failed / ${FAILING_DAYS}, at ` +
+      'least 0. A listing without a source to follow has it in full.',
+    shares: {},
     value: ({ failingSince, today }) => {
       if (failingSince === undefined) return 1;
       return Math.max(0, 1 - Math.max(0, today - failingSince) / FAILING_DAYS);
@@ -102,16 +118,22 @@ export const SIGNALS = {
 export type SignalName = keyof typeof SIGNALS;
 
 /** A signal that adds up the share of each merit. */
-function sumOf(shares: Partial<Record<keyof Merits, number>>): Signal {
+function sumOf(shares: Shares): Signal {
   const parts = Object.entries(shares) as [keyof Merits, number][];
   return {
-    merits: parts.map(([merit]) => merit),
+    rule: 'The sum of the shares of what the listing has.',
+    shares,
     value: ({ merits }) => parts.reduce((sum, [merit, share]) => (merits[merit] ? sum + share : sum), 0),
     reason: ({ merits }) => {
       const earned = parts.filter(([merit]) => merits[merit]);
       return earned.length === 0 ? 'nothing yet' : earned.map(([merit]) => MERIT_WORDS[merit]).join(', ');
     },
   };
+}
+
+/** What a signal counts, with the share of each in the signal's value, 0 to 1. */
+export function meritShares(name: SignalName): [merit: keyof Merits, share: number][] {
+  return Object.entries(SIGNALS[name].shares) as [keyof Merits, number][];
 }
 
 export function factsOn(input: RankInput, today: number): Facts {

@@ -116,5 +116,6 @@ export const BARE: RankableListing = {
     html: 'https://catalog.test/software/tool/',
     manifest: 'https://catalog.test/api/v1/software/tool/manifest',
     rank: 'https://catalog.test/api/v1/software/tool/rank',
+    badge: 'https://catalog.test/badges/tool.svg',
   },
 };

@@ -1,19 +1,23 @@
-/** Every page type in a real browser: readable for everyone, in both schemes and all widths, without script. */
+/** Every page type in a real browser: readable for everyone, in both schemes and all widths. */
 import { createRequire } from 'node:module';
-import chromium from '@sparticuz/chromium';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
+import { SIGNALS } from '../../schemas/rank/signals.ts';
+import { launchBrowser, visit } from './visitor.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const LISTING = '/software/astro/';
 const PAGES = [
   '/',
   '/software/',
   '/software/_page/2/',
-  '/software/astro/',
+  LISTING,
   '/categories/',
   '/categories/databases/',
   '/categories/business/',
   '/docs/errors/',
+  '/docs/rank/',
   '/no/such/page/',
 ];
 const WIDTHS = [320, 360, 768, 1440, 1920];
@@ -21,32 +25,13 @@ const WIDTHS = [320, 360, 768, 1440, 1920];
 const catalog = inject('catalog');
 let browser: Browser;
 beforeAll(async () => {
-  browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // One process for everything is meant for servers without memory to spare, and dies with the first context.
-    args: [...chromium.args.filter((flag) => flag !== '--single-process'), '--disable-background-networking'],
-    headless: true,
-  });
+  browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-/** Opens an address and collects what a careful visitor would complain about. */
-async function open(path: string, colorScheme: 'light' | 'dark' = 'light') {
-  // axe is injected as script, which the pages' policy forbids to everybody else.
-  const context = await browser.newContext({ colorScheme, bypassCSP: true });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    // The browser itself reports the status of a page that is not there.
-    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    if (!request.url().startsWith(catalog)) complaints.push(`asked another host: ${request.url()}`);
-  });
-  await page.goto(catalog + path);
-  return { page, complaints, close: () => context.close() };
-}
+/** axe is injected as script, which the pages' policy forbids to everybody else. */
+const open = (path: string, colorScheme: 'light' | 'dark' = 'light') =>
+  visit(browser, catalog, path, { colorScheme, bypassCSP: true });
 
 async function axeViolations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: AXE });
@@ -63,9 +48,17 @@ describe.each(PAGES)('%s', (path) => {
   it.each(['light', 'dark'] as const)('has no accessibility fault and asks no other host, in %s', async (scheme) => {
     const { page, complaints, close } = await open(path, scheme);
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('script').count()).toBe(0);
+    for (const control of await page.locator('main :is(summary, button:visible)').all()) await control.click();
+    await page.waitForLoadState('networkidle');
     expect(await axeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('holds no script and no style in itself, and loads a script only where it needs one', async () => {
+    const { page, close } = await open(path);
+    expect(await page.locator('script:not([src]), style, [style]').count()).toBe(0);
+    expect(await page.locator('script').count()).toBe(path === LISTING ? 1 : 0);
     await close();
   });
 
@@ -106,10 +99,24 @@ describe('a visitor', () => {
     await close();
   });
 
-  it('gets pages under a policy that lets no script run', async () => {
-    const response = await fetch(`${catalog}/software/astro/`);
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+  it('reads the rules of the rank in the words of the engine, from the page of a listing', async () => {
+    const { page, close } = await open(LISTING);
+    await page.getByRole('link', { name: 'How the rank works' }).first().click();
+    for (const name of SIGNAL_NAMES) {
+      const cells = await page.locator(`#${name} td`).allTextContents();
+      expect(cells).toEqual([String(STANDARD_WEIGHTS.weights[name]), SIGNALS[name].rule]);
+    }
+    expect(await page.getByText('curl -s').first().textContent()).toBe(`curl -s ${catalog}/api/v1/software/SLUG/rank`);
+    await close();
+  });
+
+  it('gets pages under a policy that lets only files of this host run, from the host and from the page itself', async () => {
+    const response = await fetch(catalog + LISTING);
+    const policy =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+      "base-uri 'none'; form-action 'self'";
+    expect(response.headers.get('content-security-policy')).toBe(`${policy}; frame-ancestors 'none'`);
+    expect(await response.text()).toContain(`<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 

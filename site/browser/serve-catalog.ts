@@ -1,7 +1,12 @@
-/** Before the browser tests: builds this catalog and serves it with the real worker, as `npm start` does. */
-import { spawn } from 'node:child_process';
+/**
+ * Before the browser tests: a copy of this catalog with some months of rank history is built and served with the real
+ * worker, as `npm start` does.
+ */
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
@@ -13,11 +18,19 @@ declare module 'vitest' {
 }
 
 const PROJECT = join(import.meta.dirname, '..', '..');
+/** The history is the tests' own, whatever months the catalog has. */
+const NOT_COPIED = ['node_modules', 'dist', 'dist.build', '.git', '.cache', '.wrangler', '.astro', 'data/rank'];
+/** Days of snapshots; a month is missing between them. */
+const SNAPSHOTS = ['2026-08-01', '2026-10-01', '2026-11-01'];
+/** Day of the commit, and so of the build. */
+const DAY = '2026-11-20T12:00:00Z';
 
 export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
+  const folder = copyWithHistory();
   const port = await freePort();
-  const args = [join(PROJECT, 'pipeline', 'cli.ts'), 'start', '--port', String(port)];
-  const child = spawn(process.execPath, args, { cwd: PROJECT });
+  const child = spawn(process.execPath, [join(folder, 'pipeline', 'cli.ts'), 'start', '--port', String(port)], {
+    cwd: folder,
+  });
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     const collect = (chunk: Buffer) => {
@@ -32,7 +45,22 @@ export default async function serveCatalog(project: TestProject): Promise<() => 
   return async () => {
     child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
+}
+
+function copyWithHistory(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-browser-'));
+  const left = new Set(NOT_COPIED.map((path) => join(PROJECT, path)));
+  cpSync(PROJECT, folder, { recursive: true, filter: (path) => !left.has(path) });
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  const run = (file: string, ...args: string[]) =>
+    execFileSync(file, args, { cwd: folder, env: { ...process.env, GIT_AUTHOR_DATE: DAY, GIT_COMMITTER_DATE: DAY } });
+  for (const day of SNAPSHOTS) run(process.execPath, 'pipeline/cli.ts', 'rank', '--snapshot', '--date', day);
+  run('git', 'init', '--quiet');
+  run('git', 'add', '--all');
+  run('git', '-c', 'user.name=Tester', '-c', 'user.email=tester@works.example', 'commit', '--quiet', '-m', 'Copy');
+  return folder;
 }
 
 async function freePort(): Promise<number> {

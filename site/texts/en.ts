@@ -1,6 +1,6 @@
 /** Every text of the interface, in English. */
-import type { Pricing, Signal, Source, Summary, Version } from '../../schemas/generated/read-api.ts';
-import type { StandingStep } from '../standing.ts';
+import type { Pricing, Source, Summary, Version } from '../../schemas/generated/read-api.ts';
+import { rankTexts } from './en-rank.ts';
 
 export const texts = {
   locale: 'en',
@@ -128,6 +128,7 @@ export const texts = {
     otherLanguages: 'In other languages',
     asJson: 'This listing as JSON',
     asManifest: 'Manifest',
+    asRank: 'Rank',
     machineReadable: 'Machine-readable',
   },
   badges: { openapi: 'OpenAPI', verified: 'Verified domain' } satisfies Record<Summary['badges'][number], string>,
@@ -156,35 +157,7 @@ export const texts = {
     updated: 'Listing changed',
     renamedFrom: 'Formerly listed as',
   },
-  rank: {
-    title: 'Rank',
-    outOf: 'out of 100',
-    place: (place: string) => `Place ${place}`,
-    steps: {
-      top1: 'Top 1 %',
-      top5: 'Top 5 %',
-      top10: 'Top 10 %',
-      topQuarter: 'Top quarter',
-      topHalf: 'Top half',
-    } satisfies Record<StandingStep, string>,
-    explained: 'The score is the sum of six signals, computed from the facts in this listing. It cannot be bought.',
-    computedOn: 'Last changed on',
-    signal: 'Signal',
-    points: 'Points',
-    pointsOf: (points: string, weight: string) => `${points} of ${weight}`,
-    reason: 'Reason',
-    total: 'Score',
-    adviceTitle: 'What would raise the score',
-    gain: (points: string) => `+${points} points`,
-    signals: {
-      freshness: 'Freshness',
-      maintenance: 'Maintenance',
-      completeness: 'Completeness',
-      trust: 'Trust',
-      reachability: 'Reachability',
-      openness: 'Openness',
-    } satisfies Record<Signal['name'], string>,
-  },
+  ...rankTexts,
   versions: {
     title: 'Versions',
     version: 'Version',

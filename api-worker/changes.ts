@@ -1,0 +1,69 @@
+/** GET /api/v1/changes: what became of listings since a build, for callers who keep a copy of the catalog. */
+import { files, urls } from '../schemas/addresses.ts';
+import type { FieldError } from '../schemas/generated/problem.ts';
+import type { ChangeList, ChangeTable } from '../schemas/generated/read-api.ts';
+import { readAsset } from './assets.ts';
+import { baseUrlOf, WITHOUT_BASE } from './base-url.ts';
+import type { Env } from './env.ts';
+import { json, problem } from './responses.ts';
+
+export async function changes(request: Request, env: Env): Promise<Response> {
+  const parameters = new URL(request.url).searchParams;
+  const errors = parameterErrors(parameters);
+  if (errors.length > 0) {
+    const detail =
+      'The address has a parameter that cannot be answered. Each entry of `errors` names one and its remedy.';
+    return problem(request, 'bad_parameter', detail, { errors });
+  }
+  const table = await readTable(env);
+  const answer = changesSince(table, parameters.get('since') ?? undefined);
+  return answer === undefined ? unknownBuild(request) : json(answer);
+}
+
+async function readTable(env: Env): Promise<ChangeTable> {
+  const asset = await readAsset(env, files.changes);
+  if (asset === undefined) throw new Error('the build has no list of changes');
+  return asset.json<ChangeTable>();
+}
+
+/** @param since id of a commit, or its beginning. @returns undefined if that is none, or several, of the list's */
+function changesSince(table: ChangeTable, since: string | undefined): ChangeList | undefined {
+  const { data, commits, complete, links } = table;
+  const build = { commit: commits[0] ?? null };
+  if (since === undefined) return { data, build, complete, links };
+  const [seen, another] = commits.filter((commit) => commit.startsWith(since));
+  if (seen === undefined || another !== undefined) return undefined;
+  const later = new Set(commits.slice(0, commits.indexOf(seen)));
+  const site = { ...WITHOUT_BASE, base_url: baseUrlOf(links.self, urls.changes(WITHOUT_BASE)) };
+  return {
+    data: data.filter(({ commit }) => later.has(commit)),
+    build,
+    complete: true,
+    links: { self: urls.changes(site, seen) },
+  };
+}
+
+function unknownBuild(request: Request): Response {
+  const detail =
+    '`since` is no commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
+    'Note `build.commit` of /api/v1/changes, take a full copy from /api/v1/software, and ask since that commit next time.';
+  return problem(request, 'unknown_build', detail);
+}
+
+/** Every bad parameter at once. Messages name our parameter and never repeat the caller's text. */
+function parameterErrors(parameters: URLSearchParams): FieldError[] {
+  const errors: FieldError[] = [];
+  const [since, ...more] = parameters.getAll('since');
+  if (more.length > 0) {
+    const message = '`since` stands in the address more than once. Keep one.';
+    errors.push({ pointer: '/since', code: 'repeated', message });
+  } else if (since !== undefined && !/^[0-9a-f]{7,64}$/.test(since)) {
+    const expected = 'the id of a commit, or at least its first 7 characters: 7 to 64 of 0-9 and a-f';
+    errors.push({ pointer: '/since', code: 'bad_value', message: `\`since\` must be ${expected}.`, expected });
+  }
+  if ([...parameters.keys()].some((name) => name !== 'since')) {
+    const message = 'There is an unknown parameter in the address. Leave it out, or correct its name.';
+    errors.push({ pointer: '', code: 'unknown_parameter', message, expected: 'only since' });
+  }
+  return errors;
+}

@@ -1,0 +1,41 @@
+/** A visitor in a real browser, who notes what a careful person would complain about. */
+import chromium from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core';
+
+export async function launchBrowser(): Promise<Browser> {
+  return playwright.launch({
+    executablePath: await chromium.executablePath(),
+    // One process for everything is meant for servers without memory to spare, and dies with the first context.
+    args: [...chromium.args.filter((flag) => flag !== '--single-process'), '--disable-background-networking'],
+    headless: true,
+  });
+}
+
+export interface Visit {
+  page: Page;
+  /** Errors on the console, a violated policy included, and requests to another host. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** @param catalog where it is served; @param path of a page */
+export async function visit(
+  browser: Browser,
+  catalog: string,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // The browser itself reports the status of a page that is not there.
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(catalog)) complaints.push(`asked another host: ${request.url()}`);
+  });
+  await page.goto(catalog + path);
+  return { page, complaints, close: () => context.close() };
+}

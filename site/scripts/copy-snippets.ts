@@ -1,0 +1,19 @@
+/** Copies a snippet at the press of a button. */
+
+/** @param clipboard undefined where the page did not come over https */
+export function showCopyButtons(page: Document, clipboard: Clipboard | undefined): void {
+  if (clipboard === undefined) return;
+  for (const snippet of page.querySelectorAll<HTMLElement>('[data-snippet]')) {
+    const [button, status] = [snippet.querySelector('button'), snippet.querySelector('[role=status]')];
+    if (button === null || status === null) continue;
+    button.hidden = false;
+    button.addEventListener('click', async () => {
+      const { copied = '', notCopied = '' } = snippet.dataset;
+      const written = clipboard.writeText(snippet.querySelector('pre')?.textContent ?? '');
+      status.textContent = await written.then(
+        () => copied,
+        () => notCopied,
+      );
+    });
+  }
+}

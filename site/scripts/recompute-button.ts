@@ -1,0 +1,60 @@
+/** Runs the rank engine over a listing's JSON at the press of a button, and says whether it agrees with the page. */
+import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
+import { type Comparison, recompute, type Stated } from '../recompute.ts';
+import type { texts } from '../texts/en.ts';
+
+/** Handed over by the page, so that the script does not carry every text of the site. */
+type Words = typeof texts.rank.recomputed & { names: Record<Comparison['name'], string> };
+
+export function showRecomputeButton(page: Document): void {
+  const section = page.getElementById('recompute');
+  const [button, status] = [section?.querySelector('button'), section?.querySelector('[role=status]')];
+  const { json, words } = section?.dataset ?? {};
+  if (!button || !status || json === undefined || words === undefined) return;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    status.replaceChildren(...(await recomputed(page, json, JSON.parse(words))));
+  });
+}
+
+async function recomputed(page: Document, address: string, words: Words): Promise<HTMLElement[]> {
+  const comparisons = await compare(address, statedBy(page));
+  if (typeof comparisons === 'string') return [element('p', words[comparisons])];
+  const agrees = comparisons.every((comparison) => comparison.agrees);
+  const list = document.createElement('ul');
+  list.append(...comparisons.map((comparison) => line(comparison, words)));
+  return [element('p', agrees ? words.agrees : words.differs), list];
+}
+
+async function compare(address: string, onPage: Stated): Promise<Comparison[] | 'otherWeights' | 'unreadable'> {
+  try {
+    const answer = await fetch(address, { cache: 'no-cache' });
+    return recompute((await answer.json()) as SoftwareListing, onPage) ?? 'otherWeights';
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** What the visitor sees in the table of the signals. */
+function statedBy(page: Document): Stated {
+  const rows = [...page.querySelectorAll<HTMLElement>('[data-signal]')];
+  return Object.fromEntries(rows.map(({ dataset }) => [dataset.signal, Number(dataset.points)]));
+}
+
+function line({ name, agrees, recomputed, inJson, onPage }: Comparison, words: Words): HTMLElement {
+  const shown = { points: recomputed, json: inJson, page: onPage };
+  const text = (agrees ? words.signalAgrees : words.signalDiffers).replace(
+    /\{(points|json|page)\}/g,
+    (_, key: keyof typeof shown) => shown[key]?.toFixed(2) ?? words.nothing,
+  );
+  const item = element('li', ` ${text}`);
+  item.className = agrees ? 'agrees' : 'differs';
+  item.prepend(element('strong', `${words.names[name]}:`));
+  return item;
+}
+
+function element(tag: string, text: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = text;
+  return made;
+}
