@@ -2,7 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { DATA, type DataFiles, readCommit, readFolder } from './data-files.ts';
 import { git, tryGit } from './git/git.ts';
-import { type FileHistory, readHistory } from './git/history.ts';
+import { type History, NO_HISTORY, readHistory } from './git/history.ts';
 
 export interface Checkout {
   files: DataFiles;
@@ -10,7 +10,8 @@ export interface Checkout {
   commit: string | null;
   /** The commit's day in UTC; null without a commit. */
   date: string | null;
-  history: ReadonlyMap<string, FileHistory>;
+  /** Of the listings. */
+  history: History;
   /** Why there is no commit, in words. */
   note?: string;
 }
@@ -21,7 +22,7 @@ export async function readCheckout(folder: string): Promise<Checkout> {
     files: await readFolder(folder),
     commit: null,
     date: null,
-    history: new Map(),
+    history: NO_HISTORY,
     note,
   });
   if (!(await isRepository(folder))) return loose('this folder is no git repository');

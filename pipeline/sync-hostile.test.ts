@@ -62,7 +62,10 @@ const BAD: Record<string, { serve: () => Promise<Loopback>; code: string }> = {
     serve: http((_request, response) => response.writeHead(302, { location: 'http://10.0.0.1/' }).end()),
     code: 'scheme_not_allowed',
   },
-  'speaks another protocol': { serve: raw((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n')), code: 'connection_failed' },
+  'speaks another protocol': {
+    serve: raw((socket) => void socket.end('SSH-2.0-OpenSSH_9.9\r\n')),
+    code: 'connection_failed',
+  },
   'answers garbage': {
     serve: http((_request, response) => response.end(Buffer.alloc(1000, 0xff))),
     code: 'unknown_kind',

@@ -1,18 +1,21 @@
 /** The collect story: feeds → drafts → decisions → branches and commits. */
+import type { LedgerRecord } from '../schemas/generated/moderation.ts';
 import { compareText } from '../schemas/rules/version-order.ts';
 import { categoryLookup } from '../schemas/rules/vocabulary.ts';
 import { collectFeeds } from './collect.ts';
-import type { CatalogData } from './data-files.ts';
+import { type CatalogData, ledgerPath } from './data-files.ts';
 import { chooseFeeds, type FeedChoice } from './feeds/choose-feeds.ts';
 import { type Feed, listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
 import type { ReaderTools } from './feeds/read-source.ts';
 import { commitTo, deleteRefs, type NewCommit, writeCommits } from './git/commits.ts';
 import type { RefusedRef } from './git/refs.ts';
+import { type BatchRule, planBranches } from './moderation/batches.ts';
 import { guardAgainstMassChange } from './moderation/guard.ts';
 import { createPlanner, type SyncItem } from './moderation/plan.ts';
-import { type Proposal, proposalRef } from './moderation/proposals.ts';
+import { lastBatchNumber, type Proposal } from './moderation/proposals.ts';
 import { snapshotFiles } from './moderation/snapshot-files.ts';
+import { stableJson } from './stable-json.ts';
 
 export interface SyncPlan {
   items: SyncItem[];
@@ -69,7 +72,9 @@ export function planSync(results: readonly FeedResult[], { data, proposals, toda
   const items = results.map(plan);
   const obsolete = items.flatMap(({ outcome, slug = '' }) => {
     const proposal = proposals.get(slug);
-    return outcome === 'unchanged' && proposal?.touched === false ? [proposal] : [];
+    // What the feed says now needs no person.
+    const isSettled = outcome === 'unchanged' || outcome === 'update';
+    return isSettled && proposal?.touched === false && !proposal.batch ? [proposal] : [];
   });
   const objection = guardAgainstMassChange({ items, listings: data.listings, settings: data.settings });
   return { items, obsolete, objection };
@@ -82,6 +87,12 @@ export interface ApplyInput {
   main: string;
   proposals: ReadonlyMap<string, Proposal>;
   now: Date;
+  /** What people have decided since the last run; it goes with the updates. */
+  decided?: readonly LedgerRecord[];
+  /** When new listings share branches (default: each has its own). */
+  batches?: BatchRule;
+  /** Proposals are made on `main` although `branch` goes ahead of it: a person has yet to merge the updates. */
+  updatesWait?: boolean;
 }
 
 /**
@@ -89,26 +100,25 @@ export interface ApplyInput {
  * @returns branches that stay as they are, and why
  */
 export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
-  const { folder, branch, main, proposals, now } = input;
+  const { folder, branch, main, proposals, now, decided = [], batches } = input;
   const updates = plan.items.filter(({ outcome, snapshot }) => snapshot !== undefined && outcome !== 'propose');
-  const slugs = updates.flatMap(({ slug }) => slug ?? []);
+  const slugs = [...decided, ...updates].flatMap(({ slug }) => slug ?? []);
   let parent = main;
   if (slugs.length > 0) {
+    const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
     const files = updates.flatMap(({ snapshot }) => (snapshot === undefined ? [] : snapshotFiles(snapshot)));
     const message = `Sync ${slugs.length === 1 ? slugs[0] : `${slugs.length} listings`}\n\n${slugs.join('\n')}\n`;
-    parent = await commitTo(folder, branch, { parent, message, files }, now);
+    parent = await commitTo(folder, branch, { parent, message, files: [...records, ...files] }, now);
   }
-  const proposed = plan.items
-    .filter(({ outcome }) => outcome === 'propose')
-    .map(
-      ({ slug = '', snapshot }): NewCommit => ({
-        ref: proposalRef(slug),
-        expected: proposals.get(slug)?.commit,
-        parent,
-        message: `Propose ${slug}\n`,
-        files: snapshot === undefined ? [] : snapshotFiles(snapshot),
-      }),
-    );
-  const refused = await writeCommits(folder, proposed, now);
-  return [...refused, ...(await deleteRefs(folder, plan.obsolete))];
+  const lastBatch = await lastBatchNumber(folder);
+  const { writes, obsolete } = planBranches({ items: plan.items, proposals, batches, lastBatch });
+  const commits = writes.map(
+    ({ snapshots, ...write }): NewCommit => ({
+      ...write,
+      parent: input.updatesWait ? main : parent,
+      files: snapshots.flatMap(snapshotFiles),
+    }),
+  );
+  const refused = await writeCommits(folder, commits, now);
+  return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...obsolete]))];
 }
