@@ -101,6 +101,7 @@ describe('npm run demo', () => {
       '  ✔ GET /api/v1/software/demo-notes answers 404',
       '  ✔ the API returns version 1.0.0',
       '  ✔ the API returns 1.1.0 and remembers 1.0.0',
+      '  ✔ and says that the domain is verified',
       expect.stringMatching(/its score rose from [\d.]+ to [\d.]+$/),
       expect.stringMatching(/and its place from \d+ to \d+$/),
       '  ✔ no git object of data/ holds the e-mail address or name',

@@ -1,6 +1,8 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { ledgerPath, listingPath } from '../data-files.ts';
+import { isBatchRef } from '../moderation/proposals.ts';
+import { UPDATES_BRANCH } from '../pull-requests/remote.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
 export type Branch =
@@ -20,8 +22,6 @@ export interface Fault {
 }
 
 const PREFIX = 'moderation/';
-const BATCH = /^_batch-[1-9]\d{0,5}$/;
-const UPDATES = '_updates';
 /** A listing with the most that its schema allows as a rule has a tenth of it. */
 const MAX_BYTES = 1024 * 1024;
 
@@ -33,8 +33,8 @@ export function branchOf(name: string, messages: string): Branch | undefined {
   if (!name.startsWith(PREFIX)) return { kind: 'ordinary' };
   const rest = name.slice(PREFIX.length);
   if (isSlug(rest)) return { kind: 'one', slug: rest };
-  if (BATCH.test(rest)) return { kind: 'batch', slugs: messages.split('\n').filter(isSlug) };
-  return rest === UPDATES ? { kind: 'updates' } : undefined;
+  if (isBatchRef(`refs/heads/${name}`)) return { kind: 'batch', slugs: messages.split('\n').filter(isSlug) };
+  return name === UPDATES_BRANCH ? { kind: 'updates' } : undefined;
 }
 
 /** The slug whose listing or ledger record stands at a path. */

@@ -68,6 +68,16 @@ describe('the list of changes', () => {
     ]);
   });
 
+  it('takes no withdrawal before a rename for the rename', () => {
+    const events = [event('4', 'A', 'b'), event('4', 'D', 'a'), event('3', 'A', 'a'), event('2', 'D', 'a')];
+    const { data } = tableOf(events, [{ slug: 'a', state: 'renamed', renamed_to: 'b' }]);
+    expect(data.map(({ change, commit }) => [change, commit])).toEqual([
+      ['renamed', '4'],
+      ['published', '3'],
+      ['withdrawn', '2'],
+    ]);
+  });
+
   it('tells the reason of the last withdrawal, not of one before it, and of nothing else', () => {
     const events = [
       event('4', 'D', 'a'),

@@ -11,7 +11,7 @@ const MAX_CHANGES = 1000;
 type Ledger = CatalogData['ledger'];
 
 /** One event of one listing. A rename is one, under the old slug. */
-export type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'>;
+type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'>;
 
 const CHANGES = { A: 'published', M: 'updated', D: 'withdrawn' } as const satisfies Record<
   FileEvent['status'],

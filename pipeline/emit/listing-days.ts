@@ -18,7 +18,7 @@ export function listingDays(events: readonly FileEvent[], ledger: CatalogData['l
   const days = new Map<string, ListingDays>();
   for (const { slug, change, at, renamed_to } of listingChanges(events, ledger).reverse()) {
     const day = at.slice(0, 10);
-    const { published_on } = (change === 'published' ? undefined : days.get(slug)) ?? { published_on: day };
+    const { published_on } = days.get(slug) ?? { published_on: day };
     days.delete(slug);
     if (change !== 'withdrawn') days.set(renamed_to ?? slug, { published_on, updated_on: day });
   }

@@ -107,6 +107,16 @@ describe('history', () => {
     }
   });
 
+  it('knows the very first commit too, whatever the settings of the repository', async () => {
+    catalog = temporaryCatalog();
+    catalog.git('config', 'log.showRoot', 'false');
+    catalog.write(EDITOR, '1');
+    commitOn('2026-01-10');
+    const root = catalog.git('commit-tree', '-m', 'Begin', 'HEAD^{tree}');
+    const { events, commits } = await readHistory(catalog.folder, root, 'data/listings');
+    expect([events.map(({ path }) => path), commits]).toEqual([[EDITOR], [root]]);
+  });
+
   it('keeps the newest 1000 commits, and every event', async () => {
     catalog = temporaryCatalog();
     catalog.write(EDITOR, '1');

@@ -39,6 +39,9 @@ export async function readHistory(folder: string, commit: string, under: string)
   }
   const log = await git(folder, [
     'log',
+    // These two are settings of a user's too, and the other way round would change what is read.
+    '--root',
+    '--no-show-signature',
     '--first-parent',
     '--diff-merges=first-parent',
     '--name-status',

@@ -7,7 +7,7 @@ import type { Snapshot } from './snapshot.ts';
 /** As many as a person can look through in one sitting. */
 const BATCH_SIZE = 50;
 
-export interface BranchWrite {
+interface BranchWrite {
   ref: string;
   /** Commit the branch must still have; undefined: there is none yet. */
   expected: string | undefined;

@@ -19,13 +19,13 @@ export interface PullRequest {
   closedAt: string | null;
 }
 
-export interface NewPullRequest {
+interface NewPullRequest {
   branch: string;
   title: string;
   body: string;
 }
 
-export interface Comment {
+interface Comment {
   author: string;
   /** ISO time. */
   at: string;
