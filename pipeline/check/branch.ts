@@ -1,8 +1,7 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { ledgerPath, listingPath } from '../data-files.ts';
-import { isBatchRef } from '../moderation/proposals.ts';
-import { UPDATES_BRANCH } from '../pull-requests/remote.ts';
+import { isOurs, UPDATES_BRANCH } from '../pull-requests/remote.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
 export type Branch =
@@ -22,7 +21,7 @@ export interface Fault {
 }
 
 const PREFIX = 'moderation/';
-/** A listing with the most that its schema allows as a rule has a tenth of it. */
+/** A listing has a few thousand as a rule. */
 const MAX_BYTES = 1024 * 1024;
 
 /**
@@ -31,10 +30,10 @@ const MAX_BYTES = 1024 * 1024;
  */
 export function branchOf(name: string, messages: string): Branch | undefined {
   if (!name.startsWith(PREFIX)) return { kind: 'ordinary' };
-  const rest = name.slice(PREFIX.length);
-  if (isSlug(rest)) return { kind: 'one', slug: rest };
-  if (isBatchRef(`refs/heads/${name}`)) return { kind: 'batch', slugs: messages.split('\n').filter(isSlug) };
-  return name === UPDATES_BRANCH ? { kind: 'updates' } : undefined;
+  if (!isOurs(name)) return undefined;
+  if (name === UPDATES_BRANCH) return { kind: 'updates' };
+  const slug = name.slice(PREFIX.length);
+  return isSlug(slug) ? { kind: 'one', slug } : { kind: 'batch', slugs: messages.split('\n').filter(isSlug) };
 }
 
 /** The slug whose listing or ledger record stands at a path. */

@@ -1,4 +1,4 @@
-import { existsSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
@@ -43,6 +43,13 @@ it('builds nothing of what is not committed', async () => {
     'Only what is committed is published, and data/ has changes that are not committed.',
   );
   expect(existsSync(join(catalog.folder, 'dist'))).toBe(false);
+});
+
+it('publishes no links to a machine of its operator', async () => {
+  const settings = JSON.parse(readFileSync(join(catalog.folder, 'data/catalog.json'), 'utf8'));
+  catalog.write('data/catalog.json', JSON.stringify({ ...settings, base_url: 'http://localhost:8787' }));
+  catalog.commit('Try it out');
+  await expect(publish({ first: true })).rejects.toThrow('base_url in data/catalog.json is where all links');
 });
 
 it('does not compare with something and with nothing', async () => {

@@ -31,6 +31,11 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   const checkout = await readCheckout(folder);
   if (checkout.note !== undefined) throw new Error(`Only what is committed is published, and ${checkout.note}.`);
   const { settings, ledger } = parseCatalog(checkout.files);
+  if (!settings.base_url.startsWith('https://')) {
+    throw new Error(
+      'base_url in data/catalog.json is where all links of the build lead, and is no https address. Set it.',
+    );
+  }
   output.progress('looking at what is live');
   const live = options.first ? undefined : await readPlace(context, options, settings);
   const target = resolve(folder, options.output);

@@ -77,9 +77,11 @@ describe('commits', () => {
       '2026-11-20T12:00:00+00:00',
       '2026-11-19T12:00:00+00:00',
     ]);
-    expect(await readHistory(catalog.folder, updated, 'data/listings')).toEqual(
-      new Map([[FILE, { published_on: '2026-11-20', updated_on: '2026-11-20' }]]),
-    );
+    const { events } = await readHistory(catalog.folder, updated, 'data/listings');
+    expect(events.map(({ status, at }) => [status, at])).toEqual([
+      ['M', '2026-11-20T12:00:00Z'],
+      ['A', '2026-11-20T12:00:00Z'],
+    ]);
     await writeCommits(catalog.folder, [proposal('one')], CLOCK_SET_BACK);
     expect(git('log', '-1', '--format=%cI', 'moderation/one')).toBe('2026-11-19T12:00:00+00:00');
   });

@@ -32,16 +32,13 @@ export function closedByPeople(closed: readonly PullRequest[], open: readonly Pu
   return closed.filter((pull) => !isDone(pull) && !reopened.has(pull.branch) && pull.branch !== UPDATES_BRANCH);
 }
 
-/** @returns undefined where the branch is not what it was when it was closed: then it is a proposal again */
+/** What the ledger lacks of the refusal of everything the branch holds, which is as it was when it was closed. */
 export async function rejectionOf(
   api: PullRequestsApi,
   pull: PullRequest,
   { data, proposals }: { data: CatalogData; proposals: ReadonlyMap<string, Proposal> },
-): Promise<Rejection | undefined> {
-  const refused = [...proposals.values()].filter(
-    ({ ref, commit }) => ref === `refs/heads/${pull.branch}` && commit === pull.commit,
-  );
-  if (refused.length === 0) return undefined;
+): Promise<Rejection> {
+  const refused = [...proposals.values()].filter(({ ref }) => ref === `refs/heads/${pull.branch}`);
   const news = refused.flatMap(({ snapshot }) => (snapshot && !isKnown(snapshot, data) ? [snapshot] : []));
   const reason = news.length === 0 ? '' : await reasonOf(api, pull);
   return { pull, records: news.map((snapshot) => rejectionRecord(data, snapshot, reason)) };

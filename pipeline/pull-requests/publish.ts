@@ -9,12 +9,8 @@ import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
 import { isOurs, UPDATES_BRANCH } from './remote.ts';
 import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './text.ts';
 
-/** Says of each closed one what came of it, and closes those that are needed no longer. What is done leaves its set. */
-export async function closePullRequests(
-  api: PullRequestsApi,
-  { rejected, obsolete }: { rejected: readonly PullRequest[]; obsolete: Set<PullRequest> },
-): Promise<void> {
-  for (const { number, labels } of rejected) await api.setLabels(number, [...labels, REJECTED]);
+/** Closes what is needed no longer. What is closed leaves the set. */
+export async function closePullRequests(api: PullRequestsApi, obsolete: Set<PullRequest>): Promise<void> {
   for (const pull of obsolete) {
     await api.setLabels(pull.number, [...new Set([...pull.labels, OBSOLETE])]);
     await api.update(pull.number, { state: 'closed' });

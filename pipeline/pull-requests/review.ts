@@ -6,7 +6,7 @@ import { changeRefs } from '../git/refs.ts';
 import { type OpenRepository, openRepository } from '../repository.ts';
 import type { SyncPlan } from '../sync.ts';
 import { ApiFailure } from './api-failure.ts';
-import { closedByPeople, type Rejection, rejectionOf } from './closed.ts';
+import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed.ts';
 import { closePullRequests, publishPullRequests } from './publish.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
 import {
@@ -70,14 +70,13 @@ async function openSession(options: GithubReviewOptions): Promise<{ session: Ses
   const pulls = await Promise.all([api.listOpen(), api.listClosed(new Date(now.getTime() - LOOK_BACK_MS))]);
   const [open, closed] = pulls.map((list) => list.filter(({ branch }) => isOurs(branch) && !leftAlone.has(branch)));
   await dropBranches(folder, closed?.filter(({ isMerged }) => isMerged) ?? []);
-  const undecided = closedByPeople(closed ?? [], open ?? []);
-  for (const pull of undecided) await restore(remote, pull);
+  const undecided: PullRequest[] = [];
+  for (const pull of closedByPeople(closed ?? [], open ?? [])) {
+    if (await isAsClosed(remote, pull)) undecided.push(pull);
+  }
   const repository = await openRepository(folder);
   const rejections: Rejection[] = [];
-  for (const pull of undecided) {
-    const rejection = await rejectionOf(api, pull, repository);
-    if (rejection !== undefined) rejections.push(rejection);
-  }
+  for (const pull of undecided) rejections.push(await rejectionOf(api, pull, repository));
   // Where updates wait, a branch stays until the published one holds the decision: it is what the decision is read from.
   const isRecorded = ({ records }: Rejection) => settings.updates !== 'pull-request' || records.length === 0;
   await dropBranches(
@@ -95,12 +94,16 @@ async function dropBranches(folder: string, pulls: readonly PullRequest[]): Prom
   );
 }
 
-/** Whoever closes a pull request may delete its branch as well; GitHub keeps what it was. */
-async function restore(remote: Remote, { number, branch, commit }: PullRequest): Promise<void> {
+/**
+ * Whoever closes a pull request may delete its branch as well; GitHub keeps what it was, and here it comes back.
+ * @returns false where the branch has moved on: then it is a proposal again
+ */
+async function isAsClosed(remote: Remote, { number, branch, commit }: PullRequest): Promise<boolean> {
   const ref = refOf(branch);
-  if ((await tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', ref])) !== undefined) return;
-  if ((await fetchPullHead(remote, number)) !== commit) return;
-  await changeRefs(remote.folder, [{ ref, from: undefined, to: commit }]);
+  const tip = await tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', ref]);
+  if (tip !== undefined) return tip === commit;
+  if ((await fetchPullHead(remote, number)) !== commit) return false;
+  return (await changeRefs(remote.folder, [{ ref, from: undefined, to: commit }])).length === 0;
 }
 
 function withRejections(repository: OpenRepository, rejections: readonly Rejection[]): OpenRepository {
@@ -133,16 +136,19 @@ async function writeSession(
   if (!leftAlone.has(UPDATES_BRANCH)) await moveUpdates(folder, main, updatesWait ? target : main);
   const moves = await unpushed(folder, leftAlone);
   const obsolete = new Set(open.filter((pull) => moves.some(({ name, to }) => name === pull.branch && !to)));
-  const recorded = rejections.filter(({ records }) => !updatesWait || records.length === 0);
-  const pulls = { rejected: recorded.map(({ pull }) => pull), obsolete };
-  const isClosed = await untilLimit(note, () => closePullRequests(options.api, pulls));
+  const isClosed = await untilLimit(note, () => closePullRequests(options.api, obsolete));
   // GitHub closes what loses its branch, which would look like a person's refusal.
   const kept = new Set(Array.from(obsolete, (pull) => pull.branch));
   const pushed = moves.filter(({ name }) => !kept.has(name));
   if (!(await pushBranches(remote, updatesWait ? main : target, pushed))) return false;
+  if (!isClosed) return true;
+  const recorded = rejections.filter(({ records }) => !updatesWait || records.length === 0);
   const max = settings.max_pull_requests ?? DEFAULT_MAX_PULL_REQUESTS;
-  const publishing = { ...options, open, rejections, leftAlone, repository, max };
-  if (isClosed) await untilLimit(note, () => publishPullRequests(publishing));
+  await untilLimit(note, async () => {
+    // Last, because nobody looks again at what is labelled.
+    for (const { pull } of recorded) await options.api.setLabels(pull.number, [...pull.labels, REJECTED]);
+    await publishPullRequests({ ...options, open, rejections, leftAlone, repository, max });
+  });
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { Listing } from '../../schemas/generated/listing.ts';
 import { toDay, toDayNumber } from '../../schemas/rank/days.ts';
 import type { CatalogData } from '../data-files.ts';
 import { listingPath } from '../data-files.ts';
-import type { FileHistory } from '../git/history.ts';
+import type { FileEvent, History } from '../git/history.ts';
 
 export const DAY = '2026-11-20';
 const TODAY = toDayNumber(DAY);
@@ -11,20 +11,21 @@ const CATEGORIES = ['games', 'other', 'text-editors'];
 
 interface SeededCatalog {
   catalog: CatalogData;
-  history: Map<string, FileHistory>;
+  history: History;
 }
 
 /** Releases on random days of three years, merits and failing sources by chance. */
 export function seededCatalog(count: number, host: 'worker' | 'static' = 'worker'): SeededCatalog {
   const listings = new Map<string, Listing>();
-  const history = new Map<string, FileHistory>();
+  const events: FileEvent[] = [];
   const random = mulberry32(count);
   for (let index = 0; index < count; index += 1) {
     const slug = `${'abcdefghij'[index % 10]}${index}`;
     const newest = TODAY - Math.floor(random() * 3 * 365);
     listings.set(slug, seededListing(slug, newest, random));
-    const days = { published_on: toDay(newest - 400), updated_on: toDay(Math.min(TODAY, newest + 1)) };
-    history.set(listingPath(slug), days);
+    const path = listingPath(slug);
+    events.push({ ...commitOn(Math.min(TODAY, newest + 1)), status: 'M', path });
+    events.push({ ...commitOn(newest - 400), status: 'A', path });
   }
   const catalog: CatalogData = {
     settings: {
@@ -41,7 +42,11 @@ export function seededCatalog(count: number, host: 'worker' | 'static' = 'worker
     ledger: new Map(),
     feeds: [],
   };
-  return { catalog, history };
+  return { catalog, history: { events, commits: [] } };
+}
+
+function commitOn(day: number) {
+  return { commit: String(day).padStart(40, '0'), at: `${toDay(day)}T12:00:00Z` };
 }
 
 function seededListing(slug: string, newest: number, random: () => number): Listing {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const month = toSnapshot(rankCatalog(catalog, history, site, '2026-11-01'), '2026-11-01');
   const snapshots = readSnapshots(new Map([[snapshotPath('2026-11-01'), Buffer.from(month)]]), DAY);
   const ranked = rankCatalog(catalog, history, site, DAY);
-  for (const [path, content] of emitApi({ catalog, ranked, site, date: DAY, snapshots })) write(path, content);
+  for (const [path, content] of emitApi({ catalog, ranked, site, date: DAY, snapshots, history })) write(path, content);
   await list();
 });
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { Client } from 'undici';
-import categories from '../../../data/categories.json' with { type: 'json' };
 import settings from '../../../data/catalog.json' with { type: 'json' };
+import categories from '../../../data/categories.json' with { type: 'json' };
 import type { Settings } from '../../../schemas/generated/settings.ts';
 import type { CatalogData } from '../../data-files.ts';
 import type { FeedResult } from '../../feeds/read-feed.ts';

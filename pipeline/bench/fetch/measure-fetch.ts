@@ -107,7 +107,10 @@ async function runClient(task: Task): Promise<Cost> {
 
 /** Ends with this process. Standard output is for the measurement. */
 function start(file: string, ...options: string[]): ChildProcess {
-  return fork(join(import.meta.dirname, file), options, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return fork(join(import.meta.dirname, file), options, {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
 }
 
 function messageOf<T>(child: ChildProcess): Promise<T> {
