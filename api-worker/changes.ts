@@ -5,16 +5,13 @@ import type { ChangeList, ChangeTable } from '../schemas/generated/read-api.ts';
 import { readAsset } from './assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from './base-url.ts';
 import type { Env } from './env.ts';
+import { badParameters, badValue, single, unknownParameters } from './parameters.ts';
 import { json, problem } from './responses.ts';
 
 export async function changes(request: Request, env: Env): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
   const errors = parameterErrors(parameters);
-  if (errors.length > 0) {
-    const detail =
-      'The address has a parameter that cannot be answered. Each entry of `errors` names one and its remedy.';
-    return problem(request, 'bad_parameter', detail, { errors });
-  }
+  if (errors.length > 0) return badParameters(request, errors);
   const table = await readTable(env);
   const answer = changesSince(table, parameters.get('since') ?? undefined);
   return answer === undefined ? unknownBuild(request) : json(answer);
@@ -50,20 +47,12 @@ function unknownBuild(request: Request): Response {
   return problem(request, 'unknown_build', detail);
 }
 
-/** Every bad parameter at once. Messages name our parameter and never repeat the caller's text. */
+/** Every bad parameter at once. */
 function parameterErrors(parameters: URLSearchParams): FieldError[] {
   const errors: FieldError[] = [];
-  const [since, ...more] = parameters.getAll('since');
-  if (more.length > 0) {
-    const message = '`since` stands in the address more than once. Keep one.';
-    errors.push({ pointer: '/since', code: 'repeated', message });
-  } else if (since !== undefined && !/^[0-9a-f]{7,64}$/.test(since)) {
-    const expected = 'the id of a commit, or at least its first 7 characters: 7 to 64 of 0-9 and a-f';
-    errors.push({ pointer: '/since', code: 'bad_value', message: `\`since\` must be ${expected}.`, expected });
+  const since = single(parameters, 'since', errors);
+  if (since !== undefined && !/^[0-9a-f]{7,64}$/.test(since)) {
+    errors.push(badValue('since', 'the id of a commit, or at least its first 7 characters: 7 to 64 of 0-9 and a-f'));
   }
-  if ([...parameters.keys()].some((name) => name !== 'since')) {
-    const message = 'There is an unknown parameter in the address. Leave it out, or correct its name.';
-    errors.push({ pointer: '', code: 'unknown_parameter', message, expected: 'only since' });
-  }
-  return errors;
+  return [...errors, ...unknownParameters(parameters, ['since'])];
 }

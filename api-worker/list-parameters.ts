@@ -1,6 +1,7 @@
 /** Reads the parameters of GET /api/v1/software. Messages name our parameters and never repeat the caller's text. */
 import { DEFAULT_PER_PAGE, type ListQuery, MAX_PER_PAGE } from '../schemas/addresses.ts';
 import type { FieldError } from '../schemas/generated/problem.ts';
+import { badValue, single, unknownParameters } from './parameters.ts';
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
 const MAX_PAGE = 999_999_999_999_999;
@@ -24,7 +25,7 @@ export function readListParameters(parameters: URLSearchParams): ListParameters 
     per_page: readNumber(parameters, 'per_page', MAX_PER_PAGE, errors) ?? DEFAULT_PER_PAGE,
   };
   checkSort(parameters, errors);
-  if ([...parameters.keys()].some((name) => !KNOWN.includes(name))) errors.push(unknownParameter());
+  errors.push(...unknownParameters(parameters, KNOWN));
   if (errors.length > 0) return { kind: 'bad', errors };
   const features = notYet(parameters);
   return features.length > 0 ? { kind: 'not_yet', features } : { kind: 'query', query };
@@ -52,25 +53,6 @@ function checkSort(parameters: URLSearchParams, errors: FieldError[]): void {
   const sort = single(parameters, 'sort', errors);
   const sorts = ['rank', ...SORTS_NOT_YET];
   if (sort !== undefined && !sorts.includes(sort)) errors.push(badValue('sort', `one of ${sorts.join(', ')}`));
-}
-
-/** The value of a parameter that may stand once; undefined if it is absent, or stands twice and was reported. */
-function single(parameters: URLSearchParams, name: string, errors: FieldError[]): string | undefined {
-  const values = parameters.getAll(name);
-  if (values.length <= 1) return values[0];
-  const message = `\`${name}\` stands in the address more than once. Keep one.`;
-  errors.push({ pointer: `/${name}`, code: 'repeated', message });
-  return undefined;
-}
-
-function badValue(name: string, expected: string): FieldError {
-  return { pointer: `/${name}`, code: 'bad_value', message: `\`${name}\` must be ${expected}.`, expected };
-}
-
-/** An unknown name is text of whoever wrote the address, so it gets no pointer and is not repeated. */
-function unknownParameter(): FieldError {
-  const message = 'There is an unknown parameter in the address. Leave it out, or correct its name.';
-  return { pointer: '', code: 'unknown_parameter', message, expected: `only ${KNOWN.join(', ')}` };
 }
 
 function notYet(parameters: URLSearchParams): string[] {

@@ -1,12 +1,12 @@
 /** GET /api/v1/software: pages cut from the pre-rendered pages of the build. */
 import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../schemas/addresses.ts';
-import type { FieldError } from '../schemas/generated/problem.ts';
 import type { SoftwarePage } from '../schemas/generated/read-api.ts';
 import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from './base-url.ts';
 import type { Env } from './env.ts';
 import { readListParameters, unknownCategory } from './list-parameters.ts';
+import { badParameters } from './parameters.ts';
 import { file, json, problem } from './responses.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
@@ -76,12 +76,6 @@ async function readPage(env: Env, category: string | undefined, page: number): P
 
 function baseUrlFrom({ links }: SoftwarePage, category: string | undefined): string {
   return baseUrlOf(links.first, urls.list(WITHOUT_BASE, { category, page: 1, per_page: DEFAULT_PER_PAGE }));
-}
-
-function badParameters(request: Request, errors: FieldError[]): Response {
-  const detail =
-    'The address has a parameter that cannot be answered. Each entry of `errors` names one and its remedy.';
-  return problem(request, 'bad_parameter', detail, { errors });
 }
 
 function notYet(request: Request, features: string[]): Response {

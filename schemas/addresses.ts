@@ -75,6 +75,8 @@ export const paths = {
   rank: '/docs/rank/',
   /** Explains every problem of the API; each code is an anchor. */
   errors: '/docs/errors/',
+  /** How to run a catalog of one's own. */
+  operate: '/docs/operate/',
   categoryPage: (slug: string, page = 1) =>
     page === 1 ? `/categories/${slug}/` : `/categories/${slug}/_page/${page}/`,
 };

@@ -17,6 +17,7 @@ const PAGES = [
   '/categories/databases/',
   '/categories/business/',
   '/docs/errors/',
+  '/docs/operate/',
   '/docs/rank/',
   '/no/such/page/',
 ];

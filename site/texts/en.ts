@@ -1,5 +1,6 @@
 /** Every text of the interface, in English. */
 import type { Pricing, Source, Summary, Version } from '../../schemas/generated/read-api.ts';
+import { operateTexts } from './en-operate.ts';
 import { rankTexts } from './en-rank.ts';
 
 export const texts = {
@@ -158,6 +159,7 @@ export const texts = {
     renamedFrom: 'Formerly listed as',
   },
   ...rankTexts,
+  ...operateTexts,
   versions: {
     title: 'Versions',
     version: 'Version',
