@@ -55,6 +55,7 @@ program
   .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
   .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
   .option('--allow-mass-change', 'write although much of the catalog would change at once')
+  .option('--feeds-may-fail', 'exit with 0 although single feeds have problems: for scheduled runs')
   .addOption(date())
   .addOption(trust())
   .addOption(dns())

@@ -5,6 +5,7 @@ import { plainText } from '../schemas/rules/plain-text.ts';
 import { currentVersion } from '../schemas/rules/version-order.ts';
 import type { Decision } from './git/decisions.ts';
 import { type SensitiveField, sensitiveChanges } from './moderation/decide.ts';
+import { listingFacts } from './moderation/facts.ts';
 import type { Proposal } from './moderation/proposals.ts';
 import { bold, dim, green, plural, problemLines, red, table, yellow } from './terminal.ts';
 
@@ -82,23 +83,7 @@ export function proofText({ token, record, file }: Proof): string {
 }
 
 function factsTable(listing: Listing, record: LedgerRecord): string {
-  const { name, vendor, kind, category, license, platforms, homepage, versions, descriptions, verification } = listing;
-  const current = currentVersion(versions);
-  const source = record.source.url ?? `data/feeds/${record.source.feed}.json`;
-  const facts = [
-    ['name', name],
-    ['vendor', vendor.name],
-    ['kind', kind],
-    ['category', category],
-    ['license', [license.type, license.spdx_id].filter(Boolean).join(', ') || 'not said'],
-    ['platforms', platforms.join(', ')],
-    ['homepage', homepage ?? 'none'],
-    ['domain', [verification.status, verification.reason].filter(Boolean).join(', ')],
-    ['version', [current?.version, current?.released_on].filter(Boolean).join(', ')],
-    ['source', `${record.source.kind}  ${source}`],
-    ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
-  ];
-  return table(facts.map(([label = '', value = '']) => [dim(label), value]));
+  return table(listingFacts(listing, record).map(([label, value]) => [dim(label), value]));
 }
 
 function changesOf(published: Published, { listing, record }: NonNullable<Proposal['snapshot']>): SensitiveField[] {

@@ -241,6 +241,26 @@ describe('the commands of the workflows', () => {
 });
 
 describe('what people meet', () => {
+  const guide = readFileSync(join(GITHUB, '..', 'site', 'texts', 'en-operate.ts'), 'utf8');
+
+  it('the guide for operators names every secret and variable', () => {
+    const used = [...texts.values()].join('\n').matchAll(/(?:secrets|vars)\.([A-Z_]+)/g);
+    const rows = [...guide.matchAll(/\['([A-Z_]+)', '(?:Secret|Variable): /g)].map(([, name]) => name);
+    expect(rows.sort()).toEqual([...new Set([...used].map(([, name]) => name))].sort());
+  });
+
+  it.each(names)('the guide for operators names every permission of %s', (name) => {
+    const granted = new Map<string, string>();
+    for (const { job } of jobs.filter((entry) => entry.name === name && entry.job.uses === undefined)) {
+      for (const [scope, level] of Object.entries(job.permissions ?? {})) {
+        if (granted.get(scope) !== 'write') granted.set(scope, level);
+      }
+    }
+    const [, row = ''] = new RegExp(`\\['${name.replace('.yml', '')}', '[^']*', '([^']*)'\\]`).exec(guide) ?? [];
+    const wanted = [...granted].map(([scope, level]) => `${scope}: ${level}`);
+    expect(row.split(', ').sort()).toEqual(wanted.sort());
+  });
+
   it('CODEOWNERS covers data, schemas, the workflows and itself', () => {
     const rules = readFileSync(join(GITHUB, 'CODEOWNERS'), 'utf8').matchAll(/^(\/\S+)\s+@\S+$/gm);
     expect([...rules].map(([, path]) => path)).toEqual(['/data/', '/schemas/', '/.github/', '/.ci/']);

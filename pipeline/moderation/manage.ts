@@ -18,7 +18,7 @@ export async function withdrawListing(catalog: Catalog, slug: string, reason: st
   const files = withdrawalFiles(record, reason);
   await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await reviewer(folder));
   const waiting = proposals.get(slug);
-  if (waiting !== undefined && !waiting.touched) await deleteRefs(folder, [waiting]);
+  if (waiting !== undefined && !waiting.touched && waiting.batch === undefined) await deleteRefs(folder, [waiting]);
 }
 
 /** One change, and no withdrawal: the old address leads to the new one, and the feed goes on under it. */
@@ -33,7 +33,7 @@ export async function renameListing(catalog: Catalog, from: string, to: string, 
   const message = `Rename ${from} to ${to}\n`;
   await commitTo(folder, branch, { parent: main, message, files }, now, await reviewer(folder));
   const waiting = proposals.get(from);
-  if (waiting !== undefined && !waiting.touched) await deleteRefs(folder, [waiting]);
+  if (waiting !== undefined && !waiting.touched && waiting.batch === undefined) await deleteRefs(folder, [waiting]);
 }
 
 function published({ listings, ledger }: CatalogData, slug: string) {

@@ -14,7 +14,7 @@ const BATCH = /^_batch-([1-9]\d{0,5})$/;
 
 export const proposalRef = (slug: string) => `${PREFIX}${slug}`;
 export const batchRef = (number: number) => `${PREFIX}_batch-${number}`;
-export const isBatchRef = (ref: string) => BATCH.test(ref.slice(PREFIX.length));
+const isBatchRef = (ref: string) => BATCH.test(ref.slice(PREFIX.length));
 
 export interface Proposal {
   slug: string;

@@ -1,7 +1,7 @@
 /** Which files of data/ a decision writes and removes. */
 import type { Listing } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
-import { ledgerPath, listingPath } from '../data-files.ts';
+import { contentDigest, ledgerPath, listingPath } from '../data-files.ts';
 import type { FileChange } from '../git/commits.ts';
 import { stableJson } from '../stable-json.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -24,9 +24,10 @@ export function withdrawalFiles(record: LedgerRecord, reason: string): FileChang
 
 /** The listing under another slug. */
 export function renamed(listing: Listing, record: LedgerRecord, to: string): Snapshot {
+  const next: Listing = { ...listing, slug: to, renamed_from: listing.slug };
   return {
-    listing: { ...listing, slug: to, renamed_from: listing.slug },
-    record: { ...record, slug: to },
+    listing: next,
+    record: { ...record, slug: to, content_sha256: contentDigest(next, record.webhook_host) },
     former: asRenamed(record, to),
   };
 }

@@ -14,7 +14,7 @@ export class ApiFailure extends Error {
 }
 
 const PERMISSIONS =
-  'Give the token contents, pull-requests and issues: write (in a workflow: its permissions; and allow GitHub Actions ' +
+  'Give the token contents: write and pull-requests: write (in a workflow: its permissions; and allow GitHub Actions ' +
   'to create pull requests in the settings of the repository).';
 
 const MESSAGES: Record<number, string> = {

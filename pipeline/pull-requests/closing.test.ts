@@ -34,6 +34,17 @@ describe('closing a pull request', () => {
     expect(catalog.fake.pulls.length).toBe(1);
   });
 
+  it('is labelled by the next run where a run was killed before that', async () => {
+    catalog.fake.closePull(1);
+    await catalog.clone().sync();
+    Object.assign(catalog.fake.pulls[0] ?? {}, { labels: ['new'] });
+    const main = catalog.git('rev-parse', 'main');
+    await catalog.clone().sync();
+    expect(catalog.fake.pulls.map(({ labels }) => labels)).toEqual([['new', 'rejected']]);
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+    expect(catalog.branches()).toEqual([]);
+  });
+
   it('may delete the branch as well', async () => {
     catalog.git('update-ref', '-d', 'refs/heads/moderation/astro');
     const clone = catalog.clone();

@@ -59,7 +59,12 @@ describe('the calls to GitHub', () => {
       /^GitHub refuses the token\. Renew GITHUB_TOKEN\.$/,
       false,
     ],
-    ['a permission that is missing', failure(403, 'Resource not accessible'), /pull-requests and issues: write/, false],
+    [
+      'a permission that is missing',
+      failure(403, 'Resource not accessible'),
+      /contents: write and pull-requests: write/,
+      false,
+    ],
     ['a repository that is not there', failure(404, 'Not Found'), /^GitHub knows no such repository/, false],
     ['what it does not accept', failure(422, 'Validation Failed'), /^GitHub does not accept the request\.$/, false],
     ['a limit that lasts', failure(429, 'x', { 'retry-after': '3600' }), /^GitHub allows no more requests/, true],

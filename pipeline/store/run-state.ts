@@ -19,6 +19,8 @@ export interface RunState {
   attempts(): Promise<ReadonlyMap<string, string>>;
   /** Writes the sync log; `items` stand in the order of `results`. */
   noteRun(results: readonly FeedResult[], items: readonly SyncItem[]): Promise<void>;
+  /** The same for a job that reads and decides nothing. */
+  noteRead(results: readonly FeedResult[]): Promise<void>;
   /** Drops the log of feeds that are no longer there. */
   keepFeeds(labels: ReadonlySet<string>): Promise<void>;
 }
@@ -29,6 +31,7 @@ export const NO_STATE: RunState = {
   checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
   attempts: async () => new Map(),
   noteRun: async () => {},
+  noteRead: async () => {},
   keepFeeds: async () => {},
 };
 
@@ -52,6 +55,7 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
       checks: checkMemory(state, now),
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       noteRun: (results, items) => noteRun(state, memory, results, items),
+      noteRead: (results) => noteRun(state, memory, results, results.map(toReadItem)),
       keepFeeds: (labels) => state.forgetFeeds(labels),
     });
     await state.forgetUnused();
@@ -68,11 +72,19 @@ function checkMemory(state: SyncState, now: () => Date): CheckMemory {
   };
 }
 
+/** What happened to a feed, as far as the log says it. */
+type LoggedItem = Pick<SyncItem, 'label' | 'slug' | 'problems'> & { outcome: SyncItem['outcome'] | 'read' };
+
+function toReadItem(result: FeedResult): LoggedItem {
+  const outcome = 'draft' in result ? 'read' : result.outcome;
+  return { label: result.feed.label, outcome, problems: result.problems };
+}
+
 async function noteRun(
   state: SyncState,
   memory: SourceMemory,
   results: readonly FeedResult[],
-  items: readonly SyncItem[],
+  items: readonly LoggedItem[],
 ): Promise<void> {
   for (const [index, { label, slug, outcome, problems }] of items.entries()) {
     // A feed that was not asked has no attempt.

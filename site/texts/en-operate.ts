@@ -24,7 +24,7 @@ const sections: Section[] = [
       'In .github/CODEOWNERS put your own people or team in the place of the example.',
       'See that all is well, commit, and push.',
     ],
-    command: 'npm ci && npm run check && npm test',
+    command: 'npm ci && npm run check',
   },
   {
     id: 'rights',
