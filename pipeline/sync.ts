@@ -73,7 +73,7 @@ export function planSync(results: readonly FeedResult[], { data, proposals, toda
   const obsolete = items.flatMap(({ outcome, slug = '' }) => {
     const proposal = proposals.get(slug);
     // What the feed says now needs no person.
-    const isSettled = outcome === 'unchanged' || outcome === 'update';
+    const isSettled = ['unchanged', 'update', 'declined'].includes(outcome);
     return isSettled && proposal?.touched === false && !proposal.batch ? [proposal] : [];
   });
   const objection = guardAgainstMassChange({ items, listings: data.listings, settings: data.settings });

@@ -16,9 +16,8 @@ export async function withdrawListing(catalog: Catalog, slug: string, reason: st
   const { folder, branch, main, data, proposals } = catalog;
   const { record } = published(data, slug);
   const files = withdrawalFiles(record, reason);
+  await dropWaiting(folder, proposals.get(slug));
   await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await reviewer(folder));
-  const waiting = proposals.get(slug);
-  if (waiting !== undefined && !waiting.touched && waiting.batch === undefined) await deleteRefs(folder, [waiting]);
 }
 
 /** One change, and no withdrawal: the old address leads to the new one, and the feed goes on under it. */
@@ -31,8 +30,12 @@ export async function renameListing(catalog: Catalog, from: string, to: string, 
   }
   const files = snapshotFiles(renamed(listing, record, to));
   const message = `Rename ${from} to ${to}\n`;
+  await dropWaiting(folder, proposals.get(from));
   await commitTo(folder, branch, { parent: main, message, files }, now, await reviewer(folder));
-  const waiting = proposals.get(from);
+}
+
+/** First of all, so that a run that is killed leaves no branch of a listing that is gone: a sync proposes it anew. */
+async function dropWaiting(folder: string, waiting: Proposal | undefined): Promise<void> {
   if (waiting !== undefined && !waiting.touched && waiting.batch === undefined) await deleteRefs(folder, [waiting]);
 }
 
