@@ -1,4 +1,5 @@
 /** Times a subject and the limit it is compared with, on the same documents in the same process. */
+import type { Probes } from './probes.ts';
 
 export interface Subject {
   /** Makes a document; never timed. */
@@ -7,16 +8,6 @@ export interface Subject {
   run: (document: Uint8Array) => void;
   /** The least that any program would have to do with it. */
   limit: (document: Uint8Array) => void;
-}
-
-/** What the machine tells about this process. */
-interface Probes {
-  /** Milliseconds of one core: of all threads, and without what other programs take. */
-  now: () => number;
-  /** Bytes held at the moment, garbage collected before. */
-  memoryHeld: () => number;
-  /** The most bytes that were ever held. */
-  peakMemory: () => number;
 }
 
 export interface Measurement {
@@ -28,10 +19,12 @@ export interface Measurement {
   /** Bytes, before the limit has run for the first time. */
   peakMemory: number;
   /** How much more memory was held in the last tenth of the run than in the first: 0.02 is 2 %. */
-  memoryGrowth: number;
+  memoryGrowth?: number;
   limitPerSecond: number;
   /** The subject's throughput as a share of the limit's. */
   ratio: number;
+  /** What else was seen. */
+  notes?: string[];
 }
 
 /** Runs before the clock, so that the compiler has done its work. */

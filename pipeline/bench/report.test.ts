@@ -19,7 +19,7 @@ const linesOf = (...results: StageResult[]) => stripVTControlCharacters(resultTa
 it('shows every figure of a stage in one line', () => {
   const [head = '', row = ''] = linesOf(result);
   expect(head.trim().split(/ {2,}/)).toEqual([
-    ...['stage', 'documents', 'each', 'CPU time', 'per second', 'peak memory', 'growth', 'limit per second', 'ratio'],
+    ...['stage', 'documents', 'each', 'time', 'per second', 'peak memory', 'growth', 'limit per second', 'ratio'],
     'goal',
   ]);
   expect(row.trim().split(/ {2,}/)).toEqual([

@@ -9,7 +9,7 @@ export interface StageResult extends Measurement {
   stage: StageName;
 }
 
-const HEAD = 'stage|documents|each|CPU time|per second|peak memory|growth|limit per second|ratio|goal'.split('|');
+const HEAD = 'stage|documents|each|time|per second|peak memory|growth|limit per second|ratio|goal'.split('|');
 const NO_LINES = Object.fromEntries(
   ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) =>
     [side, `${side}-mid`, `${side}-left`, `${side}-right`].map((part) => [part, part === 'middle' ? '  ' : '']),
@@ -24,7 +24,10 @@ export function resultTable(results: readonly StageResult[]): string {
     style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
   });
   for (const result of results) table.push(rowOf(result));
-  const notes = results.map(({ stage }) => `${stage}: ${STAGES[stage].what}.\n  Limit: ${STAGES[stage].limit}.`);
+  const notes = results.map(({ stage, notes = [] }) => {
+    const { what, limit } = STAGES[stage];
+    return [`${stage}: ${what}.`, `Limit: ${limit}.`, ...notes].join('\n  ');
+  });
   return `${table.toString().replace(/ +$/gm, '')}\n\n${styleText('dim', notes.join('\n'))}`;
 }
 
@@ -36,15 +39,18 @@ function rowOf({ stage, ...measured }: StageResult): string[] {
     `${measured.seconds.toFixed(2)} s`,
     whole(measured.perSecond),
     `${whole(measured.peakMemory / 1e6)} MB`,
-    `${(measured.memoryGrowth * 100).toFixed(1)} %`,
+    measured.memoryGrowth === undefined ? '' : `${(measured.memoryGrowth * 100).toFixed(1)} %`,
     whole(measured.limitPerSecond),
     measured.ratio.toFixed(2),
-    goalText(STAGES[stage].goal, measured),
+    goalText((STAGES[stage] as Stage).goal, measured),
   ];
 }
 
-function goalText({ ratio, perSecond = 0 }: Stage['goal'], measured: Measurement): string {
-  const isReached = measured.ratio >= ratio && measured.perSecond >= perSecond;
+function goalText(goal: Stage['goal'], measured: Measurement): string {
+  if (goal === undefined) return '';
+  const { ratio, perSecond = 0, peakMemory = Number.POSITIVE_INFINITY } = goal;
+  const isFast = measured.ratio >= ratio && measured.perSecond >= perSecond;
+  const isReached = isFast && measured.peakMemory <= peakMemory;
   const words = [ratio.toFixed(2), ...(perSecond > 0 ? [`${whole(perSecond)}/s`] : [])].join(', ');
   return styleText(isReached ? 'green' : 'red', `${isReached ? 'reached' : 'missed'} ${words}`);
 }

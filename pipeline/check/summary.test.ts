@@ -44,7 +44,7 @@ it('shows card, report and difference, and nothing of the publisher outside a fe
     vendor.name = '@team & Co.';
   });
   expect(outsideFences(summary)).toEqual(['## The check passes', '## editor', '### Difference']);
-  expect(summary).toContain('vendor     @\u200bteam & Co.');
+  expect(summary).toContain('vendor         @\u200bteam & Co.');
   expect(summary).toContain('[unknown_value at /software/kind]');
   expect(summary).toContain('+  "slug": "editor",');
   expect(summary).not.toMatch(/[@#](?!\u200b)(?=\w)/);

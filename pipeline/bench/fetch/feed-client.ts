@@ -115,5 +115,5 @@ async function run(task: Task): Promise<Cost> {
 
 process.on('disconnect', () => process.exit());
 process.once('message', async (task: Task) => {
-  process.send?.(await run(task), () => process.disconnect());
+  process.send?.(await run(task), () => process.disconnect?.());
 });
