@@ -13,6 +13,12 @@ export interface Output {
   done(): void;
 }
 
+/** Notes are plain, but names of files and arguments in them may hold anything. */
+function withoutControls(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '\ufffd');
+}
+
 /** In a GitHub workflow nothing that is said can be a command to its runner: words of publishers may be in it. */
 export function terminalOutput(environment: NodeJS.ProcessEnv = process.env): Output {
   const harmless = environment.GITHUB_ACTIONS ? withoutWorkflowCommands : (text: string) => text;
@@ -25,7 +31,7 @@ export function terminalOutput(environment: NodeJS.ProcessEnv = process.env): Ou
   };
   return {
     print: (text) => pause(() => process.stdout.write(`${harmless(text)}\n`)),
-    note: (text) => pause(() => process.stderr.write(`${harmless(text)}\n`)),
+    note: (text) => pause(() => process.stderr.write(`${harmless(withoutControls(text))}\n`)),
     progress: (text) => {
       if (isEnabled) spinner.start(text);
     },

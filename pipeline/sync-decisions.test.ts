@@ -58,6 +58,8 @@ describe('overrides', () => {
     [{ slug: 'another', versions: [] }, 'update'],
     [{ category: 'no-such-category' }, 'invalid'],
     [{ name: 7 }, 'invalid'],
+    [{ license: null }, 'invalid'],
+    [{ vendor: null }, 'invalid'],
   ])('%j cannot make it another listing or a wrong one: %s', async (overrides, outcome) => {
     expect(outcomes(await withOverrides(overrides))).toEqual([`data/feeds/editor.json: ${outcome}`]);
     expect(await published('another')).toBeUndefined();

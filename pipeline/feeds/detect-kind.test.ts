@@ -27,6 +27,16 @@ describe('the kind of a document', () => {
     expect(detectKind(Buffer.from(text))).toBe(kind);
   });
 
+  it.each(['\n'.repeat(65_500), '\n{'.repeat(32_000), ' \n'.repeat(32_000), `{${' '.repeat(65_000)}`])(
+    'is not looked for any longer than the text is long (%#)',
+    (filler) => {
+      const start = process.cpuUsage().user;
+      expect(detectKind(Buffer.from(`${filler}x`))).toBeUndefined();
+      // Microseconds. Patterns that try every start again took seconds.
+      expect(process.cpuUsage().user - start).toBeLessThan(500_000);
+    },
+  );
+
   it('is found in UTF-16 too', () => {
     expect(detectKind(utf16('<?xml version="1.0" encoding="UTF-16"?><XML_DIZ_INFO>'))).toBe('pad-xml');
     expect(detectKind(Buffer.from('<XML_DIZ_INFO>', 'utf16le'))).toBe('pad-xml');

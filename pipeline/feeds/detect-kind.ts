@@ -35,8 +35,10 @@ function jsonKind(bytes: Uint8Array): FeedKind | undefined {
 
 /** YAML, or JSON that is broken further down: judged by its first members. */
 function textKind(sample: string): FeedKind | undefined {
-  if (/^[{\s]*["']?pad_version["']?\s*:/m.test(sample)) return 'pad-json';
-  return /^[{\s]*["']?(?:openapi|swagger)["']?\s*:/m.test(sample) ? 'openapi' : undefined;
+  if (/(?:^|[\n\r])[ \t]{0,100}\{?[ \t]{0,100}["']?pad_version["']?[ \t]{0,100}:/.test(sample)) return 'pad-json';
+  return /(?:^|[\n\r])[ \t]{0,100}\{?[ \t]{0,100}["']?(?:openapi|swagger)["']?[ \t]{0,100}:/.test(sample)
+    ? 'openapi'
+    : undefined;
 }
 
 /** Good enough to recognise ASCII names in any encoding a feed may have. */

@@ -96,6 +96,45 @@ describe('a source that was read before', () => {
     expect(again.reads()).toBe(0);
   });
 
+  it('that is a page which leads to itself is asked twice at most, and never again in a circle', async () => {
+    const memory = mapMemory();
+    const itself = PAGE.replace('/editor.json', '');
+    const answers = { 'https://works.example/': () => ({ bytes: Buffer.from(itself), etag: '"page"' }) };
+    for (let run = 0; run < 3; run += 1) {
+      const { tools, asked } = toolsWith(answers, memory);
+      const result = await readSource({ url: 'https://works.example/' }, tools);
+      expect(result.problems).toMatchObject([{ code: 'unknown_kind' }]);
+      expect(asked.length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('is not spoilt by a page of somebody else that leads to it', async () => {
+    const memory = mapMemory();
+    const victim = 'https://works.example/';
+    const attacker = 'https://attacker.example/';
+    const answers = {
+      [victim]: () => ({ bytes: Buffer.from(PAGE), etag: '"page"' }),
+      [attacker]: () => ({ bytes: Buffer.from(PAGE.replace('/editor.json', victim)) }),
+      [URL_OF_FEED]: document(),
+    };
+    const before = await readSource({ url: victim }, toolsWith(answers, memory).tools);
+    await readSource({ url: attacker }, toolsWith(answers, memory).tools);
+    expect(await readSource({ url: victim }, toolsWith(answers, memory).tools)).toEqual(before);
+  });
+
+  it('keeps no address and no mark with a contact in it', async () => {
+    const memory = mapMemory();
+    const mail = 'canary@works.example';
+    const linked = `https://works.example/editor.json?from=${mail}`;
+    const answers = {
+      'https://works.example/': () => ({ bytes: Buffer.from(PAGE.replace('/editor.json', linked)) }),
+      [linked]: () => ({ bytes: Buffer.from(padDocument('editor')), etag: `"${mail}"` }),
+    };
+    const result = await readSource({ url: 'https://works.example/' }, toolsWith(answers, memory).tools);
+    expect(result.draft?.slug).toBe('editor');
+    expect(JSON.stringify([...memory.known])).not.toContain('canary');
+  });
+
   it('keeps no address of a webhook, only its host', async () => {
     const memory = mapMemory();
     const withHook = padDocument('editor', (pad) => {

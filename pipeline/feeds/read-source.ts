@@ -1,9 +1,11 @@
 /** Reads one source: finds out what it is, fetches it, and hands it to the reader of its kind. */
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Draft, WebhookWish } from '../../schemas/draft.ts';
 import type { FeedKind } from '../../schemas/generated/feed.ts';
 import { error, type Problem } from '../../schemas/problems.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
+import { linkHasContact } from '../../schemas/rules/contacts.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { type GuardedClient, MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import type { Refusal } from '../fetch/public-address.ts';
@@ -90,31 +92,40 @@ async function readAddress(
   isLinked = false,
 ): Promise<SourceResult> {
   const { url, kind } = key;
+  const memory = isLinked ? { ...key, url: asLinked(url) } : key;
   const answer = await tools.client.fetch(url, {
     maxBytes: kind ? FEED_READERS[kind].maxBytes : MAX_UNKNOWN_BYTES,
     allowHttp: kind === 'pad-xml',
     etag: known?.etag,
     lastModified: known?.lastModified,
   });
+  // Reading holds up everything: first all answers that have come are taken, and the next ones asked for.
+  await setImmediate();
   if ('refusal' in answer) return refusedResult(kind, answer.refusal);
   if ('notModified' in answer) return again(url, known, tools);
-  const { bytes, etag, lastModified } = answer;
+  const { bytes, lastModified } = answer;
+  // What is kept must hold no contact, and a mark may be any text.
+  const etag = answer.etag !== undefined && linkHasContact(answer.etag) ? undefined : answer.etag;
   const seen = { etag, lastModified, digest: createHash('sha256').update(bytes).digest('hex') };
   if (known?.digest === seen.digest) {
-    await tools.memory.remember(key, { ...known, ...seen });
+    await tools.memory.remember(memory, { ...known, ...seen });
     return again(url, known, tools);
   }
   if (kind === undefined && !isLinked && detectKind(bytes) === 'html') {
     const leadsTo = linkedFeed(bytes.toString('utf8'), url);
-    if (leadsTo !== undefined) await tools.memory.remember(key, { ...seen, leadsTo });
+    const isKept = leadsTo !== undefined && !linkHasContact(leadsTo);
+    if (isKept) await tools.memory.remember(key, { ...seen, leadsTo });
     return followPage(url, leadsTo, tools);
   }
   const result = await readDocument(kind, { url, bytes }, tools);
   // A reading that took too long may have met a busy machine: the same bytes are read again the next time.
   const isFinal = !result.problems.some(({ code }) => code === 'too_complex');
-  if (isFinal) await tools.memory.remember(key, { ...seen, reading: toReading(result) });
+  if (isFinal && !linkHasContact(url)) await tools.memory.remember(memory, { ...seen, reading: toReading(result) });
   return result;
 }
+
+/** What is remembered of an address as a page's feed is none of what is remembered of it as a feed of its own. */
+const asLinked = (url: string) => `${url} (linked)`;
 
 /** What the source said the last time, because it says the same now. */
 function again(url: string, known: KnownSource | undefined, tools: ReaderTools): Promise<SourceResult> | SourceResult {
@@ -128,8 +139,10 @@ async function followPage(url: string, linked: string | undefined, tools: Reader
     const project = await readRepository('gitlab', url, tools);
     if (project.unreachable !== true) return project;
   }
-  const key: SourceKey = { url: linked ?? wellKnownFeed(url), kind: undefined };
-  const result = await readAddress(key, await tools.memory.recall(key), tools, true);
+  const address = linked ?? wellKnownFeed(url);
+  const { leadsTo: _leadsTo, ...known } =
+    (await tools.memory.recall({ url: asLinked(address), kind: undefined })) ?? {};
+  const result = await readAddress({ url: address, kind: undefined }, known, tools, true);
   return linked === undefined && result.unreachable ? { problems: [unknownKind()] } : result;
 }
 

@@ -56,8 +56,8 @@ export interface GuardedClient {
   /**
    * The document at an address: status 200, or 304 to the validators that are given; else a refusal.
    *
-   * An entity tag names one version of a document, so it is given back and sent wherever redirects lead. A date might
-   * be true of another document too, so it is given back only where the address itself answered, and sent only to it.
+   * Validators are given back only where the address itself answered, and sent only to it: a redirect may lead to
+   * another document the next day, of which the same tag or date might be true.
    */
   fetch(address: string, options?: FetchOptions): Promise<FetchResult>;
   /** An API's answer, whatever its status. Header fields are sent to this address only, never after a redirect. */
@@ -100,8 +100,12 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
   return {
     async fetch(address, { etag, lastModified, ...wish } = {}) {
       const known = soundValidators(etag, lastModified);
-      const laterHeaders = { accept: ACCEPT, ...(known.etag && { 'if-none-match': known.etag }) };
-      const headers = { ...laterHeaders, ...(known.lastModified && { 'if-modified-since': known.lastModified }) };
+      const laterHeaders = { accept: ACCEPT };
+      const headers = {
+        ...laterHeaders,
+        ...(known.etag && { 'if-none-match': known.etag }),
+        ...(known.lastModified && { 'if-modified-since': known.lastModified }),
+      };
       const arrival = await travel(address, { ...wish, headers, laterHeaders, accepts: isDocument });
       return 'refusal' in arrival ? arrival : toResult(arrival);
     },
@@ -185,6 +189,6 @@ function toResult({ answer: { status, bytes, headers }, isDirect }: Arrival): Fe
   return {
     bytes,
     ...(typeof contentType === 'string' && { contentType }),
-    ...soundValidators(etag, isDirect ? lastModified : undefined),
+    ...(isDirect && soundValidators(etag, lastModified)),
   };
 }

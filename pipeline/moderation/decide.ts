@@ -1,5 +1,6 @@
 /** Pure: what should happen to a draft, given what is published and what was decided before. */
 import type { Listing } from '../../schemas/generated/listing.ts';
+import { validateListing } from '../../schemas/generated/validators.js';
 import { MAX_PROBLEMS, warning } from '../../schemas/problems.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Feed } from '../feeds/feed-list.ts';
@@ -24,6 +25,9 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
   const { listing: published, record } = known;
   if (record?.state === 'withdrawn') return { outcome: 'withdrawn' };
   const snapshot = toSnapshot(read, known, today);
+  const hasOverrides = Object.keys(snapshot.record.overrides).length > 0;
+  // Nothing can be said of a listing that a correction has broken; the planner refuses it.
+  if (hasOverrides && !validateListing(snapshot.listing)) return { outcome: 'update', snapshot };
   if (isSame(snapshot, known)) return { outcome: 'unchanged' };
   const declined = record?.state === 'rejected' ? record.content_sha256 : record?.declined?.content_sha256;
   if (declined === snapshot.record.content_sha256) return withoutDeclined(snapshot, known);

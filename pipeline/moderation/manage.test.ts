@@ -58,6 +58,18 @@ describe('a withdrawn listing', () => {
   });
 });
 
+it('a feed does not move into a slug that was withdrawn', async () => {
+  const other = 'https://other.example/feed.json';
+  catalog.write('data/feeds/other.json', follow(other));
+  catalog.commit('Follow another');
+  await catalog.sync({ [FEED]: padDocument('editor'), [other]: padDocument('other') });
+  await publishOf(catalog, 'other');
+  await withdraw('editor');
+  const plan = await catalog.sync({ [other]: padDocument('editor') });
+  expect(outcomes(plan)).toEqual(['data/feeds/editor.json: withdrawn', 'data/feeds/other.json: slug_taken']);
+  expect(record('editor')).toMatchObject({ state: 'withdrawn', reason: 'Malware.' });
+});
+
 describe('a listing that an administrator renames', () => {
   it('goes on under the new slug, although its feed says the old one', async () => {
     await rename('editor', 'example-editor');

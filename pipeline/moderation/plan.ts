@@ -66,7 +66,7 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run
   const claim = slugs.claim(read);
   const { slug } = claim;
   const item = { label: read.feed.label, slug, problems: read.problems };
-  if ('refused' in claim && data.ledger.get(slug)?.state !== 'withdrawn') return refusedClaim(item, claim.refused);
+  if ('refused' in claim) return refusedClaim(item, claim.refused);
   const proposal = proposals.get(slug);
   const formerSlug = 'formerSlug' in claim ? claim.formerSlug : undefined;
   const known: Known = {

@@ -136,3 +136,34 @@ describe('rejecting a proposal', () => {
     expect(catalog.git('for-each-ref', '--format=%(refname)', 'refs/heads/moderation')).toBe('');
   });
 });
+
+describe('publishing what the check would refuse', () => {
+  it.each([
+    [
+      'an unknown category',
+      (listing: Record<string, unknown>) => Object.assign(listing, { category: 'text-editor' }),
+      'It names a category that is not in data/categories.json. Correct it in the branch.',
+    ],
+    [
+      'a rename that the ledger does not know',
+      (listing: Record<string, unknown>) => Object.assign(listing, { renamed_from: 'other' }),
+      'The digest in its ledger record is not that of the listing.',
+    ],
+  ])('is refused: %s', async (_what, change, reason) => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('switch', '--quiet', 'moderation/editor');
+    const path = 'data/listings/ed/editor.json';
+    const listing = JSON.parse(catalog.git('show', `HEAD:${path}`));
+    change(listing);
+    catalog.write(path, JSON.stringify(listing));
+    catalog.commit('Edit');
+    catalog.git('switch', '--quiet', 'main');
+    const repository = await openRepository(catalog.folder);
+    const main = catalog.git('rev-parse', 'main');
+    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+      { slug: 'editor', published: false, reason },
+    ]);
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+  });
+});

@@ -1,11 +1,14 @@
 /** What an administrator does: look, publish, reject. Publishing is a real merge. */
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
+import { validateLedgerRecord } from '../../schemas/generated/validators.js';
 import { fileFaults } from '../check/branch.ts';
 import { changedFiles } from '../check/changed-files.ts';
-import { type CatalogData, ledgerPath } from '../data-files.ts';
+import { listingFaults } from '../check/rules.ts';
+import { type CatalogData, ledgerPath, listingPath, parseFile } from '../data-files.ts';
 import { advance } from '../git/advance.ts';
 import { commitTo, deleteRefs, mergeCommit, notBefore } from '../git/commits.ts';
 import { type GitOptions, type Identity, tryGit } from '../git/git.ts';
+import { readObjects } from '../git/objects.ts';
 import { stableJson } from '../stable-json.ts';
 import type { Batch, Proposal } from './proposals.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -21,7 +24,7 @@ export type Verdict = { slug: string; published: true } | { slug: string; publis
 
 /** Merges the proposals one after the other and moves the published branch once, so that all or nothing is seen. */
 export async function publishProposals(
-  { folder, branch, main }: Repository,
+  { folder, branch, main, data }: Repository & { data: CatalogData },
   proposals: readonly Proposal[],
   now: Date,
 ): Promise<Verdict[]> {
@@ -32,7 +35,7 @@ export async function publishProposals(
   let onto = main;
   for (const proposal of new Set(proposals)) {
     const { slug } = proposal;
-    const fault = await proposalFault(folder, main, proposal);
+    const fault = (await proposalFault(folder, main, proposal)) ?? (await contentFault(folder, data, proposal));
     const merge = { onto, branch: proposal.commit, message: `Publish ${slug}` };
     const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date, identity }) : undefined;
     if (commit === undefined) {
@@ -69,6 +72,28 @@ async function proposalFault(folder: string, main: string, proposal: Proposal): 
   const changes = await changedFiles(folder, [`${main}...${commit}`]);
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
   return fileFaults(changes, { kind: 'one', slug }, snapshot.listing.renamed_from)[0]?.message;
+}
+
+/** The same rules as those of `catalog check`, and the catalog must be readable afterwards. */
+async function contentFault(folder: string, data: CatalogData, proposal: Proposal): Promise<string | undefined> {
+  const { slug, commit, snapshot } = proposal;
+  if (snapshot === undefined) return undefined;
+  const { listing, record } = snapshot;
+  if (!data.categories.categories.some((category) => category.slug === listing.category)) {
+    return 'It names a category that is not in data/categories.json. Correct it in the branch.';
+  }
+  const after = { ...data, listings: new Map([[slug, listing]]), ledger: new Map([[slug, record]]) };
+  const former = listing.renamed_from ?? '';
+  if (data.listings.has(former)) {
+    const left = [`${commit}:${listingPath(former)}`, `${commit}:${ledgerPath(former)}`];
+    const [formerListing, formerRecord] = await readObjects(folder, left);
+    if (formerListing !== undefined) after.listings.set(former, listing);
+    if (formerRecord !== undefined) {
+      after.ledger.set(former, parseFile<LedgerRecord>(ledgerPath(former), formerRecord, validateLedgerRecord));
+    }
+  }
+  const slugs = [slug, ...(data.listings.has(former) ? [former] : [])];
+  return listingFaults({ kind: 'one', slug }, slugs, { before: data, after })[0]?.message;
 }
 
 /**

@@ -62,6 +62,8 @@ export function createSlugBook({ data, proposals }: Catalog): SlugBook {
       const owner = ownerOf(read.feed);
       const slug = wanted(read, owner);
       if (isTaken(slug, read)) return { slug, refused: 'slug_taken' };
+      // Nobody moves into a slug that was taken out of the catalog.
+      if (owner !== undefined && ledger.get(slug)?.state === 'withdrawn') return { slug, refused: 'slug_taken' };
       if (claimed.has(slug)) return { slug, refused: 'waiting' };
       claimed.add(slug);
       const isRename = owner !== undefined && owner !== slug && listings.has(owner) && !listings.has(slug);

@@ -106,6 +106,28 @@ describe('a proof that is found', () => {
   });
 });
 
+it('a rename that waits keeps what becomes of its old slug', async () => {
+  const renamed = { ...listing, slug: 'editor', renamed_from: 'old-editor' };
+  const old = { ...record, slug: 'old-editor' };
+  const data = { listings: new Map([['old-editor', listing]]), ledger: new Map([['old-editor', old]]) };
+  const [item] = await verifyPlan([{ label: 'feed', slug: 'editor', outcome: 'pending', problems: [] }], {
+    data: data as unknown as CatalogData,
+    proposals: new Map([['editor', { snapshot: { listing: renamed, record }, touched: false } as Proposal]]),
+    memory: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
+    checkAll: false,
+    checks: {
+      resolveTxt: async () => [[token]],
+      client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
+      catalogHost: CATALOG_HOST,
+      today: TODAY,
+    },
+  });
+  expect(item).toMatchObject({
+    outcome: 'propose',
+    snapshot: { former: { slug: 'old-editor', state: 'renamed', renamed_to: 'editor' } },
+  });
+});
+
 describe('nothing is asked', () => {
   it.each<[string, Outcome, Setting]>([
     ['twice a day', 'unchanged', { published: verified, lastCheckedOn: TODAY }],

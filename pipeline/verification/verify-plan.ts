@@ -4,6 +4,7 @@ import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import type { CatalogData } from '../data-files.ts';
 import type { Outcome, SyncItem } from '../moderation/plan.ts';
 import type { Proposal } from '../moderation/proposals.ts';
+import { asRenamed } from '../moderation/snapshot-files.ts';
 import { compactJson } from '../stable-json.ts';
 import { isCheckDue, type Verification, withVerification } from './states.ts';
 import { type VerifyInput, verifyListings } from './verify-listings.ts';
@@ -28,6 +29,7 @@ interface PlanToVerify {
 interface Candidate {
   listing: Listing;
   record: LedgerRecord;
+  former?: LedgerRecord | undefined;
   changed: Outcome;
 }
 
@@ -60,7 +62,12 @@ function candidateOf({ outcome, snapshot, slug = '' }: SyncItem, input: PlanToVe
   if (outcome === 'propose') return snapshot && { ...snapshot, changed: outcome };
   if (outcome === 'pending') {
     const proposal = input.proposals.get(slug);
-    return proposal?.snapshot && !proposal.touched ? { ...proposal.snapshot, changed: 'propose' } : undefined;
+    if (proposal?.snapshot === undefined || proposal.touched) return undefined;
+    const { listing, record } = proposal.snapshot;
+    const former = input.data.listings.has(listing.renamed_from ?? '')
+      ? input.data.ledger.get(listing.renamed_from ?? '')
+      : undefined;
+    return { listing, record, former: former && asRenamed(former, slug), changed: 'propose' };
   }
   // The slug is another feed's, which has an item of its own.
   if (outcome === 'slug_taken' || outcome === 'waiting') return undefined;
@@ -72,9 +79,9 @@ function candidateOf({ outcome, snapshot, slug = '' }: SyncItem, input: PlanToVe
 
 function verified(
   item: SyncItem,
-  { listing, record, changed }: Candidate,
+  { listing, record, former, changed }: Candidate,
   verification: Verification | undefined,
 ): SyncItem {
   if (verification === undefined || compactJson(verification) === compactJson(listing.verification)) return item;
-  return { ...item, outcome: changed, snapshot: { listing: withVerification(listing, verification), record } };
+  return { ...item, outcome: changed, snapshot: { listing: withVerification(listing, verification), record, former } };
 }

@@ -1,7 +1,7 @@
 /** The process of one run over all feeds. Gets a task, tells what it cost, and ends. */
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { Client } from 'undici';
+import { Agent, request } from 'undici';
 import settings from '../../../data/catalog.json' with { type: 'json' };
 import categories from '../../../data/categories.json' with { type: 'json' };
 import type { Settings } from '../../../schemas/generated/settings.ts';
@@ -68,17 +68,18 @@ function catalogOf(count: number, pairs: readonly string[]): CatalogData {
   return { settings: settings as Settings, categories, listings: new Map(), ledger: new Map(), feeds };
 }
 
+/** As programs use undici. A client that is made by hand for each feed takes a third less than their common agent. */
 async function byUndici({ count, pairs, isKnown }: Task): Promise<void> {
   const limit = pLimit(CONCURRENCY);
+  // 0 says `Connection: close` in each request.
+  const dispatcher = new Agent({ pipelining: 0 });
   const fetchOne = async (index: number) => {
-    const { origin, pathname } = new URL(feedAddress(pairs, index));
     const headers = isKnown ? { 'if-none-match': etagOf(index) } : {};
-    const client = new Client(origin, { pipelining: 0 });
-    const { body } = await client.request({ path: pathname, method: 'GET', headers });
+    const { body } = await request(feedAddress(pairs, index), { dispatcher, headers });
     await body.arrayBuffer();
-    await client.close();
   };
   await Promise.all(Array.from({ length: count }, (_, index) => limit(fetchOne, index)));
+  await dispatcher.close();
 }
 
 function countReadings(): { read: number } {
