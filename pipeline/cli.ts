@@ -230,8 +230,8 @@ function shard(text: string): Shard {
 }
 
 function pair(text: string, earlier: string[] = []): string[] {
-  if (!/^(?:\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i.test(text)) {
-    throw new InvalidArgumentError('It must be an address and a port, like 127.0.0.1:8080.');
+  if (!/^(?:\[[0-9a-f:]+\]|\d+(?:\.\d+){3}):\d{1,5}$/i.test(text)) {
+    throw new InvalidArgumentError('It must be an IP address and a port, like 127.0.0.1:8080.');
   }
   return [...earlier, text];
 }

@@ -178,7 +178,7 @@ function jsonFault(bytes: Uint8Array): Problem | undefined {
 function unknownKind(): Problem {
   const message =
     'This is none of the documents the catalog reads (PAD JSON, PAD XML, a catalog manifest, OpenAPI), and no page ' +
-    'that links to one. Check the address, or say what it is with "kind".';
+    'that leads to one by <link rel="alternate" type="application/pad+json">. Check it, or say what it is (kind).';
   return error('', 'unknown_kind', message);
 }
 
