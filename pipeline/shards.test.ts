@@ -19,6 +19,9 @@ const failed = (feed: Feed | undefined): FeedResult => ({
   problems: [{ pointer: '', code: 'timeout', severity: 'error', message: 'Too late.' }],
 });
 
+const replaceIn = (path: string, from: string, to: string) =>
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+
 describe('the results of several jobs', () => {
   it('come together in the order of the feeds', async () => {
     await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[2])]);
@@ -35,6 +38,11 @@ describe('the results of several jobs', () => {
     ],
     ['is no JSON', (path: string) => writeFileSync(path, '{')],
     ['is of another format', (path: string) => writeFileSync(path, '{"format":0,"results":0}\n')],
+    ['holds no result', (path: string) => writeFileSync(path, '{"format":1,"results":1}\n{"feed":"x","result":{}}\n')],
+    ['holds nothing', (path: string) => writeFileSync(path, '{"format":1,"results":1}\nnull\n')],
+    ['commands a terminal', (path: string) => replaceIn(path, 'Too late.', 'Too\\u001b[31mlate')],
+    ['withdraws a feed', (path: string) => replaceIn(path, 'unreachable', 'withdrawn')],
+    ['names a person', (path: string) => replaceIn(path, 'Too late.', 'Ask jane@works.example.')],
   ])('postpone the feeds of a file that %s, and name it', async (_what, harm) => {
     await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[0])]);
     harm(await writeShard(folder, { number: 2, of: 2 }, [failed(feeds[1]), failed(feeds[2])]));

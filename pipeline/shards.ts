@@ -5,9 +5,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Problem } from '../schemas/problems.ts';
+import { linkHasContact } from '../schemas/rules/contacts.ts';
+import { plainText } from '../schemas/rules/plain-text.ts';
 import type { Shard } from './feeds/choose-feeds.ts';
 import type { Feed } from './feeds/feed-list.ts';
-import type { FeedResult } from './feeds/read-feed.ts';
+import type { FailedFeed, FeedResult, ReadFeed } from './feeds/read-feed.ts';
+import { isDraft, isHost } from './store/stored-reading.ts';
 
 /** Raised when a result is written in another way. */
 const FORMAT = 1;
@@ -75,10 +79,31 @@ async function readShard(path: string): Promise<Line[] | undefined> {
   try {
     const [header, ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
     const { format, results } = JSON.parse(header ?? '') as Header;
-    return format === FORMAT && results === lines.length ? lines.map((line) => JSON.parse(line) as Line) : undefined;
+    const read = lines.map((line): unknown => JSON.parse(line));
+    return format === FORMAT && results === lines.length && read.every(isLine) ? read : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A file that went through other hands is believed no more than a feed: nothing it says gets around the projection. */
+function isLine(value: unknown): value is Line {
+  const { feed, result } = (value ?? {}) as { feed?: unknown; result?: Partial<ReadFeed & FailedFeed> };
+  if (typeof feed !== 'string' || !Array.isArray(result?.problems) || !result.problems.every(isProblem)) return false;
+  const { draft, sources, webhookHost, outcome = '' } = result;
+  if (draft === undefined) return ['invalid', 'unreachable', 'postponed'].includes(outcome);
+  const hasHost = webhookHost === undefined || isHost(webhookHost);
+  return hasHost && Array.isArray(sources) && sources.length > 0 && isDraft(draft);
+}
+
+function isProblem(value: unknown): boolean {
+  const { pointer, code, severity, message } = (value ?? {}) as Partial<Problem>;
+  const texts = [pointer, message];
+  return (
+    /^[a-z][a-z0-9_]{0,59}$/.test(code ?? '') &&
+    (severity === 'error' || severity === 'warning') &&
+    texts.every((text) => typeof text === 'string' && text === plainText(text) && !linkHasContact(text))
+  );
 }
 
 function digestOf({ label, sources }: Feed): string {

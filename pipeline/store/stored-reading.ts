@@ -15,7 +15,7 @@ export interface StoredReading extends Reading {
 /** @returns JSON, or undefined where the reading holds what no listing has a place for: such a source is read anew */
 export function readingText(reading: StoredReading): string | undefined {
   const { kind, draft, slugIsDerived, webhookHost, problems } = reading;
-  if (draft !== undefined && !isListing(draft)) return undefined;
+  if (draft !== undefined && !isDraft(draft)) return undefined;
   if (webhookHost !== undefined && !isHost(webhookHost)) return undefined;
   return JSON.stringify({ kind, draft, slugIsDerived, webhookHost, problems: problems.map(toProblem) });
 }
@@ -31,11 +31,11 @@ const REST = {
 };
 
 /** The schema of listings allows named members only, at every depth. */
-function isListing(draft: Draft): boolean {
+export function isDraft(draft: Draft): boolean {
   return validateListing({ ...draft, ...REST });
 }
 
-function isHost(text: string): boolean {
+export function isHost(text: string): boolean {
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).hostname === text;
 }
 
