@@ -25,12 +25,6 @@ export function publishedFolder(folder: string): ReadPublished {
 export function publishedAt(baseUrl: string, client: GuardedClient): ReadPublished {
   return async (path) => {
     const answer = await client.fetch(baseUrl + path, { maxBytes: MAX_PUBLISHED_BYTES });
-    if ('refusal' in answer && path === files.folderManifest('api')) {
-      throw new Error(
-        `No build can be read there. ${answer.refusal.message} ` +
-          'For a server on this machine name http://127.0.0.1:<port> and add --trust 127.0.0.1:<port>.',
-      );
-    }
     return 'bytes' in answer ? answer.bytes : undefined;
   };
 }
