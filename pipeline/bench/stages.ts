@@ -66,13 +66,13 @@ export const STAGES = {
   },
   'fetch-first': {
     what: 'feeds fetched for the first time from many hosts on this machine, read, validated and remembered on disk',
-    limit: 'the same documents by bare undici, a connection for each, as many at a time',
+    limit: 'the same documents by bare undici through one Agent, a connection for each, as many at a time',
     goal: { ratio: 0.5, peakMemory: 300_000_000 },
     measure: measureFirstRun,
   },
   'fetch-unchanged': {
     what: 'the same feeds again, each of which answers 304: nothing is read',
-    limit: 'the same requests by bare undici, a connection for each, as many at a time',
+    limit: 'the same requests by bare undici through one Agent, a connection for each, as many at a time',
     goal: { ratio: 0.6, peakMemory: 300_000_000 },
     measure: measureUnchangedRun,
   },
