@@ -1,16 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import workerProject from './api-worker/vitest.project.ts';
 
 export default defineConfig({
   test: {
+    // Most tests wait for processes and servers: one worker fewer than cores, as usual, would leave half a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'pipeline',
           include: ['{pipeline,schemas,site}/**/*.test.ts'],
           exclude: ['site/browser/**'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       workerProject,
@@ -21,6 +24,8 @@ export default defineConfig({
           globalSetup: ['site/browser/serve-catalog.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A browser, a worker and their host share a machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

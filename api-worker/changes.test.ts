@@ -34,6 +34,25 @@ describe('the changes of listings', () => {
     });
   });
 
+  test('say of an update what it did to the score, and by which signals', async () => {
+    const { data } = await askJson<ChangeList>(`${PATH}?since=${PUBLISHED}`);
+    const moved = data.filter(({ rank }) => rank !== undefined);
+    expect(moved.map(({ slug, change, rank }) => ({ slug, change, rank }))).toStrictEqual([
+      {
+        slug: 'tool-00',
+        change: 'updated',
+        rank: {
+          score: 50.05,
+          previous_score: 44.05,
+          signals: [
+            { name: 'completeness', delta: 2, words: 'added an SPDX id' },
+            { name: 'trust', delta: 4, words: 'added an SPDX id' },
+          ],
+        },
+      },
+    ]);
+  });
+
   test('are the same for the beginning of an id that fits no other', async () => {
     for (const since of [UPDATED.slice(0, 7), UPDATED.slice(0, 39), OLDEST.slice(0, 9)]) {
       const { links } = await askJson<ChangeList>(`${PATH}?since=${since}`);

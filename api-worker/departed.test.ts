@@ -10,6 +10,7 @@ describe('a listing that was renamed', () => {
     [`${api('old-index')}/manifest`, `${api('index')}/manifest`],
     [`${api('old-index')}/rank`, `${api('index')}/rank`],
     [paths.listingPage('old-index'), paths.listingPage('index')],
+    [`/de${paths.listingPage('old-index')}`, `/de${paths.listingPage('index')}`],
     [`${paths.listingPage('old-index')}?from=mail`, `${paths.listingPage('index')}?from=mail`],
   ])('is found at its new address: %s', async (from, to) => {
     const answer = await ask(from, { redirect: 'manual' });
@@ -28,10 +29,19 @@ describe('a listing that was withdrawn', () => {
     });
   });
 
-  test('has a page that says so', async () => {
-    const answer = await ask(paths.listingPage('malware'));
-    expect([answer.status, answer.headers.get('Content-Type')]).toStrictEqual([410, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('<title>Withdrawn</title>');
+  test.each([
+    [paths.listingPage('malware'), 'It installed a miner.'],
+    [`/de${paths.listingPage('malware')}`, 'It installed a miner.'],
+    [paths.listingPage('script'), '&lt;script&gt;alert(1)&lt;/script&gt; &amp;amp;'],
+  ])('has a page that says why: %s', async (path, reason) => {
+    const answer = await ask(path);
+    const { headers } = answer;
+    expect([answer.status, headers.get('Content-Type'), headers.get('ETag')]).toStrictEqual([
+      410,
+      'text/html; charset=utf-8',
+      null,
+    ]);
+    expect(await answer.text()).toBe(`<!doctype html><title>Withdrawn</title><bdi data-reason>${reason}</bdi>\n`);
   });
 });
 

@@ -21,7 +21,16 @@ export async function departedPage(request: Request, env: Env, slug: string): Pr
   const fate = await fateOf(env, slug);
   if (fate === undefined) return undefined;
   if ('renamedTo' in fate) return movedTo(withSlug(request, slug, fate.renamedTo));
-  return page(env, '/410/', 410);
+  return withReason(await page(env, '/410/', 410), fate.reason);
+}
+
+/** The page is one for all; its etag would be that of the page without the reason. */
+function withReason(answer: Response, reason: string): Response {
+  const written = new HTMLRewriter()
+    .on('[data-reason]', { element: (element) => void element.setInnerContent(reason) })
+    .transform(answer);
+  written.headers.delete('ETag');
+  return written;
 }
 
 /** A page of the build under another status than 200. */

@@ -31,6 +31,7 @@ export async function rankPositions(env: Env): Promise<Positions> {
 async function loadRanking(env: Env): Promise<Ranking> {
   const asset = await readAsset(env, files.rankTable);
   if (asset === undefined) throw new Error('the build has no rank table');
-  const { order, ...facts } = await asset.json<RankTable>();
+  const { order, computed_on, weights_version, weights } = await asset.json<RankTable>();
+  const facts = { computed_on, weights_version, weights };
   return { facts, positions: new Map(order.map(([slug], index) => [slug, index + 1])) };
 }

@@ -16,7 +16,13 @@ const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 const SHARED_A_MINUTE = 'public, max-age=60';
 const A_DAY = '86400';
 
-const METHODS = 'GET, HEAD, OPTIONS';
+/** Of every quota, so that a client needs no list of ours to know it (draft-ietf-httpapi-ratelimit-headers-10). */
+const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
+
+const READ_METHODS = 'GET, HEAD, OPTIONS';
+const READ_HEADERS = 'Authorization, If-None-Match, X-API-Key';
+const WRITE_METHODS = 'POST, OPTIONS';
+const WRITE_HEADERS = 'Authorization, Content-Type, Idempotency-Key';
 
 const EVERY_ANSWER = {
   'Access-Control-Allow-Origin': '*',
@@ -47,9 +53,42 @@ export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise
   });
 }
 
+/** A news feed made here: like a badge, it carries nothing of its caller. */
+export async function newsFeed(text: string, mediaType: string): Promise<Response> {
+  return new Response(text, {
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': `${mediaType}; charset=utf-8`,
+      'Cache-Control': SHARED,
+      ETag: await digestTag(text),
+    },
+  });
+}
+
+/** A file to keep. Opened as a page it may load nothing: its styles stand in it. */
+export function download(asset: Response, mediaType: string): Response {
+  const tag = asset.headers.get('ETag');
+  return new Response(asset.body, {
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': mediaType,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Cache-Control': KEEP_A_MINUTE,
+      ...(tag !== null && { ETag: tag }),
+    },
+  });
+}
+
 /** A file of the build, byte for byte, with its own entity tag. `text` is its content where that was read already. */
 export function file(asset: Response, text?: string, links?: Links): Response {
   return document(text ?? asset.body, asset.headers.get('ETag') ?? undefined, links);
+}
+
+/** A file of the build with links for programs (RFC 9264, and the profile of RFC 9727). */
+export function linkset(asset: Response): Response {
+  const answer = file(asset);
+  answer.headers.set('Content-Type', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
+  return answer;
 }
 
 /**
@@ -60,11 +99,12 @@ export function problem(
   request: Request,
   code: ApiProblemCode,
   detail: string,
-  extra: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+  extra: { errors?: FieldError[]; violated?: string[]; headers?: Record<string, string> } = {},
 ): Response {
   const { status, title } = API_PROBLEMS[code];
-  const type = `${new URL(request.url).origin}${paths.errors}#${code}`;
-  const body: ProblemDocument = defined({ type, title, status, detail, code, errors: extra.errors });
+  const { errors, violated } = extra;
+  const type = violated === undefined ? `${new URL(request.url).origin}${paths.errors}#${code}` : QUOTA_EXCEEDED;
+  const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
   return new Response(`${JSON.stringify(body)}\n`, {
     status,
     headers: {
@@ -76,6 +116,12 @@ export function problem(
   });
 }
 
+/** Of a body. */
+export function tooSlow(request: Request): Response {
+  const detail = 'The body did not arrive within half a minute. Send it again, in one go.';
+  return problem(request, 'too_slow', detail, { headers: { Connection: 'close' } });
+}
+
 /** @param location path of the address that has taken its place for good */
 export function movedTo(location: string): Response {
   return new Response(null, {
@@ -84,20 +130,42 @@ export function movedTo(location: string): Response {
   });
 }
 
+/** What a caller's token alone gives access to, or what changes any moment. */
+export function unkept(value: unknown, status: 200 | 202 = 200, headers: Record<string, string> = {}): Response {
+  return new Response(`${JSON.stringify(value)}\n`, {
+    status,
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': DO_NOT_KEEP,
+      ...headers,
+    },
+  });
+}
+
 export function methodNotAllowed(request: Request): Response {
-  const detail = `Everything here is only read. Use one of these methods: ${METHODS}.`;
-  return problem(request, 'method_not_allowed', detail, { headers: { Allow: METHODS } });
+  const detail = `Everything here is only read. Use one of these methods: ${READ_METHODS}.`;
+  return problem(request, 'method_not_allowed', detail, { headers: { Allow: READ_METHODS } });
+}
+
+/** At an address that only takes. */
+export function onlyPost(request: Request): Response {
+  const detail = 'This address takes what is sent to it with POST, and shows nothing.';
+  return problem(request, 'method_not_allowed', detail, { headers: { Allow: WRITE_METHODS } });
 }
 
 /** OPTIONS, which is also how a browser asks before a request with a key or a condition (CORS preflight). */
-export function options(): Response {
+export const options = () => preflight(READ_METHODS, READ_HEADERS);
+export const postOptions = () => preflight(WRITE_METHODS, WRITE_HEADERS);
+
+function preflight(methods: string, headers: string): Response {
   return new Response(null, {
     status: 204,
     headers: {
       ...EVERY_ANSWER,
-      Allow: METHODS,
-      'Access-Control-Allow-Methods': METHODS,
-      'Access-Control-Allow-Headers': 'Authorization, If-None-Match, X-API-Key',
+      Allow: methods,
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': headers,
       'Access-Control-Max-Age': A_DAY,
     },
   });

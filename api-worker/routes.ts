@@ -8,53 +8,100 @@ import { listingBadge } from './badge.ts';
 import { changes } from './changes.ts';
 import { departedPage, page } from './departed.ts';
 import type { Env } from './env.ts';
+import { exportFile } from './exports.ts';
+import { health } from './health.ts';
+import { internalRouter } from './internal.ts';
 import { listing, listingManifest } from './listing.ts';
+import { listingNews } from './news.ts';
+import { claimDomain, verifyDomain } from './publisher/domains.ts';
+import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
 import { listingRank } from './rank.ts';
-import { file, methodNotAllowed, options, problem } from './responses.ts';
+import { file, linkset, methodNotAllowed, onlyPost, options, postOptions, problem } from './responses.ts';
 import { softwareList } from './software-list.ts';
+import { storedPage } from './stored-page.ts';
+import { submission } from './submit/submissions.ts';
+import { submit } from './submit/submit.ts';
+import { listingSyncLog } from './sync-log.ts';
+import { resendDelivery, rotateWebhookSecret, testWebhook, webhookDeliveries } from './webhooks/publisher.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
-  .options('*', options)
+  .options('*', (request) => (isWritten(request) ? postOptions() : options()))
+  .all('/internal/*', internalRouter.fetch)
+  .all('*', refuseOddPath)
+  .post('/api/v1/submit/pad', submit)
+  .post('/api/v1/publisher/domains', claimDomain)
+  .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)
+  .post('/api/v1/publisher/listings/:slug/sync', askForSync)
+  .post('/api/v1/publisher/listings/:slug/withdraw', askForWithdrawal)
+  .post('/api/v1/publisher/webhooks/:slug/deliveries/:id/resend', resendDelivery)
+  .post('/api/v1/publisher/webhooks/:slug/test', testWebhook)
+  .post('/api/v1/publisher/webhooks/:slug/rotate-secret', rotateWebhookSecret)
+  .all('*', (request) => (isWritten(request) ? onlyPost(request) : undefined))
+  .get('/healthz', health)
   .get('/badges/:file', listingBadge)
-  .get('/software/:slug/', leftPage)
+  .get('/software/:slug/', listingPage)
+  .get('/:language/software/:slug/', listingPage)
+  .get('/software/:slug/:file', listingNews)
   .get('*', noSuchPage)
-  .get('*', refuseOddPath)
   .get('/api/v1/software', softwareList)
   .get('/api/v1/software/:slug', listing)
   .get('/api/v1/software/:slug/manifest', listingManifest)
   .get('/api/v1/software/:slug/rank', listingRank)
+  .get('/api/v1/software/:slug/sync', listingSyncLog)
   .get('/api/v1/changes', changes)
+  .get('/api/v1/exports', (_request, env) => fileAt(env, files.exports))
+  .get('/api/v1/exports/:file+', exportFile)
+  .get('/api/v1/statistics', (_request, env) => fileAt(env, files.statistics))
   .get('/api/v1/categories', (_request, env) => fileAt(env, files.categories))
+  .get('/api/v1/submissions/:id', submission)
+  .get('/api/v1/publisher/listings', publisherListings)
+  .get('/api/v1/publisher/webhooks/:slug/deliveries', webhookDeliveries)
+  .get('/.well-known/api-catalog', apiCatalog)
   .get('*', jsonFile)
   .get('*', nothingHere)
   .all('*', methodNotAllowed);
 
-/**
- * Every address we have is made of plain names. Refusing the rest at once (`//`, a slash at the end, anything
- * percent-encoded) means that no two parts of the platform can read one address in two ways.
- */
-function refuseOddPath(request: Request): Response | undefined {
-  return /^(?:\/[A-Za-z0-9._-]+)+$/.test(new URL(request.url).pathname) ? undefined : nothingHere(request);
-}
-
-/** A listing's page that is there is served without the worker. */
-function leftPage(request: IRequestStrict, env: Env): Promise<Response | undefined> | undefined {
-  const { slug } = request.params;
-  return slug !== undefined && isSlug(slug) ? departedPage(request, env, slug) : undefined;
+/** Does the address take, and show nothing? */
+function isWritten(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return router.routes.some(([method, pattern]) => method === 'POST' && pattern.test(pathname));
 }
 
 /** Whatever is no address of the API is a page for people. */
+function isOfApi(request: Request): boolean {
+  return /^\/(?:api|\.well-known|schemas|internal)(?:\/|$)/.test(new URL(request.url).pathname);
+}
+
+/**
+ * Every address of the API is made of plain names. Refusing the rest at once (`//`, a slash at the end, anything
+ * percent-encoded) means that no two parts of the platform can read one address in two ways.
+ */
+function refuseOddPath(request: Request): Response | undefined {
+  const isPlain = /^(?:\/[A-Za-z0-9._-]+)+$/.test(new URL(request.url).pathname);
+  return isPlain || !isOfApi(request) ? undefined : nothingHere(request);
+}
+
+/** A page that is among the static assets is served without the worker. */
+async function listingPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  const { slug } = request.params;
+  if (slug === undefined || !isSlug(slug)) return undefined;
+  return (await storedPage(request, env)) ?? departedPage(request, env, slug);
+}
+
 function noSuchPage(request: Request, env: Env): Promise<Response> | undefined {
-  return /^\/(?:api|\.well-known|schemas)(?:\/|$)/.test(new URL(request.url).pathname)
-    ? undefined
-    : page(env, '/404', 404);
+  return isOfApi(request) ? undefined : page(env, '/404', 404);
 }
 
 /** /.well-known/catalog.json, /schemas/…, the build's lists of files: JSON of the build under its own name. */
 function jsonFile(request: Request, env: Env): Promise<Response | undefined> | undefined {
   const { pathname } = new URL(request.url);
   return /^\/(?:api|\.well-known|schemas)\/.+\.json$/.test(pathname) ? fileAt(env, pathname) : undefined;
+}
+
+async function apiCatalog(_request: Request, env: Env): Promise<Response | undefined> {
+  const asset = await readAsset(env, files.apiCatalog);
+  return asset && linkset(asset);
 }
 
 async function fileAt(env: Env, path: string): Promise<Response | undefined> {

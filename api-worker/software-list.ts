@@ -1,32 +1,23 @@
-/** GET /api/v1/software: pages cut from the pre-rendered pages of the build. */
+/** GET /api/v1/software: pages cut from the pre-rendered pages of the build, or searched. */
 import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../schemas/addresses.ts';
 import type { SoftwarePage } from '../schemas/generated/read-api.ts';
-import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from './base-url.ts';
 import type { Env } from './env.ts';
-import { readListParameters, unknownCategory } from './list-parameters.ts';
+import { preRendered, readListRequest, unknownCategory } from './list-parameters.ts';
 import { badParameters } from './parameters.ts';
-import { file, json, problem } from './responses.ts';
+import { file, json } from './responses.ts';
+import { softwareSearch } from './software-search.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
-  const parameters = readListParameters(new URL(request.url).searchParams);
-  switch (parameters.kind) {
-    case 'bad':
-      return badParameters(request, parameters.errors);
-    case 'not_yet':
-      return notYet(request, parameters.features);
-    case 'query':
-      return (await findPage(env, parameters.query)) ?? badParameters(request, [unknownCategory()]);
-    default:
-      return parameters satisfies never;
-  }
-}
-
-/** Undefined if the catalog has no such category. */
-async function findPage(env: Env, query: ListQuery): Promise<Response | undefined> {
-  if (query.category !== undefined && !isSlug(query.category)) return undefined;
-  return (await preRenderedPage(env, query)) ?? (await assembledPage(env, query));
+  const { request: list, errors } = readListRequest(new URL(request.url).searchParams);
+  if (errors.length > 0) return badParameters(request, errors);
+  const category = preRendered(list);
+  if (category === null) return softwareSearch(request, env, list);
+  const query = { category, page: list.page, per_page: list.per_page };
+  const page = (await preRenderedPage(env, query)) ?? (await assembledPage(env, query));
+  // The build has a page of every category.
+  return page ?? badParameters(request, [unknownCategory()]);
 }
 
 /** The build's own bytes, where the build has exactly this page. */
@@ -76,11 +67,4 @@ async function readPage(env: Env, category: string | undefined, page: number): P
 
 function baseUrlFrom({ links }: SoftwarePage, category: string | undefined): string {
   return baseUrlOf(links.first, urls.list(WITHOUT_BASE, { category, page: 1, per_page: DEFAULT_PER_PAGE }));
-}
-
-function notYet(request: Request, features: string[]): Response {
-  const detail =
-    `This server cannot yet answer: ${features.join(', ')}. ` +
-    'Leave it out; page, per_page, one category and sort=rank work.';
-  return problem(request, 'not_implemented', detail);
 }

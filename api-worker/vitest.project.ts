@@ -1,21 +1,47 @@
 /** The worker's tests run inside workerd, against real static assets. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cloudflareTest } from '@cloudflare/vitest-plugin';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
+import { answerValidators } from './fixtures/answer-validators.ts';
+import type {} from './fixtures/webhook-receiver.ts';
 import { FOLDER } from './fixtures/write-assets.ts';
+
+/** Seals secrets of endpoints in tests: 32 bytes. */
+const WEBHOOK_KEY = `${'A'.repeat(43)}=`;
+/** Proves the tests to be the pipeline. */
+const INTERNAL_KEY = 'the-key-of-the-pipeline-in-tests';
 
 const here = import.meta.dirname;
 
+/** Name, like "invalid/pad-2.0/slug-missing.json", and content in base 64. */
+function readExamples(): Record<string, string> {
+  const cwd = join(here, '..', 'schemas', 'examples');
+  const names = globSync('*/pad-*/*', { cwd }).sort();
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(cwd, name)).toString('base64')]));
+}
+
 export default defineProject({
   plugins: [
+    answerValidators,
     cloudflareTest({
       wrangler: { configPath: join(here, 'wrangler.jsonc') },
-      miniflare: { assets: { directory: FOLDER } },
+      miniflare: {
+        assets: { directory: FOLDER },
+        r2Buckets: ['LISTINGS'],
+        bindings: {
+          INTERNAL_KEY,
+          WEBHOOK_KEY,
+          MIGRATIONS: await readD1Migrations(join(here, 'migrations')),
+          EXAMPLES: readExamples(),
+        },
+      },
     }),
   ],
   test: {
     name: 'worker',
     include: [join(here, '**/*.test.ts')],
-    globalSetup: [join(here, 'fixtures/write-assets.ts')],
+    setupFiles: [join(here, 'fixtures/migrate.ts')],
+    globalSetup: [join(here, 'fixtures/write-assets.ts'), join(here, 'fixtures/webhook-receiver.ts')],
   },
 });

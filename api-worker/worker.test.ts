@@ -13,9 +13,13 @@ const READS = [
   '/api/v1/software/tool-01',
   '/api/v1/software/tool-01/manifest',
   '/api/v1/software/tool-01/rank',
+  '/api/v1/software/tool-01/sync',
   '/api/v1/categories',
   '/api/v1/changes',
+  '/api/v1/exports',
+  '/api/v1/statistics',
   '/api/v1/_build.json',
+  '/api/v1/_build.sig.json',
   '/.well-known/catalog.json',
   '/schemas/catalog-2.0.json',
 ];
@@ -64,6 +68,11 @@ describe.each(READS)('%s', (path) => {
       expect([condition, answer.status]).toStrictEqual([condition, 200]);
     }
   });
+});
+
+test('answers a HEAD that says it has a body', async () => {
+  const answer = await ask('/api/v1/software', { method: 'HEAD', headers: { 'Content-Length': '2' } });
+  expect([answer.status, await answer.text()]).toStrictEqual([200, '']);
 });
 
 test('a browser may ask for anything beforehand', async () => {
@@ -200,7 +209,7 @@ describe('a fault inside', () => {
 });
 
 test('every problem document is of the shape that problem.json says', async () => {
-  const paths = ['/api/v1/software?page=0&x=1', '/api/v1/software?q=x', '/api/v1/software/x', '/api/x'];
+  const paths = ['/api/v1/software?page=0&x=1', '/api/v1/software?kind=x', '/api/v1/software/x', '/api/x'];
   for (const path of paths) {
     const problem = await askProblem(path);
     expect(problem.type).toBe(`${ORIGIN}/docs/errors/#${problem.code}`);

@@ -26,9 +26,13 @@ export function addressInIssue(body: string): string {
   return (answer[0] ?? '').trim();
 }
 
-/** The file that makes the next sync read an address. @throws Error where it cannot, or is followed already */
-export function newFeed(address: string, data: CatalogData): FileChange {
-  const checked = checkUrl(address, { trusted: new Set() });
+/**
+ * The file that makes the next sync read an address.
+ * @param trusted pairs of address and port that may be followed although not public, as `sync` is told them
+ * @throws Error where it cannot, or is followed already
+ */
+export function newFeed(address: string, data: CatalogData, trusted: ReadonlySet<string> = new Set()): FileChange {
+  const checked = checkUrl(address, { trusted });
   if ('refusal' in checked) throw new Error(`This address cannot be followed. ${checked.refusal.message}`);
   const { url } = checked;
   url.hash = '';

@@ -1,19 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { build } from './build.ts';
 import { readCheckout } from './checkout.ts';
-import { type TemporaryCatalog, temporaryCatalog } from './testing/temporary-catalog.ts';
-
-const SITE = `export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };`;
+import { addSite, type TemporaryCatalog, temporaryCatalog } from './testing/temporary-catalog.ts';
 
 let catalog: TemporaryCatalog;
 /** A catalog with a site of one page. */
 beforeEach(() => {
   catalog = temporaryCatalog();
-  catalog.write('astro.config.mjs', SITE);
-  catalog.write('site/pages/index.astro', '<p>Hello</p>');
-  symlinkSync(join(import.meta.dirname, '..', 'node_modules'), at('node_modules'));
+  addSite(catalog);
 });
 afterEach(() => catalog.remove());
 
@@ -32,7 +28,7 @@ function earlierBuild(): void {
 }
 
 describe('a build', () => {
-  it('replaces the one before it, refuses to run twice at once, and leaves only its lock beside', async () => {
+  it('replaces the one before it, refuses to run twice at once, and leaves only its lock and what it keeps beside', async () => {
     earlierBuild();
     const first = buildHere();
     await expect.poll(() => existsSync(at('dist.build/run.json'))).toBe(true);
@@ -44,7 +40,7 @@ describe('a build', () => {
     expect((await first).listings).toBe(0);
     expect(readFileSync(at('dist/index.html'), 'utf8')).toContain('Hello');
     expect(readFileSync(at('dist/api/v1/_build.json'), 'utf8')).not.toBe('earlier');
-    expect(workshop()).toEqual(['run.db']);
+    expect(workshop()).toEqual(['kept', 'run.db']);
   });
 
   it('that fails leaves the one before it as it was', async () => {
@@ -52,7 +48,14 @@ describe('a build', () => {
     catalog.write('site/pages/index.astro', '---\nthrow new Error("no page");\n---\n');
     await expect(buildHere()).rejects.toThrow(/^The site was not built\..+no page/s);
     expect(readFileSync(at('dist/api/v1/_build.json'), 'utf8')).toBe('earlier');
-    expect(workshop()).toEqual(['run.db']);
+    expect(workshop()).toEqual(['kept', 'run.db']);
+  });
+
+  it('needs the folder of the pages, and says so', async () => {
+    earlierBuild();
+    rmSync(at('site'), { recursive: true });
+    await expect(buildHere()).rejects.toThrow('has no site/, which the pages are built from.');
+    expect(readFileSync(at('dist/api/v1/_build.json'), 'utf8')).toBe('earlier');
   });
 
   it.each([

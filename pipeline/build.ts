@@ -1,20 +1,30 @@
 /** The publish story: the files of one commit → dist/. */
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { files, type Site } from '../schemas/addresses.ts';
 import type { Checkout } from './checkout.ts';
-import { parseCatalog } from './data-files.ts';
+import { type CatalogData, parseCatalog } from './data-files.ts';
 import { emitApi } from './emit/api.ts';
 import { allFiles, describeBuild } from './emit/build-manifest.ts';
+import { type BuildAccount, type BuildFile, madeBelow, openBuild } from './emit/build-writer.ts';
+import { objectTables } from './emit/object-tables.ts';
+import { publicSettings } from './emit/public-settings.ts';
 import { rankCatalog } from './emit/ranked.ts';
+import { serveExports } from './exports/served-exports.ts';
+import { type KeptPages, keepPages, openKeptPages, takeKeptPages } from './kept-pages.ts';
+import { drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/snapshot.ts';
 import { withLock } from './run-lock.ts';
+import { searchIndex } from './search-index.ts';
+import { compactJson } from './stable-json.ts';
 
 /** Names in the folder of what is not finished: the build being written, and the one being replaced. */
 const SCRATCH = 'scratch-';
 const OLD = 'old';
+/** And of what later builds take over, pages, images and exports, which may be removed at any time. */
+const KEPT = 'kept';
 
 export interface BuildOptions {
   /** Top of the repository: where site/ and astro.config.mjs are. */
@@ -33,6 +43,8 @@ export interface BuildResult {
   date: string;
   listings: number;
   files: number;
+  /** Against the build that was there before. */
+  account: BuildAccount;
 }
 
 /**
@@ -48,6 +60,8 @@ export function build(checkout: Checkout, options: BuildOptions): Promise<BuildR
 export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<string[]> {
   const output = join(options.folder, '.cache', 'check');
   return withLock(workshopOf(output), 'catalog build --check', async () => {
+    // Nothing is taken over from an earlier build: it would be compared with itself.
+    await rm(join(workshopOf(output), KEPT), { recursive: true, force: true });
     await buildOnce(checkout, { ...options, output });
     return differingFiles(output, options.output);
   });
@@ -69,49 +83,88 @@ async function buildOnce(checkout: Checkout, options: BuildOptions): Promise<Bui
 
 async function buildIn(scratch: string, checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
   const { folder, output, onStep = () => {} } = options;
+  const { commit } = checkout;
   const date = options.date ?? checkout.date;
   if (date === null)
     throw new Error(
       'A build of files that are not committed needs a day. Commit data/, or pass --date, like --date 2026-01-31.',
     );
   await assertReplaceable(output);
+  await assertHasSite(folder);
   onStep('reading data/');
   const catalog = parseCatalog(checkout.files);
   const site: Site = { base_url: options.baseUrl ?? catalog.settings.base_url, host: catalog.settings.host };
 
   onStep(`ranking and writing ${catalog.listings.size} listings`);
   const next = join(scratch, 'next');
+  const writer = openBuild(next, output);
   const ranked = rankCatalog(catalog, checkout.history, site, date);
   const snapshots = readSnapshots(checkout.files, date);
-  for (const [path, content] of emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history }))
-    await writeUnder(next, path, content);
+  await writer.add(emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history }));
+
+  onStep('writing the exports');
+  const kept = join(workshopOf(output), KEPT);
+  const places = { scratch: join(scratch, 'exports'), store: join(kept, 'exports') };
+  await writer.add(await serveExports({ folder, checkout, catalog, site, date, ...places }));
+
+  onStep('drawing preview images');
+  const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
+  await writer.add(await drawPreviews({ catalog, ranked, ...images, onStep }));
 
   onStep('building the site');
-  await buildSite(folder, next, site.base_url);
+  const store = join(kept, 'pages');
+  const keptPages = await openKeptPages(folder, { store, scratch, baseUrl: site.base_url });
+  await writer.add(await buildSite(folder, { emitted: next, pages: join(scratch, 'pages'), site, kept: keptPages }));
+  await keepPages(keptPages, store, next);
+
+  if (publicSettings(catalog.settings).search === 'static') {
+    onStep('indexing for the search');
+    await writer.add(await searchIndex(ranked, labelsOf(catalog)));
+  }
+
+  if (catalog.settings.listing_store !== undefined && site.host === 'worker') {
+    onStep('listing what goes to the object store');
+    const tables = await objectTables(next, catalog.settings.listing_store);
+    await writer.add([...tables].map(([path, table]) => [path, compactJson(table)]));
+  }
 
   onStep('describing the build');
-  const facts = { commit: checkout.commit, date, base_url: site.base_url, listing_count: ranked.length };
-  for (const [path, content] of await describeBuild(next, facts)) await writeUnder(next, path, content);
-  const count = (await allFiles(next)).length;
+  const facts = { commit, date, base_url: site.base_url, listing_count: ranked.length };
+  await writer.add(await describeBuild(next, facts));
+  const account = await writer.account();
   await swapIn(next, output);
-  return { commit: checkout.commit, date, listings: ranked.length, files: count };
+  const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
+  return { commit, date, listings: ranked.length, files, account };
 }
 
-async function writeUnder(folder: string, path: string, content: string): Promise<void> {
-  const file = join(folder, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+function labelsOf({ categories: { categories } }: CatalogData): (slug: string) => string {
+  const labels = new Map(categories.map(({ slug, label }) => [slug, label]));
+  return (slug) => labels.get(slug) ?? slug;
 }
 
-/** Astro empties its output folder, so it writes beside and the pages are copied in. */
-async function buildSite(folder: string, emitted: string, baseUrl: string): Promise<void> {
-  const pages = `${emitted}.pages`;
-  await runAstro(folder, { CATALOG_EMITTED: emitted, CATALOG_OUT: pages, CATALOG_BASE_URL: baseUrl });
-  await cp(pages, emitted, { recursive: true });
-  await rm(pages, { recursive: true, force: true });
+interface SiteBuild {
+  /** What the pages are made from. */
+  emitted: string;
+  /** Astro empties its output folder, so it writes beside. */
+  pages: string;
+  site: Site;
+  kept: KeptPages;
 }
 
-function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
+/** @returns all pages, those that were kept among them */
+async function buildSite(folder: string, { emitted, pages, site, kept }: SiteBuild): Promise<BuildFile[]> {
+  await runAstro(folder, {
+    CATALOG_EMITTED: emitted,
+    CATALOG_OUT: pages,
+    CATALOG_BASE_URL: site.base_url,
+    CATALOG_KEPT_PAGES: kept.folder,
+    CATALOG_PAGE_KEYS: kept.keys,
+  });
+  return [...(await madeBelow(pages)), ...(await takeKeptPages(kept))];
+}
+
+/** @param settings environment of the configuration at the top of `folder` */
+export function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
   const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };
   return new Promise((resolve, reject) => {
@@ -136,6 +189,15 @@ async function assertReplaceable(output: string): Promise<void> {
   const names = await readdir(output).catch(() => []);
   if (names.length === 0 || (await isFile(join(output, files.buildManifest)))) return;
   throw new Error(`${output} holds something else than a build, and would be lost. Name another folder.`);
+}
+
+/** Without pages Astro ends well and writes nothing. */
+async function assertHasSite(folder: string): Promise<void> {
+  const names = await readdir(join(folder, 'site')).catch(() => []);
+  if (names.length > 0) return;
+  throw new Error(
+    `${folder} has no site/, which the pages are built from. Run this at the top of a clone of the catalog.`,
+  );
 }
 
 async function isFile(path: string): Promise<boolean> {
@@ -169,6 +231,8 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 /** Paths whose bytes differ between two builds, or that only one of them has. */
 async function differingFiles(left: string, right: string): Promise<string[]> {
   const names = new Set([...(await allFiles(left)), ...(await allFiles(right).catch(() => []))]);
+  // What was published was signed too, which is no part of the build.
+  names.delete(files.buildSignature.slice(1));
   const differing: string[] = [];
   for (const name of [...names].sort()) {
     const [a, b] = await Promise.all([left, right].map((side) => readFile(join(side, name)).catch(() => undefined)));

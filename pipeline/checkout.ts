@@ -1,6 +1,7 @@
 /** Where the catalog's files come from: the commit a folder stands on, or the folder itself. */
 import { realpath } from 'node:fs/promises';
 import { DATA, type DataFiles, readCommit, readFolder } from './data-files.ts';
+import { dayOf } from './day-of.ts';
 import { git, tryGit } from './git/git.ts';
 import { type History, NO_HISTORY, readHistory } from './git/history.ts';
 
@@ -29,11 +30,16 @@ export async function readCheckout(folder: string): Promise<Checkout> {
   const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (commit === undefined) return loose('nothing is committed yet');
   if ((await uncommitted(folder)).length > 0) return loose('data/ has changes that are not committed');
+  return readCommitted(folder, commit);
+}
+
+/** @param commit that the repository has */
+export async function readCommitted(folder: string, commit: string): Promise<Checkout> {
   const date = new Date(Number(await git(folder, ['log', '-1', '--format=%ct', commit])) * 1000);
   return {
     files: await readCommit(folder, commit),
     commit,
-    date: date.toISOString().slice(0, 10),
+    date: dayOf(date),
     history: await readHistory(folder, commit, 'data/listings'),
   };
 }

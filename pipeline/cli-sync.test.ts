@@ -97,7 +97,9 @@ describe('a sync', () => {
 
   it('goes on without the share of a job that failed, and says which it was', async () => {
     await sync('--shard', '1/2');
-    const { stderr, stdout } = await sync('--merge', '.cache/shards');
+    const { stderr, stdout, code } = await sync('--merge', '.cache/shards');
+    expect(code).toBe(1);
+    expect((await sync('--merge', '.cache/shards', '--feeds-may-fail')).code).toBe(0);
     expect(stderr).toContain('shard-2-of-2.ndjson is missing or cut off: its feeds wait for the next run.');
     expect(stdout).toMatch(/12 feeds: \d+ (?:proposed|postponed), \d+ (?:postponed|proposed)\./);
   });
@@ -115,11 +117,47 @@ describe('a sync', () => {
   it.each([
     [['--feed', 'unheard-of'], 1, 'No feed is called unheard-of. `catalog feeds` lists them all.'],
     [['--shard', '3/2'], 2, 'It must be like 2/4: the second of four jobs.'],
+    [['--shard', '1/2', '--merge', '.cache/shards'], 2, 'Name one of both.'],
     [['--minutes', '0'], 2, 'It must be a whole number from 1.'],
     [['--merge', 'no-such-folder'], 1, 'holds no results of `catalog sync --shard`. Run that first.'],
   ])('says what is wrong with %j', async (args, code, message) => {
     const result = await sync(...args);
     expect([result.code, result.stderr]).toEqual([code, expect.stringContaining(message)]);
+  });
+
+  it('tells the worker what happened to the feeds of published listings; without an answer the next sync does', async () => {
+    const told: { authorization: string | undefined; body: string }[] = [];
+    const worker = await serveHttp(async (request, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      if (request.url === '/internal/v1/sync-log') told.push({ authorization: request.headers.authorization, body });
+      // Publishers have brought nothing.
+      const isPublishers = request.url === '/internal/v1/publishers';
+      response.end(JSON.stringify({ data: isPublishers ? { wishes: [], file_checks: [], domains: [] } : [] }));
+    });
+    const environmentFor = (address: string) => ({ CATALOG_INTERNAL_KEY: 'the-key', CATALOG_WORKER_URL: address });
+    const syncTelling = (address: string, ...args: string[]) =>
+      run(['sync', '--trust', server.pair, '--dns', dns.address, ...args], environmentFor(address));
+    await syncTelling(worker.origin);
+    expect(told).toEqual([]);
+    await publishAllOf(catalog);
+    const { code, stderr } = await syncTelling('http://127.0.0.1:1');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('The sync log was not handed over; the next sync')]);
+    await syncTelling(worker.origin, '--dry-run');
+    expect(told).toEqual([]);
+    await syncTelling(worker.origin, '--feed', 'slug-3');
+    await worker.close();
+    expect(told.map(({ authorization }) => authorization)).toEqual(['Bearer the-key']);
+    const { logs } = JSON.parse(told[0]?.body ?? '');
+    expect(logs).toHaveLength(FEEDS);
+    const outcomes = (slug: string) =>
+      logs
+        .find((log: { slug: string }) => log.slug === slug)
+        .data[0].attempts.map((attempt: object) => Object.values(attempt).at(1));
+    expect([outcomes('slug-3'), outcomes('slug-4')]).toEqual([
+      ['unchanged', 'unchanged', 'propose'],
+      ['unchanged', 'propose'],
+    ]);
   });
 
   it('trusts no private address in a workflow that nobody watches', async () => {

@@ -25,7 +25,7 @@ export type DataFiles = ReadonlyMap<string, Buffer>;
 export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
 const CATEGORIES = 'data/categories.json';
-const LISTINGS = 'data/listings/';
+export const LISTINGS = 'data/listings/';
 const LEDGER = 'data/moderation/';
 const FEEDS = 'data/feeds/';
 

@@ -10,8 +10,8 @@ let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());
 
 /** More than git can make small, so that the new commits are a file over the limit. */
-const LIMIT_KIB = 128;
-const FEEDS = 20;
+const LIMIT_KIB = 256;
+const FEEDS = 40;
 const WORDS = 3_000;
 
 function longText(seed: number): string {

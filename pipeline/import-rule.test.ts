@@ -40,4 +40,13 @@ describe('the import rule', () => {
     );
     expect(node).toEqual([]);
   });
+
+  it('schemas uses no global of Node', () => {
+    const sources = globSync('schemas/**/*.ts', { cwd: ROOT }).filter((file) => !/\.test\.ts$|testing\.ts$/.test(file));
+    expect(sources.length).toBeGreaterThan(50);
+    const users = sources.filter((file) =>
+      /\b(?:Buffer\.|process\.|__dirname|setImmediate)/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(users).toEqual([]);
+  });
 });

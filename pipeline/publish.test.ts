@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { files } from '../schemas/addresses.ts';
 import type { LedgerRecord } from '../schemas/generated/moderation.ts';
 import type { Settings } from '../schemas/generated/settings.ts';
 import { describeBuild } from './emit/build-manifest.ts';
 import { createGuardedClient } from './fetch/guarded-client.ts';
+import { chooseSigningKey, newKeyPair, readSignature, sha256 } from './publish/signature.ts';
 import { type PublishRequest, publishBuild, readLive } from './publish.ts';
 import { publishedAt, publishedFolder } from './rank/published.ts';
 import { type Loopback, serveHttp } from './testing/loopback.ts';
@@ -54,7 +56,7 @@ async function publish(options: Partial<PublishRequest> & { next?: BuildFacts; l
   const { next = { commit: second }, ...rest } = options;
   const output = await builtFolder('next', next);
   const request = { folder: catalog.folder, output, settings: {} as Settings, ledger: new Map(), live: undefined };
-  await publishBuild({ ...request, ...rest }, async (folder) => void deployed.push(folder));
+  return publishBuild({ ...request, ...rest }, async (folder) => void deployed.push(folder));
 }
 
 const live = async (facts: BuildFacts) => readLive(publishedFolder(await builtFolder('live', facts)));
@@ -71,8 +73,13 @@ describe('a build is published', () => {
   });
 
   it('where nothing is live yet', async () => {
-    await publish({ live: undefined });
+    expect(await publish({ live: undefined })).toEqual({ same: 0, changed: 4, gone: 0 });
     expect(deployed).toEqual([at('next')]);
+  });
+
+  it('and what differs from what is live is told', async () => {
+    const before = await live({ commit: first, slugs: ['tool-0', 'other'] });
+    expect(await publish({ live: before })).toEqual({ same: 1, changed: 3, gone: 1 });
   });
 });
 
@@ -136,6 +143,45 @@ describe('a build is refused', () => {
   });
 });
 
+describe('a build is signed', () => {
+  const { privateKey, publicKey } = newKeyPair();
+  const signingKey = chooseSigningKey(publicKey, privateKey);
+  const signed = () => readSignature(readFileSync(at('next', files.buildSignature)));
+  const digest = () => sha256(readFileSync(at('next', files.buildManifest)));
+
+  it('as the first where nothing signed is live, and else with the number after that', async () => {
+    await publish({ live: await live({ commit: first }), signingKey });
+    expect(signed()?.build).toEqual({
+      ...{ base_url: 'https://catalog.test', commit: second, date: '2026-11-20', manifest_sha256: digest() },
+      ...{ number: 1, previous: null },
+    });
+    const before = digest();
+    renameSync(at('next'), at('before'));
+    const again = await readLive(publishedFolder(at('before')));
+    await publish({ next: { commit: first }, live: again, allowRollback: true, signingKey });
+    expect(signed()?.build).toMatchObject({
+      commit: first,
+      number: 2,
+      previous: { number: 1, manifest_sha256: before },
+    });
+    expect(digest()).not.toBe(before);
+  });
+
+  it('only where there is a key', async () => {
+    await publish({});
+    expect(existsSync(at('next', files.buildSignature))).toBe(false);
+  });
+
+  it('before it is deployed, and what is refused is not', async () => {
+    const output = await builtFolder('next', { commit: second });
+    const request = { folder: catalog.folder, output, settings: {} as Settings, ledger: new Map(), signingKey };
+    await publishBuild({ ...request, live: undefined }, async () => void deployed.push(signed()?.build.commit ?? ''));
+    expect(deployed).toEqual([second]);
+    await expect(publish({ next: { commit: null }, signingKey })).rejects.toThrow('The build is of no commit');
+    expect(existsSync(at('next', files.buildSignature))).toBe(false);
+  });
+});
+
 describe('an operator who means it', () => {
   it('goes back', async () => {
     await publish({ next: { commit: first }, live: await live({ commit: second }), allowRollback: true });
@@ -160,8 +206,10 @@ describe('what is live is read over the network', () => {
   beforeEach(async () => {
     status = 200;
     server = await serveHttp((request, response) => {
-      response.writeHead(status);
-      response.end(status === 200 ? readFileSync(at('live', request.url ?? '')) : '');
+      const file = at('live', request.url ?? '');
+      const isThere = status === 200 && existsSync(file);
+      response.writeHead(status === 200 && !isThere ? 404 : status);
+      response.end(isThere ? readFileSync(file) : '');
     });
   });
   afterEach(() => server.close());
@@ -176,7 +224,7 @@ describe('what is live is read over the network', () => {
   it('and compared', async () => {
     await publishAgainst({ commit: first });
     expect(deployed).toEqual([at('next')]);
-    expect(server.hits).toBe(2);
+    expect(server.hits).toBe(4);
     deployed = [];
     await expect(publishAgainst({ commit: foreign })).rejects.toThrow('of another history');
     expect(deployed).toEqual([]);

@@ -1,10 +1,22 @@
-/** The publish story: a build that is whole, and that may follow what is live, is deployed. */
+/** The publish story: a build that is whole, and that may follow what is live, is signed and deployed. */
+import type { KeyObject } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { files } from '../schemas/addresses.ts';
 import type { LedgerRecord } from '../schemas/generated/moderation.ts';
 import type { Settings } from '../schemas/generated/settings.ts';
 import { tryGit } from './git/git.ts';
 import { allowedChanges } from './moderation/guard.ts';
-import { type DescribedBuild, faultyFiles, readBuild } from './publish/described-build.ts';
+import {
+  type DescribedBuild,
+  type FileChanges,
+  faultyFiles,
+  fileChanges,
+  readBuild,
+} from './publish/described-build.ts';
+import { signBuild } from './publish/signature.ts';
 import { publishedFolder, type ReadPublished } from './rank/published.ts';
+import { compactJson } from './stable-json.ts';
 
 export interface PublishRequest {
   /** Repository whose history says which build comes after which. */
@@ -15,6 +27,8 @@ export interface PublishRequest {
   live: DescribedBuild | undefined;
   settings: Settings;
   ledger: ReadonlyMap<string, LedgerRecord>;
+  /** The operator's private key, where builds are signed. */
+  signingKey?: KeyObject | undefined;
   allowRollback?: boolean | undefined;
   allowMassChange?: boolean | undefined;
 }
@@ -32,17 +46,36 @@ export async function readLive(live: ReadPublished): Promise<DescribedBuild> {
   );
 }
 
-/** @throws Error that says why the build is not published, and what to do about it */
-export async function publishBuild(request: PublishRequest, deploy: (output: string) => Promise<void>): Promise<void> {
-  const { output, live } = request;
+/**
+ * @returns what differs from what was live
+ * @throws Error that says why the build is not published, and what to do about it
+ */
+export async function publishBuild(
+  request: PublishRequest,
+  deploy: (output: string) => Promise<void>,
+): Promise<FileChanges> {
+  const { output, live, signingKey } = request;
   await assertWhole(output);
   const next = await readBuild(publishedFolder(output));
   if (next === undefined) throw new Error(`${output} holds no build. Run \`catalog build\` first.`);
-  if (next.commit === null) {
+  const { commit } = next;
+  if (commit === null) {
     throw new Error('The build is of no commit, so nobody could say what is live. Commit data/, then publish.');
   }
   if (live !== undefined) await assertMayFollow(live, next, request);
+  if (signingKey !== undefined) {
+    const signature = signBuild({ ...toSign(live, next), commit }, signingKey);
+    await writeFile(join(output, files.buildSignature), compactJson(signature));
+  }
   await deploy(output);
+  return fileChanges(live, next);
+}
+
+/** A build gets the number after the one that is live, also when the operator goes back on purpose. */
+function toSign(live: DescribedBuild | undefined, { base_url, date, manifest_sha256 }: DescribedBuild) {
+  const last = live?.number ?? null;
+  const previous = live === undefined || last === null ? null : { number: last, manifest_sha256: live.manifest_sha256 };
+  return { base_url, date, manifest_sha256, number: (last ?? 0) + 1, previous };
 }
 
 async function assertWhole(output: string): Promise<void> {

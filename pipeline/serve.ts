@@ -1,10 +1,9 @@
 /** Serves a build with the real worker runtime on this machine. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { files } from '../schemas/addresses.ts';
+import { migrateDatabase, startWrangler, type Wrangler } from './wrangler.ts';
 
 const ADDRESS = '127.0.0.1';
 const START_TIMEOUT_MS = 60_000;
@@ -13,6 +12,9 @@ const POLL_MS = 150;
 export interface RunningWorker {
   /** Resolves with the exit code when the server ends. */
   ended: Promise<number>;
+  stop(): void;
+  /** True from the moment it is stopped, before it ends. */
+  isStopped(): boolean;
 }
 
 /** @throws Error that says what to do if the port is taken */
@@ -28,49 +30,39 @@ export async function assertPortIsFree(port: number): Promise<void> {
  * Starts the worker and waits until it answers. State goes below .cache/, nothing is sent anywhere. The signals that
  * end this process end the worker first.
  * @param assets folder of a build
+ * @param secrets of the worker, like INTERNAL_KEY; they live as long as it runs
  * @throws Error with the worker's own words if it does not start
  */
-export async function serve(folder: string, assets: string, port: number): Promise<RunningWorker> {
-  const wrangler = createRequire(import.meta.url)
-    .resolve('wrangler/package.json')
-    .replace('package.json', 'bin/wrangler.js');
-  const child = spawn(
-    process.execPath,
+export async function serve(
+  folder: string,
+  assets: string,
+  port: number,
+  secrets: Readonly<Record<string, string>> = {},
+): Promise<RunningWorker> {
+  const persist = ['--persist-to', join(folder, '.cache', 'worker')];
+  await migrateDatabase(folder, ['--local', ...persist]);
+  const worker = startWrangler(
+    folder,
+    ['dev'],
     [
-      wrangler,
-      'dev',
-      ...['--config', join(folder, 'api-worker', 'wrangler.jsonc')],
-      ...['--assets', assets],
+      ...['--assets', assets, ...persist],
       ...['--ip', ADDRESS, '--port', String(port), '--inspector-port', '0'],
-      ...['--persist-to', join(folder, '.cache', 'worker')],
       ...['--show-interactive-dev-session', 'false', '--log-level', 'error'],
+      ...Object.entries(secrets).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_LOG_PATH: join(folder, '.cache', 'worker', 'logs'),
-        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
   );
-  let words = '';
-  const collect = (chunk: Buffer) => {
-    words = (words + chunk).slice(-4000);
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    worker.child.kill('SIGTERM');
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
-  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 0)));
-  const stop = () => void child.kill('SIGTERM');
   // From the first moment: a server that outlives its command would keep the port.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  await untilReady(port, child, () => words);
-  return { ended };
+  await untilReady(port, worker);
+  return { ended: worker.ended, stop, isStopped: () => stopped };
 }
 
-async function untilReady(port: number, child: ChildProcess, words: () => string): Promise<void> {
+async function untilReady(port: number, { child, words }: Wrangler): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) break;

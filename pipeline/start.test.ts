@@ -1,12 +1,14 @@
 /** `npm start` and `npm run demo`, as a newcomer runs them: real processes, the real worker. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { copyProject, freePort, type ProjectCopy, withoutIdentity } from './testing/project-copy.ts';
+import { freePort } from './free-port.ts';
+import { copyProject, type ProjectCopy, withoutIdentity } from './testing/project-copy.ts';
 
 const READY_MS = 60_000;
 
@@ -60,6 +62,8 @@ describe('npm start', () => {
         status: 200,
         body: { slug: 'astro', rank: { position: expect.any(Number), score: expect.any(Number) } },
       });
+      const search = await read(`${base}/api/v1/software?q=astro&kind=framework&facets=category`);
+      expect(search).toMatchObject({ status: 200, body: { data: [{ slug: 'astro' }], facets: expect.anything() } });
       const categories = await read(`${base}/api/v1/categories`);
       expect(categories.body.data.filter(({ listing_count }) => listing_count > 0).length).toBeGreaterThanOrEqual(8);
       expect(await read(`${base}/.well-known/catalog.json`)).toMatchObject({
@@ -86,6 +90,7 @@ describe('npm start', () => {
       expect(printed()).toContain('Reading the files as they are: this folder is no git repository.');
       expect(await read(`${base}/api/v1/software/astro`)).toMatchObject({ status: 200, body: { published_on: null } });
       expect(await read(`${base}/api/v1/_build.json`)).toMatchObject({ body: { commit: null } });
+      expect((await read(`${base}/api/v1/software?q=astro`)).body.data.length).toBeGreaterThan(0);
     } finally {
       await stop(child);
     }
@@ -94,18 +99,39 @@ describe('npm start', () => {
 });
 
 describe('npm run demo', () => {
-  it('lives through the whole life of a listing', async () => {
+  it('lives through the whole life of a listing, and leaves nothing behind', async () => {
     const demo = join(import.meta.dirname, 'demo.ts');
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [demo], { env: withoutIdentity() });
+    const temporary = mkdtempSync(join(tmpdir(), 'catalog-demo-test-'));
+    // Its releases are of today, so its commits must be, too.
+    const { GIT_AUTHOR_DATE: _author, GIT_COMMITTER_DATE: _committer, ...env } = withoutIdentity();
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [demo], {
+      env: { ...env, TMPDIR: temporary },
+    });
     expect(stdout.match(/^ {2}✔ .+$/gm)).toEqual([
-      '  ✔ GET /api/v1/software/demo-notes answers 404',
+      '  ✔ the document is accepted: 202',
+      '  ✔ the submission is queued',
+      '  ✔ there is a branch moderation/demo-notes',
+      '  ✔ the submission is in_moderation',
+      '  ✔ the answer is 404',
+      '  ✔ no search finds it',
       '  ✔ the API returns version 1.0.0',
-      '  ✔ the API returns 1.1.0 and remembers 1.0.0',
-      '  ✔ and says that the domain is verified',
-      expect.stringMatching(/its score rose from [\d.]+ to [\d.]+$/),
-      expect.stringMatching(/and its place from \d+ to \d+$/),
+      '  ✔ a search finds it',
+      '  ✔ a challenge is on its way',
+      '  ✔ listing.published arrived, and its signature is genuine',
+      '  ✔ the document is accepted: 202',
+      '  ✔ the submission is published',
+      '  ✔ the API returns version 1.1.0',
+      '  ✔ 1.0.0 is remembered',
+      '  ✔ the domain is verified',
+      expect.stringMatching(/the score rose from [\d.]+ to [\d.]+$/),
+      expect.stringMatching(/the place in the rank rose from \d+ to \d+$/),
+      '  ✔ rank.changed arrived, and its signature is genuine',
       '  ✔ no git object of data/ holds the e-mail address or name',
+      '  ✔ nor the address of the webhook',
     ]);
     expect(stderr).toBe('');
-  }, 120_000);
+    // Node and wrangler keep caches of their own there.
+    expect(readdirSync(temporary).filter((name) => name.startsWith('catalog'))).toEqual([]);
+    rmSync(temporary, { recursive: true });
+  }, 300_000);
 });

@@ -3,7 +3,7 @@ import type { LedgerRecord } from '../schemas/generated/moderation.ts';
 import { compareText } from '../schemas/rules/version-order.ts';
 import { categoryLookup } from '../schemas/rules/vocabulary.ts';
 import { collectFeeds } from './collect.ts';
-import { type CatalogData, ledgerPath } from './data-files.ts';
+import { type CatalogData, ledgerPath, listingPath } from './data-files.ts';
 import { chooseFeeds, type FeedChoice } from './feeds/choose-feeds.ts';
 import { type Feed, listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
@@ -21,6 +21,8 @@ export interface SyncPlan {
   items: SyncItem[];
   /** Branches of the pipeline that are no longer needed. */
   obsolete: { ref: string; commit: string }[];
+  /** Records of published listings that are taken out of the catalog. */
+  withdrawn?: readonly LedgerRecord[];
   /** Why a person should look before this is written. */
   objection: string | undefined;
 }
@@ -52,7 +54,7 @@ export async function readFeeds(input: ReadInput): Promise<FeedResult[]> {
 }
 
 /** Under whatever slug: what was taken out of the catalog does not come back by another name. */
-function withdrawnSources({ ledger }: CatalogData): (feed: Feed) => boolean {
+export function withdrawnSources({ ledger }: CatalogData): (feed: Feed) => boolean {
   const withdrawn = [...ledger.values()].filter(({ state }) => state === 'withdrawn');
   const keys = new Set(withdrawn.map(({ source: { url, feed } }) => url ?? `file:${feed}`));
   return ({ sources: [{ url, file }] }) => keys.has(url ?? `file:${file?.name}`);
@@ -100,16 +102,21 @@ export interface ApplyInput {
  * @returns branches that stay as they are, and why
  */
 export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
-  const { folder, branch, main, proposals, now, decided = [], batches } = input;
+  const { folder, branch, main, proposals, now, batches } = input;
+  const { withdrawn = [] } = plan;
+  const decided = [...(input.decided ?? []), ...withdrawn];
   const updates = plan.items.filter(({ outcome, snapshot }) => snapshot !== undefined && outcome !== 'propose');
   const slugs = [...decided, ...updates].flatMap(({ slug }) => slug ?? []);
   let parent = main;
   if (slugs.length > 0) {
     const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
     const files = updates.flatMap(({ snapshot }) => (snapshot === undefined ? [] : snapshotFiles(snapshot)));
+    const removals = withdrawn.map(({ slug }) => ({ path: listingPath(slug), content: null }));
     const message = `Sync ${slugs.length === 1 ? slugs[0] : `${slugs.length} listings`}\n\n${slugs.join('\n')}\n`;
-    parent = await commitTo(folder, branch, { parent, message, files: [...records, ...files] }, now);
+    parent = await commitTo(folder, branch, { parent, message, files: [...records, ...removals, ...files] }, now);
   }
+  const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
+  const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
   const lastBatch = await lastBatchNumber(folder);
   const { writes, obsolete } = planBranches({ items: plan.items, proposals, batches, lastBatch });
   const commits = writes.map(
@@ -120,5 +127,5 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
     }),
   );
   const refused = await writeCommits(folder, commits, now);
-  return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...obsolete]))];
+  return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete]))];
 }

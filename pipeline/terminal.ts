@@ -2,11 +2,13 @@
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
 import type { Score } from '../schemas/rank/engine.ts';
+import type { PlacedProblem } from '../schemas/readers/place-problems.ts';
 import { currentVersion } from '../schemas/rules/version-order.ts';
+import { type BuildAccount, type FileCounts, PARTS } from './emit/build-writer.ts';
 import type { Outcome, SyncItem } from './moderation/plan.ts';
 import type { FeedState } from './store/sync-log.ts';
 import type { SyncPlan } from './sync.ts';
-import type { PlacedProblem, Validation } from './validate.ts';
+import type { TargetValidation } from './validate.ts';
 
 export const dim = (text: string) => styleText('dim', text);
 export const bold = (text: string) => styleText('bold', text);
@@ -16,8 +18,22 @@ export const green = (text: string) => styleText('green', text);
 
 export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** Columns without lines; a cell's text is never cut. */
-export function table(rows: readonly (readonly string[])[], head?: readonly string[]): string {
+/** What a build kept, wrote and removed, in one sentence. */
+export function accountText(account: BuildAccount): string {
+  const names = { api: 'API', pages: 'pages', search: 'search index', exports: 'exports' };
+  const total = (what: keyof FileCounts) => PARTS.reduce((sum, part) => sum + account[part][what], 0);
+  const parts = PARTS.filter((part) => account[part].written > 0);
+  const written = parts.map((part) => `${names[part]} ${account[part].written}`).join(', ');
+  const where = written === '' ? '' : ` (${written})`;
+  return `Files kept: ${total('kept')}, written: ${total('written')}${where}, removed: ${total('removed')}.`;
+}
+
+/** Columns without lines; a cell's text is never cut. @param figures all columns but the first stand to the right */
+export function table(
+  rows: readonly (readonly string[])[],
+  head: readonly string[] = [],
+  { figures = false } = {},
+): string {
   const lines = Object.fromEntries(
     ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) => [
       [side, side === 'middle' ? '  ' : ''],
@@ -27,7 +43,8 @@ export function table(rows: readonly (readonly string[])[], head?: readonly stri
     ]),
   );
   const options = { chars: lines, style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] } };
-  const drawn = new Table({ ...options, head: (head ?? []).map(dim) });
+  const colAligns = figures ? head.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const))) : [];
+  const drawn = new Table({ ...options, colAligns, head: head.map(dim) });
   for (const row of rows) drawn.push([...row]);
   return drawn.toString().replace(/ +$/gm, '');
 }
@@ -42,7 +59,7 @@ export function problemLines(problems: readonly PlacedProblem[], indent = '  '):
     .join('\n');
 }
 
-export function validationText({ target, kind, valid, problems }: Validation): string {
+export function validationText({ target, kind, valid, problems }: TargetValidation): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const counts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
@@ -53,7 +70,7 @@ export function validationText({ target, kind, valid, problems }: Validation): s
 }
 
 /** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
-export function validationTable(results: readonly Validation[]): string {
+export function validationTable(results: readonly TargetValidation[]): string {
   const rows = results.map(({ target, kind, valid, problems }) => {
     const [first] = problems;
     const rest = problems.length > 1 ? dim(` and ${problems.length - 1} more`) : '';

@@ -67,9 +67,9 @@ describe('withoutWorkflowCommands', () => {
   });
 
   test('takes no longer for 100 000 line breaks than for as many letters', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     withoutWorkflowCommands(`${'\n'.repeat(100_000)}x`);
     withoutWorkflowCommands(`${' '.repeat(100_000)}x::`);
-    expect(performance.now() - start).toBeLessThan(200);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
   });
 });

@@ -140,7 +140,7 @@ const HARMLESS = new RegExp(
     'matrix\\.shard|strategy\\.job-total|runner\\.temp|needs\\.write\\.result',
     'steps\\.(?:app\\.outputs\\.token|deployment\\.outputs\\.page_url)',
     'vars\\.(?:APP_CLIENT_ID|DEPLOY_TO)',
-    'secrets\\.(?:APP_PRIVATE_KEY|CLOUDFLARE_ACCOUNT_ID|CLOUDFLARE_API_TOKEN)',
+    'secrets\\.(?:APP_PRIVATE_KEY|CATALOG_INTERNAL_KEY|CATALOG_SIGNING_KEY|CATALOG_STORE_KEY_ID|CATALOG_STORE_SECRET|CLOUDFLARE_ACCOUNT_ID|CLOUDFLARE_API_TOKEN)',
     'cancelled\\(\\)|failure\\(\\)|hashFiles\\(\\)',
   ].join('|'),
   'g',
@@ -240,8 +240,14 @@ describe('the commands of the workflows', () => {
   });
 });
 
+it('a submission starts the sync: the worker sends the event that the workflow listens to', () => {
+  const dispatch = readFileSync(join(GITHUB, '..', 'api-worker', 'submit', 'dispatch.ts'), 'utf8');
+  const [, event = ''] = /EVENT = '(\w+)'/.exec(dispatch) ?? [];
+  expect(workflows.get('sync.yml')?.on.repository_dispatch).toEqual({ types: [event] });
+});
+
 describe('what people meet', () => {
-  const guide = readFileSync(join(GITHUB, '..', 'site', 'texts', 'en-operate.ts'), 'utf8');
+  const guide = readFileSync(join(GITHUB, '..', 'site', 'texts', 'docs-operate.ts'), 'utf8');
 
   it('the guide for operators names every secret and variable', () => {
     const used = [...texts.values()].join('\n').matchAll(/(?:secrets|vars)\.([A-Z_]+)/g);

@@ -12,12 +12,16 @@ export const DEFAULT_PER_PAGE = 20;
 export const MAX_PER_PAGE = 100;
 
 const API = '/api/v1';
+/** Folder of all {@link files.objects}. */
+export const OBJECTS = `${API}/_objects`;
 
-/** A list of software: everything, or one category. */
+/** A list of software: everything, or one category; the worker knows further filters. */
 export interface ListQuery {
   category: string | undefined;
   page: number;
   per_page: number;
+  /** Names and values of all other parameters, which every link keeps. */
+  further?: readonly (readonly [name: string, value: string])[];
 }
 
 /** Files of the build, with the leading slash of their path on the site. No slug can collide with a `_`. */
@@ -25,11 +29,17 @@ export const files = {
   rankTable: `${API}/_rank.json`,
   /** Places by month of all listings whose slug begins so. */
   rankHistory: (slug: string) => `${API}/_rank-history/${slug.slice(0, 2)}.json`,
+  /** What pages and worker need of the operator's settings. */
+  settings: `${API}/_settings.json`,
   /** What became of slugs that are published no more. */
   departed: `${API}/_departed.json`,
+  /** Which files of listings are in an object store; one table for all listings whose slug begins so. */
+  objects: (slug: string) => `${OBJECTS}/${slug.slice(0, 2)}.json`,
   buildManifest: `${API}/_build.json`,
   folderManifest: (folder: string) => `${API}/_build/${folder}.json`,
   categories: `${API}/categories.json`,
+  /** The vocabulary itself, with the other words that publishers use. */
+  vocabulary: `${API}/_vocabulary.json`,
   /** What was published, updated, renamed and withdrawn. */
   changes: `${API}/changes.json`,
   listing: (slug: string) => `${API}/software/${slug}.json`,
@@ -41,10 +51,40 @@ export const files = {
     if (category !== undefined) return `${API}/software/_category/${category}/${page}.json`;
     return page === 1 ? `${API}/software.json` : `${API}/software/_page/${page}.json`;
   },
+  /** News beside the page they are about: of everything, of a category, of a listing. @param page its path */
+  news: (page: string, format: 'atom' | 'json') => `${page}news.${format}`,
+  /** Images for where a link is shared: of a listing, and of a category and the catalog in each language. */
+  listingPreview: (slug: string) => `/previews/software/${slug}.png`,
+  categoryPreview: (language: string, slug: string) => `/previews/categories/${slug}.${language}.png`,
+  homePreview: (language: string) => `/previews/home.${language}.png`,
+  /** What the search page reads, where it does not ask the API: the index of Pagefind, and a table beside it. */
+  searchIndex: (name: string) => `/_search/${name}`,
+  /** Headline figures. */
+  statistics: `${API}/statistics.json`,
+  /** What can be downloaded as a whole, and what of it there is. */
+  exports: `${API}/exports.json`,
+  export: (name: string) => `${API}/exports/${name}`,
+  /** The operator's signature of the build manifest. It depends on what was live before, unlike the build. */
+  buildSignature: `${API}/_build.sig.json`,
   manifest: '/.well-known/catalog.json',
+  /** Description of the API; not on a bare static host, which has none. */
+  openapi: '/openapi.json',
+  /** Leads programs to that description. */
+  apiCatalog: '/.well-known/api-catalog',
   manifestSchema: '/schemas/catalog-2.0.json',
   padSchema: '/schemas/pad-2.0.json',
 };
+
+/** What there is once for each listing, and may be in an object store: its JSON, and its page in each language. */
+const LISTING_FILES = [
+  /^\/api\/v1\/software\/([a-z0-9-]{1,64})\.json$/,
+  /^(?:\/[a-z]{2,3}(?:-[A-Z]{2})?)?\/software\/([a-z0-9-]{1,64})\/index\.html$/,
+];
+
+/** @returns the slug of the one listing that a file of the build is about, if it is such a file */
+export function slugOfListingFile(path: string): string | undefined {
+  return LISTING_FILES.map((pattern) => pattern.exec(path)?.[1]).find((slug) => slug !== undefined);
+}
 
 /** Absolute addresses as they stand in `links`. */
 export const urls = {
@@ -61,6 +101,8 @@ export const urls = {
   /** @param since full id of a commit; a bare static host has one file for all */
   changes: (site: Site, since?: string) =>
     api(site, `${API}/changes`) + (site.host === 'static' || since === undefined ? '' : `?since=${since}`),
+  statistics: (site: Site) => api(site, `${API}/statistics`),
+  exports: (site: Site) => api(site, `${API}/exports`),
   list: (site: Site, query: ListQuery) =>
     site.host === 'static' ? site.base_url + files.listPage(query.category, query.page) : canonicalList(site, query),
 };
@@ -71,12 +113,40 @@ export const paths = {
   browse: (page: number) => (page === 1 ? '/software/' : `/software/_page/${page}/`),
   listingPage: (slug: string) => `/software/${slug}/`,
   categories: '/categories/',
+  /**
+   * The best listings of one filter; more of them, and several filters at once, are for {@link paths.search}. Name and
+   * value are one segment: the kind `software` alone would be read as the folder of that name.
+   */
+  filter: (name: string, value: string, page = 1) =>
+    `/software/_${name}-${value}/${page === 1 ? '' : `_page/${page}/`}`,
+  /** What was published, updated, renamed and withdrawn. */
+  changes: '/changes/',
+  /** What the read API costs, and how often it may be asked. */
+  plans: '/plans/',
+  /** How software is listed. */
+  publish: '/publish/',
+  search: '/search/',
+  /** Listings side by side, named by `s`. */
+  compare: '/compare/',
+  validate: '/validate/',
+  statistics: '/statistics/',
+  docs: '/docs/',
+  /** Every member of a PAD JSON document. */
+  pad: '/docs/pad/',
+  apiDocs: '/docs/api/',
   /** How the rank works; each signal is an anchor. */
   rank: '/docs/rank/',
   /** Explains every problem of the API; each code is an anchor. */
   errors: '/docs/errors/',
+  /** How publishers receive events. */
+  webhooks: '/docs/webhooks/',
   /** How to run a catalog of one's own. */
   operate: '/docs/operate/',
+  /** How fast each stage is, as recorded last. */
+  benchmarks: '/docs/benchmarks/',
+  /** How large it can grow, and what that costs. */
+  commands: '/docs/commands/',
+  scale: '/docs/scale/',
   categoryPage: (slug: string, page = 1) =>
     page === 1 ? `/categories/${slug}/` : `/categories/${slug}/_page/${page}/`,
 };
@@ -86,9 +156,10 @@ function api(site: Site, path: string): string {
 }
 
 /** Parameters at their default are left out, so that a page has one address. */
-function canonicalList(site: Site, { category, page, per_page }: ListQuery): string {
+function canonicalList(site: Site, { category, page, per_page, further = [] }: ListQuery): string {
   const parameters = new URLSearchParams();
   if (category !== undefined) parameters.set('category', category);
+  for (const [name, value] of further) parameters.append(name, value);
   if (page !== 1) parameters.set('page', String(page));
   if (per_page !== DEFAULT_PER_PAGE) parameters.set('per_page', String(per_page));
   const query = parameters.toString();

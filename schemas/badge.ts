@@ -1,5 +1,6 @@
 /** The badge of a listing: an SVG image for a README or a web page, made of what the listing's JSON says. */
 import type { SoftwareListing } from './generated/read-api.ts';
+import { escapeXml } from './rules/escape-xml.ts';
 
 /** Characters of the catalog's name; a badge is one short line. */
 const MAX_LABEL = 30;
@@ -56,13 +57,6 @@ function badgeSvg(title: string, parts: readonly Part[]): string {
     `<g clip-path="url(#r)" fill="#fff" font-family="Verdana,Geneva,DejaVu Sans,sans-serif" font-size="${FONT_SIZE}">` +
     `${drawn.join('')}</g></svg>\n`
   );
-}
-
-/** Text of strangers: what could end an element or an attribute is escaped, what no XML document may hold is dropped. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**

@@ -4,3 +4,9 @@ export function defined<T extends object>(object: T): { [K in keyof T]: T[K] } {
   for (const key of Object.keys(object) as (keyof T)[]) if (object[key] !== undefined) kept[key] = object[key];
   return kept as T;
 }
+
+/** True for a member that says nothing: absent, or an object or list without anything in it. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined) return true;
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
+}

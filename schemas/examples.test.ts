@@ -44,10 +44,11 @@ describe('valid examples', () => {
       'warning unknown_value /software/category',
       'warning unknown_value /software/license_type',
       'warning unknown_value /software/platforms/0',
+      'warning read_as /software/platforms/1',
       'warning unknown_value /software/pricing/model',
       'warning unknown_spdx_id /software/license/spdx_id',
       'warning unknown_value /release/release_type',
-      'warning unknown_event /webhook/events',
+      'warning unknown_event /webhook/events/0',
     ]);
     expect(draft).toMatchObject({ kind: 'software', category: 'other', platforms: ['other', 'macos'], license: {} });
   });

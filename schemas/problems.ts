@@ -42,7 +42,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
 export function inDocumentOrder(problems: readonly Problem[], document: unknown): Problem[] {
   if (problems.length < 2) return [...problems];
   const places = new Map<string, number>();
-  numberPlaces(document, '', places);
+  numberPlaces(document, '', stepsTo(problems), places);
   const place = (pointer: string) => places.get(pointer) ?? places.get(`${parentOf(pointer)}/`) ?? places.size;
   const seen = new Set<string>();
   const sorted = problems
@@ -50,17 +50,42 @@ export function inDocumentOrder(problems: readonly Problem[], document: unknown)
     .map((problem, index) => ({ problem, index, place: place(problem.pointer) }))
     .sort((a, b) => a.place - b.place || a.index - b.index)
     .map(({ problem }) => problem);
+  if (sorted.length <= MAX_PROBLEMS) return sorted;
   const errors = sorted.filter(({ severity }) => severity === 'error');
   const warnings = sorted.filter(({ severity }) => severity === 'warning');
   const shown = new Set([...errors, ...warnings].slice(0, MAX_PROBLEMS));
   return sorted.filter((problem) => shown.has(problem));
 }
 
-/** Pre-order numbers of all values; the key "pointer/" is the place just behind an object's last member. */
-function numberPlaces(value: unknown, pointer: string, places: Map<string, number>): void {
+/** The way to places of a document: its members by name, with the ways that go on from there. */
+type Steps = Map<string, Steps>;
+
+/** What is not on the way to a problem needs no number. */
+function stepsTo(problems: readonly Problem[]): Steps {
+  const root: Steps = new Map();
+  for (const { pointer } of problems) {
+    let steps = root;
+    for (const step of pointer.split('/').slice(1)) {
+      const further = steps.get(step) ?? new Map();
+      steps.set(step, further);
+      steps = further;
+    }
+  }
+  return root;
+}
+
+/** Pre-order numbers of the values on the way; the key "pointer/" is the place just behind an object's last member. */
+function numberPlaces(value: unknown, pointer: string, steps: Steps, places: Map<string, number>): void {
   places.set(pointer, places.size);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, member] of Object.entries(value)) numberPlaces(member, `${pointer}/${escapeKey(key)}`, places);
+  const members = value as Record<string, unknown>;
+  if (steps.size > 0) {
+    for (const key of Object.keys(members)) {
+      const step = escapeKey(key);
+      const further = steps.get(step);
+      if (further !== undefined) numberPlaces(members[key], `${pointer}/${step}`, further, places);
+    }
+  }
   places.set(`${pointer}/`, places.size);
 }
 
@@ -79,5 +104,5 @@ export function escapeKey(key: string): string {
 }
 
 export function unescapeKey(step: string): string {
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+  return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step;
 }

@@ -5,52 +5,95 @@ import { files } from '../schemas/addresses.ts';
 import type { Manifest } from '../schemas/generated/catalog-2.0.ts';
 import type {
   CategoryList,
+  ChangeTable,
   DepartedTable,
+  PublicSettings,
   RankHistory,
   RankResource,
   RankTable,
   SoftwareListing,
   SoftwarePage,
-  Summary,
+  Statistics,
 } from '../schemas/generated/read-api.ts';
+import type { OpenapiDocument } from '../schemas/openapi.ts';
 import { toRankResource } from '../schemas/rank/resource.ts';
+import { once } from './once.ts';
 
 export type Category = CategoryList['data'][number];
 
 /** The catalog itself, as pages show it. */
 export interface CatalogFacts {
   name: string;
-  tagline: string | undefined;
-  summary: string;
   vendorName: string | undefined;
   supportUrl: string | undefined;
 }
 
+const readManifest = once(() => readEmitted<Manifest>(files.manifest));
+
 export const readCatalogFacts = once((): CatalogFacts => {
-  const { entity } = readEmitted<Manifest>(files.manifest);
-  const [description] = Object.values(entity.descriptions);
-  return {
-    name: entity.name,
-    tagline: (entity.descriptions.en ?? description)?.tagline,
-    summary: (entity.descriptions.en ?? description)?.summary ?? '',
-    vendorName: entity.vendor?.name,
-    supportUrl: entity.vendor?.support_url,
-  };
+  const { name, vendor } = readManifest().entity;
+  return { name, vendorName: vendor?.name, supportUrl: vendor?.support_url };
 });
 
-/** Every category, those without listings included, in the vocabulary's order. */
-export const readCategories = once((): Category[] => readEmitted<CategoryList>(files.categories).data);
+/** What the operator says of the catalog, in a language of its pages or else in the first of them. */
+export function describeCatalog(language: string): { tagline: string | undefined; summary: string } {
+  const { descriptions } = readManifest().entity;
+  const { tagline, summary = '' } = descriptions[language] ?? descriptions[readLanguages()[0] ?? ''] ?? {};
+  return { tagline, summary };
+}
 
-const categoriesBySlug = once(() => new Map(readCategories().map((category) => [category.slug, category])));
+const readSettings = once(() => readEmitted<PublicSettings>(files.settings));
+
+/** Tags of the languages of the pages; pages in the first stand at the top. */
+export function readLanguages(): string[] {
+  return readSettings().languages;
+}
+
+export function readPlans(): PublicSettings['plans'] {
+  return readSettings().plans;
+}
+
+/** Whether the search page reads the index of the build, and does not ask the API. */
+export function isSearchedByIndex(): boolean {
+  return readSettings().search === 'static';
+}
+
+/** Every category, those without listings included, in the vocabulary's order; its words in a language, where it has them. */
+export function readCategories(language: string): Category[] {
+  return [...categoriesIn(language).values()];
+}
 
 /** @throws where the listing names a category the vocabulary does not have: a defect of the emitted files */
-export function readCategory(slug: string): Category {
-  const category = categoriesBySlug().get(slug);
+export function readCategory(slug: string, language: string): Category {
+  const category = categoriesIn(language).get(slug);
   if (category === undefined) throw new Error(`Category "${slug}" is not in ${files.categories}.`);
   return category;
 }
 
+const categoriesByLanguage = new Map<string, Map<string, Category>>();
+
+function categoriesIn(language: string): Map<string, Category> {
+  const known =
+    categoriesByLanguage.get(language) ??
+    new Map(
+      readEmitted<CategoryList>(files.categories).data.map((category) => [
+        category.slug,
+        { ...category, ...category.translations?.[language] },
+      ]),
+    );
+  categoriesByLanguage.set(language, known);
+  return known;
+}
+
+/** Headline figures. */
+export function readStatistics(): Statistics {
+  return readEmitted<Statistics>(files.statistics);
+}
+
 const readRankTable = once(() => readEmitted<RankTable>(files.rankTable));
+
+/** What became of listings, newest first. */
+export const readChanges = once(() => readEmitted<ChangeTable>(files.changes));
 
 const positions = once(() => new Map(readRankTable().order.map(([slug], index) => [slug, index + 1])));
 
@@ -83,12 +126,12 @@ export function readDeparted(): { slug: string; fate: Fate }[] {
 }
 
 /** On a bare static host links lead to the files themselves. */
-function isStaticHost(): boolean {
+export function isStaticHost(): boolean {
   return readListPage(undefined, 1).links.self.endsWith('.json');
 }
 
 /** @returns the place, 1 is best, and out of how many */
-function readPlace(slug: string): { position: number; total: number } {
+export function readPlace(slug: string): { position: number; total: number } {
   const position = positions().get(slug);
   if (position === undefined) throw new Error(`Listing "${slug}" is not in ${files.rankTable}.`);
   return { position, total: positions().size };
@@ -103,22 +146,43 @@ export function readRank(listing: SoftwareListing): RankResource {
 /** By path: every listing whose slug begins alike asks for the same file. */
 const histories = new Map<string, RankHistory | undefined>();
 
-/** There is no file while no snapshot holds a listing whose slug begins so. */
-function readHistory(slug: string): RankHistory | undefined {
+/** Places by month. There is no file while no snapshot holds a listing whose slug begins so. */
+export function readHistory(slug: string): RankHistory | undefined {
   const path = files.rankHistory(slug);
   if (!histories.has(path)) {
-    histories.set(path, existsSync(emittedFile(path)) ? readEmitted<RankHistory>(path) : undefined);
+    histories.set(path, hasEmitted(path) ? readEmitted<RankHistory>(path) : undefined);
   }
   return histories.get(path);
 }
 
 export function readListing(slug: string): SoftwareListing {
-  return readEmitted<SoftwareListing>(files.listing(slug));
+  const listing = readEmitted<SoftwareListing>(files.listing(slug));
+  briefs.set(slug, toBrief(listing));
+  return listing;
+}
+
+/** What pages about many listings say of each beside its summary. */
+export interface Brief extends Pick<SoftwareListing, 'name' | 'summary' | 'published_on' | 'updated_on'> {
+  vendor: string;
+  /** By language. */
+  descriptions: Record<string, { summary: string }>;
+}
+
+/** Small enough to be kept of every listing: each is in several lists, and its file is read once. */
+const briefs = new Map<string, Brief>();
+
+export function readBrief(slug: string): Brief {
+  return briefs.get(slug) ?? toBrief(readListing(slug));
+}
+
+function toBrief({ name, vendor, summary, published_on, updated_on, descriptions }: SoftwareListing): Brief {
+  const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
+  return { name, vendor: vendor.name, summary, published_on, updated_on, descriptions: Object.fromEntries(summaries) };
 }
 
 /** A worker renders every manifest; a bare static host has those that could be derived. */
 export function hasManifest({ slug, links }: SoftwareListing): boolean {
-  return !links.manifest.endsWith('.json') || existsSync(emittedFile(files.listingManifest(slug)));
+  return !links.manifest.endsWith('.json') || hasEmitted(files.listingManifest(slug));
 }
 
 /** @param category slug, or undefined for everything; @param page from 1 */
@@ -132,25 +196,14 @@ export function readPageNumbers(category: string | undefined): number[] {
   return Array.from({ length: Math.max(1, total_pages) }, (_, index) => index + 1);
 }
 
-/** The newest releases, none of a day that is still to come. Holds one page at a time: a catalog may be large. */
-export function readNewestReleases(count: number): Summary[] {
-  const today = readRankDay();
-  let newest: Summary[] = [];
-  for (const page of readPageNumbers(undefined)) {
-    const dated = readListPage(undefined, page).data.filter((summary) => releaseDay(summary) !== '');
-    const past = dated.filter((summary) => releaseDay(summary) <= today);
-    newest = [...newest, ...past].sort(byReleaseDay).slice(0, count);
-  }
-  return newest;
+/** The description of the API; a bare static host has none. */
+export function readOpenapi(): OpenapiDocument | undefined {
+  return isStaticHost() ? undefined : readEmitted<OpenapiDocument>(files.openapi);
 }
 
-function releaseDay({ released_on }: Summary): string {
-  return released_on ?? '';
-}
-
-function byReleaseDay(left: Summary, right: Summary): number {
-  if (releaseDay(left) === releaseDay(right)) return left.rank.position - right.rank.position;
-  return releaseDay(left) < releaseDay(right) ? 1 : -1;
+/** @param path of a file that is not in every build */
+export function hasEmitted(path: string): boolean {
+  return existsSync(emittedFile(path));
 }
 
 function readEmitted<Shape>(path: string): Shape {
@@ -163,12 +216,4 @@ function emittedFile(path: string): string {
     throw new Error('CATALOG_EMITTED is not set: it names the folder of emitted files. `catalog build` sets it.');
   }
   return join(folder, path);
-}
-
-function once<Value>(read: () => Value): () => Value {
-  let value: { read: Value } | undefined;
-  return () => {
-    value ??= { read: read() };
-    return value.read;
-  };
 }

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  directionOf,
-  formatAddress,
-  formatDay,
-  formatDelta,
-  formatLanguage,
-  formatMonth,
-  formatPoints,
-  formatPricing,
-  paragraphs,
-} from './format.ts';
+import { directionOf, formatAddress, formatsIn, paragraphs } from './format.ts';
+import { texts as german } from './texts/de.ts';
+import { texts } from './texts/en.ts';
+
+const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn(texts);
 
 test.each([
   [{ model: 'free' }, 'Free'],
@@ -74,4 +68,11 @@ test.each([
   [`https://example.org/${'x'.repeat(99)}`, `example.org/${'x'.repeat(48)}…`],
 ] as const)('shows %s as %s', (url, address) => {
   expect(formatAddress(url)).toBe(address);
+});
+
+test('says all of it in another language', () => {
+  const { formatCount, formatDay, formatLanguage, formatPoints, formatPricing } = formatsIn(german);
+  expect([formatCount(10_000), formatPoints(30.5), formatDay('2026-01-31')]).toEqual(['10.000', '30,50', '31.01.2026']);
+  expect(formatLanguage('en')).toBe('Englisch');
+  expect(formatPricing({ model: 'free' })).toBe('Kostenlos');
 });

@@ -1,17 +1,6 @@
-/** Values as readers see them, in the language of the interface. */
+/** Values as readers see them: those that depend on the language of the interface, and those that do not. */
 import type { Pricing } from '../schemas/generated/read-api.ts';
-import { texts } from './texts/en.ts';
-
-const { locale } = texts;
-const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const countFormat = new Intl.NumberFormat(locale);
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-const pointsFormat = new Intl.NumberFormat(locale, twoDecimals);
-const deltaFormat = new Intl.NumberFormat(locale, { ...twoDecimals, signDisplay: 'exceptZero' });
-const shareFormat = new Intl.NumberFormat(locale, { style: 'percent' });
-const languageNames = new Intl.DisplayNames(locale, { type: 'language' });
-const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
+import type { Texts } from './texts/en.ts';
 
 /** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
@@ -19,62 +8,55 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', '
 /** Characters of an address, about two lines of the facts. */
 const MAX_ADDRESS = 60;
 
-/** @param day a calendar date or an RFC 3339 time, like 2026-01-31 */
-export function formatDay(day: string): string {
-  return dayFormat.format(new Date(day));
+/** Values in the language of some texts. */
+export type Formats = ReturnType<typeof formatsIn>;
+
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+export function formatsIn({ locale, pricingModels, priceFrom }: Pick<Texts, 'locale' | 'pricingModels' | 'priceFrom'>) {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const counts = new Intl.NumberFormat(locale);
+  const points = new Intl.NumberFormat(locale, TWO_DECIMALS);
+  const deltas = new Intl.NumberFormat(locale, { ...TWO_DECIMALS, signDisplay: 'exceptZero' });
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    /** @param day a calendar date or an RFC 3339 time, like 2026-01-31 */
+    formatDay: (day: string) => days.format(new Date(day)),
+    formatCount: (count: number) => counts.format(count),
+    /** @param month like 2026-01 */
+    formatMonth: (month: string) => months.format(new Date(month)),
+    /** Two decimals, as the score is computed. */
+    formatPoints: (value: number) => points.format(value),
+    /** Points won or lost: always with a sign. */
+    formatDelta: (value: number) => deltas.format(value).replace('-', '−'),
+    /** @param share 0 to 1 */
+    formatShare: (share: number) => shares.format(share),
+    formatCountry: (code: string) => countries.of(code) ?? code,
+    /** @param tag a BCP-47 language tag; one that no registry could know stands as it is */
+    formatLanguage: (tag: string) => (toLocale(tag) === undefined ? tag : (languages.of(tag) ?? tag)),
+    /** "Subscription, from €9.50"; undefined where neither model nor price is known. */
+    formatPricing: ({ model, price_from_cents, currency }: Pricing): string | undefined => {
+      const words = model === undefined ? undefined : pricingModels[model];
+      if (price_from_cents === undefined || currency === undefined) return words;
+      const price = priceFrom(formatPrice(locale, price_from_cents, currency));
+      return words === undefined ? price : `${words}, ${price}`;
+    },
+  };
 }
 
-export function formatCount(count: number): string {
-  return countFormat.format(count);
-}
-
-/** @param month like 2026-01 */
-export function formatMonth(month: string): string {
-  return monthFormat.format(new Date(month));
-}
-
-/** Two decimals, as the score is computed. */
-export function formatPoints(points: number): string {
-  return pointsFormat.format(points);
-}
-
-/** Points won or lost: always with a sign. */
-export function formatDelta(points: number): string {
-  return deltaFormat.format(points).replace('-', '−');
-}
-
-/** @param share 0 to 1 */
-export function formatShare(share: number): string {
-  return shareFormat.format(share);
-}
-
-export function formatCountry(code: string): string {
-  return countryNames.of(code) ?? code;
-}
-
-/** @param tag a BCP-47 language tag; one that no registry could know stands as it is */
-export function formatLanguage(tag: string): string {
-  return toLocale(tag) === undefined ? tag : (languageNames.of(tag) ?? tag);
+/** A minor unit is what ISO 4217 says of the currency: a cent, but a whole yen. */
+function formatPrice(locale: string, minorUnits: number, currency: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minorUnits / 10 ** digits);
 }
 
 /** Writing direction of a language, from its usual script. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(toLocale(tag)?.maximize().script ?? '') ? 'rtl' : 'ltr';
-}
-
-/** "Subscription, from €9.50"; undefined where neither model nor price is known. */
-export function formatPricing({ model, price_from_cents, currency }: Pricing): string | undefined {
-  const words = model === undefined ? undefined : texts.pricingModels[model];
-  if (price_from_cents === undefined || currency === undefined) return words;
-  const price = texts.priceFrom(formatPrice(price_from_cents, currency));
-  return words === undefined ? price : `${words}, ${price}`;
-}
-
-/** A minor unit is what ISO 4217 says of the currency: a cent, but a whole yen. */
-function formatPrice(minorUnits: number, currency: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minorUnits / 10 ** digits);
 }
 
 /** Where a link leads: host and path, cut where it becomes unreadable. `URL` spells look-alike letters of a host out. */

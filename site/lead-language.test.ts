@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
 import { leadLanguage } from './lead-language.ts';
 
-test('finds the language the build has chosen the summary from', () => {
-  const descriptions = { de: { summary: 'Ein Editor.' }, 'en-GB': { summary: 'An editor.' } };
-  expect(leadLanguage({ descriptions, summary: 'An editor.' })).toBe('en-GB');
+const descriptions = {
+  de: { summary: 'Ein Editor.' },
+  'en-GB': { summary: 'An editor.' },
+  fr: { summary: 'Un éditeur.' },
+};
+
+test.each([
+  ['fr', 'fr'],
+  ['en', 'en-GB'],
+  ['e', 'de'],
+  ['pl', 'de'],
+])('on a page in %s shows the description in %s', (page, shown) => {
+  expect(leadLanguage({ descriptions, summary: 'Ein Editor.' }, page)).toBe(shown);
 });
 
 test('knows none where there is no description', () => {
-  expect(leadLanguage({ descriptions: {}, summary: null })).toBeUndefined();
+  expect(leadLanguage({ descriptions: {}, summary: null }, 'en')).toBeUndefined();
 });

@@ -1,7 +1,19 @@
 /** Which of a listing's descriptions is shown first. */
-import type { SoftwareListing } from '../schemas/generated/read-api.ts';
+import type { Brief } from './catalog-data.ts';
 
-/** @returns the language tag of the listing's own `summary`, which the build has chosen; undefined without descriptions */
-export function leadLanguage({ descriptions, summary }: Pick<SoftwareListing, 'descriptions' | 'summary'>) {
-  return Object.keys(descriptions).find((tag) => descriptions[tag]?.summary === summary);
+/**
+ * @param preferred language of the page
+ * @returns the tag of a description in that language, else of the listing's own `summary`, which the build has chosen;
+ * undefined without descriptions
+ */
+export function leadLanguage(
+  { descriptions, summary }: Pick<Brief, 'descriptions' | 'summary'>,
+  preferred: string,
+): string | undefined {
+  const tags = Object.keys(descriptions);
+  return (
+    tags.find((tag) => tag === preferred) ??
+    tags.find((tag) => tag.startsWith(`${preferred}-`)) ??
+    tags.find((tag) => descriptions[tag]?.summary === summary)
+  );
 }

@@ -2,7 +2,7 @@
 
 const basePath = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** @param path a path of the site with its leading slash, as in `paths` and `files` */
+/** @param path a path of the site with its leading slash; links to pages are made by the language (language.ts) */
 export function href(path: string): string {
   return basePath + path;
 }

@@ -20,6 +20,16 @@ export interface Measurement {
   peakMemory: number;
   /** How much more memory was held in the last tenth of the run than in the first: 0.02 is 2 %. */
   memoryGrowth?: number;
+  /** What was written. */
+  outputBytes?: number;
+  outputFiles?: number;
+  /** Milliseconds that one of a hundred answers, or every second one, took longer than; of the limit, too. */
+  p50?: number;
+  p99?: number;
+  limitP50?: number;
+  limitP99?: number;
+  /** Requests per second that are counted, as a share of those that are not. */
+  countedShare?: number;
   limitPerSecond: number;
   /** The subject's throughput as a share of the limit's. */
   ratio: number;

@@ -19,7 +19,20 @@ const linesOf = (...results: StageResult[]) => stripVTControlCharacters(resultTa
 it('shows every figure of a stage in one line', () => {
   const [head = '', row = ''] = linesOf(result);
   expect(head.trim().split(/ {2,}/)).toEqual([
-    ...['stage', 'documents', 'each', 'time', 'per second', 'peak memory', 'growth', 'limit per second', 'ratio'],
+    ...[
+      'stage',
+      'documents',
+      'each',
+      'time',
+      'per second',
+      'peak memory',
+      'growth',
+      'output',
+      'p50',
+      'p99',
+      'limit per second',
+      'ratio',
+    ],
     'goal',
   ]);
   expect(row.trim().split(/ {2,}/)).toEqual([
@@ -35,11 +48,25 @@ it.each([
   expect(linesOf({ ...result, ...change })[1]).toMatch(/missed 0\.50, 1 500\/s$/);
 });
 
-it('says what was done, and what the limit does', () => {
-  expect(linesOf(result, { ...result, stage: 'read-pad-json' }).slice(4)).toEqual([
+it.each([
+  ['reached', 300_000_000],
+  ['missed', 300_000_001],
+])('says that a goal of memory is %s', (word, peakMemory) => {
+  const { memoryGrowth: _, ...others } = result;
+  const [, row] = linesOf({ ...others, stage: 'fetch-first', peakMemory, notes: ['A note.'] });
+  expect(row).toMatch(new RegExp(`300 MB {3,}1 234 567 +0\\.62 +${word} 0\\.50, 300 MB$`));
+});
+
+it('has no word on a goal where there is none', () => {
+  expect(linesOf({ ...result, stage: 'rank-explain' })[1]).toMatch(/0\.62$/);
+});
+
+it('says what was done, what the limit does, and what else was seen', () => {
+  expect(linesOf(result, { ...result, stage: 'read-pad-json', notes: ['A note.'] }).slice(4)).toEqual([
     'read-pad-xml: PAD XML files: bytes read, validated and mapped to drafts.',
     '  Limit: the same bytes decoded, then parsed by bare fast-xml-parser with the same options, nothing checked.',
     'read-pad-json: PAD JSON documents: bytes read, validated and mapped to drafts.',
-    '  Limit: the same bytes decoded, JSON.parse, then the bare Ajv validator of their schema, compiled ahead.',
+    '  Limit: the same bytes decoded, JSON.parse, then the bare Ajv validator of the same schema with the same options and formats, compiled ahead.',
+    '  A note.',
   ]);
 });

@@ -1,6 +1,6 @@
 /** Measurements as a table for people. */
 import { styleText } from 'node:util';
-import Table from 'cli-table3';
+import { table } from '../terminal.ts';
 import type { Measurement } from './measure.ts';
 import { STAGES, type Stage, type StageName } from './stages.ts';
 
@@ -9,26 +9,15 @@ export interface StageResult extends Measurement {
   stage: StageName;
 }
 
-const HEAD = 'stage|documents|each|time|per second|peak memory|growth|limit per second|ratio|goal'.split('|');
-const NO_LINES = Object.fromEntries(
-  ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) =>
-    [side, `${side}-mid`, `${side}-left`, `${side}-right`].map((part) => [part, part === 'middle' ? '  ' : '']),
-  ),
+const HEAD = 'stage|documents|each|time|per second|peak memory|growth|output|p50|p99|limit per second|ratio|goal'.split(
+  '|',
 );
-
 export function resultTable(results: readonly StageResult[]): string {
-  const table = new Table({
-    head: HEAD.map((title) => styleText('dim', title)),
-    colAligns: HEAD.map((_, column) => (column === 0 ? 'left' : 'right')),
-    chars: NO_LINES,
-    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-  });
-  for (const result of results) table.push(rowOf(result));
   const notes = results.map(({ stage, notes = [] }) => {
     const { what, limit } = STAGES[stage];
     return [`${stage}: ${what}.`, `Limit: ${limit}.`, ...notes].join('\n  ');
   });
-  return `${table.toString().replace(/ +$/gm, '')}\n\n${styleText('dim', notes.join('\n'))}`;
+  return `${table(results.map(rowOf), HEAD, { figures: true })}\n\n${styleText('dim', notes.join('\n'))}`;
 }
 
 function rowOf({ stage, ...measured }: StageResult): string[] {
@@ -40,18 +29,31 @@ function rowOf({ stage, ...measured }: StageResult): string[] {
     whole(measured.perSecond),
     `${whole(measured.peakMemory / 1e6)} MB`,
     measured.memoryGrowth === undefined ? '' : `${(measured.memoryGrowth * 100).toFixed(1)} %`,
+    outputText(measured),
+    milliseconds(measured.p50),
+    milliseconds(measured.p99),
     whole(measured.limitPerSecond),
     measured.ratio.toFixed(2),
     goalText((STAGES[stage] as Stage).goal, measured),
   ];
 }
 
+function outputText({ outputBytes, outputFiles = 0 }: Measurement): string {
+  return outputBytes === undefined ? '' : `${(outputBytes / 1e6).toFixed(1)} MB in ${whole(outputFiles)}`;
+}
+
+const milliseconds = (time: number | undefined) => (time === undefined ? '' : `${time.toFixed(1)} ms`);
+
 function goalText(goal: Stage['goal'], measured: Measurement): string {
   if (goal === undefined) return '';
   const { ratio, perSecond = 0, peakMemory = Number.POSITIVE_INFINITY } = goal;
   const isFast = measured.ratio >= ratio && measured.perSecond >= perSecond;
   const isReached = isFast && measured.peakMemory <= peakMemory;
-  const words = [ratio.toFixed(2), ...(perSecond > 0 ? [`${whole(perSecond)}/s`] : [])].join(', ');
+  const words = [
+    ratio.toFixed(2),
+    ...(perSecond > 0 ? [`${whole(perSecond)}/s`] : []),
+    ...(Number.isFinite(peakMemory) ? [`${whole(peakMemory / 1e6)} MB`] : []),
+  ].join(', ');
   return styleText(isReached ? 'green' : 'red', `${isReached ? 'reached' : 'missed'} ${words}`);
 }
 

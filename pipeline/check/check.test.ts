@@ -38,6 +38,15 @@ describe('the check of a branch with one listing', () => {
     expect(result.slugs).toEqual(['shell']);
   });
 
+  it('takes a branch by its name although a tag is called the same', async () => {
+    const first = catalog.git('rev-list', '--max-parents=0', 'main');
+    const names = ['main', 'moderation/editor'];
+    for (const name of names) catalog.git('tag', name, first);
+    const result = await catalog.check('moderation/editor', 'moderation/editor');
+    catalog.git('tag', '--delete', ...names);
+    expect([codes(result), result.slugs]).toEqual([[], ['editor']]);
+  });
+
   it('passes for a publisher’s rename, which touches four files', async () => {
     const base = await catalog.takeBack(async () => {
       catalog.write('data/feeds/shell.json', padDocument('new-shell'));

@@ -100,7 +100,10 @@ function dataFaults(data: CatalogData | DataError): Fault[] {
 }
 
 async function commitOf(folder: string, ref: string): Promise<string> {
-  const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  const idOf = (name: string) =>
+    tryGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  // By its short name, git would prefer a tag that is called like the branch.
+  const commit = (await idOf(`refs/heads/${ref}`)) ?? (await idOf(ref));
   if (commit === undefined)
     throw new Error('--base or --head names no commit. In a workflow, check out with fetch-depth 0.');
   return commit;

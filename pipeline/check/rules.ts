@@ -5,7 +5,7 @@ import { compareText } from '../../schemas/rules/version-order.ts';
 import { type CatalogData, contentDigest } from '../data-files.ts';
 import { sensitiveChanges } from '../moderation/decide.ts';
 import { overridesOf } from '../moderation/overrides.ts';
-import { isSameSource } from '../moderation/snapshot.ts';
+import { isSameSource, isTheirs } from '../moderation/snapshot.ts';
 import { compactJson } from '../stable-json.ts';
 import type { Branch, Fault } from './branch.ts';
 
@@ -49,7 +49,11 @@ function proposalFaults(slug: string, merge: Merge): Found {
   }
   const published = before.listings.get(slug);
   const [primary = {}] = listing.sources;
-  if (published !== undefined && !published.sources.some((source) => isSameSource(source, primary))) {
+  const { domain } = record.source;
+  const isSubmitted =
+    published !== undefined && domain !== undefined && isTheirs([domain], published, before.ledger.get(slug));
+  const isSame = published?.sources.some((source) => isSameSource(source, primary));
+  if (isSame === false && !isSubmitted) {
     faults.push(['slug_taken', 'The slug is that of a published listing with another source.']);
   }
   if (listing.renamed_from !== (former ?? published?.renamed_from)) {

@@ -51,6 +51,16 @@ describe('catalog add-feed', () => {
     expect(asked).toEqual([]);
   });
 
+  it('follows an address that the operator trusts, and no issue can name', async () => {
+    const address = `${github.origin}/feed.json`;
+    answer.body = JSON.stringify({ body: `### ${ADDRESS_QUESTION}\n\n${address}\n` });
+    await expect(addFeed(undefined, 7)).rejects.toThrow('It must start with https://.');
+    expect(await addFeed(address)).toEqual([
+      'Wrote data/feeds/127-0-0-1-feed.json. Commit it, and the next sync reads the feed.',
+    ]);
+    expect(readFileSync(join(catalog.folder, 'data/feeds/127-0-0-1-feed.json'), 'utf8')).toContain(address);
+  });
+
   it('takes the address out of an issue', async () => {
     await addFeed(undefined, 7);
     expect(existsSync(join(catalog.folder, FILE))).toBe(true);

@@ -3,7 +3,8 @@ import { parseJson } from '../../schemas/readers/json-text.ts';
 import { addressInIssue, newFeed } from '../add-feed.ts';
 import { parseCatalog, readFolder } from '../data-files.ts';
 import { writeOnce } from '../rank/snapshot-file.ts';
-import { type CommandContext, type NetworkAccess, UsageError, withNetwork } from './context.ts';
+import { UsageError } from '../usage-error.ts';
+import { type CommandContext, type NetworkAccess, withNetwork } from './context.ts';
 
 interface AddFeedOptions {
   /** Number of the issue that holds the answers of the form. */
@@ -23,7 +24,8 @@ export async function runAddFeed(
   const network = { settings: data.settings, trust };
   const wanted =
     address ?? (await withNetwork(context, network, async (access) => addressInIssue(await readIssue(access, issue))));
-  const { path, content } = newFeed(wanted, data);
+  // Only what the operator names himself may be an address that is not public.
+  const { path, content } = newFeed(wanted, data, new Set(address === undefined ? [] : trust));
   await writeOnce(folder, path, content ?? '');
   output.print(`Wrote ${path}. Commit it, and the next sync reads the feed.`);
   return false;

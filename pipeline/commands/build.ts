@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { build, checkBuild } from '../build.ts';
 import { readCheckout } from '../checkout.ts';
-import { plural } from '../terminal.ts';
+import { accountText, plural } from '../terminal.ts';
 import type { CommandContext } from './context.ts';
 
 interface BuildOptions {
@@ -31,12 +31,13 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
     return differing.length > 0;
   }
   const result = await build(checkout, wanted);
-  const { commit, listings, files } = result;
+  const { commit, listings, files, account } = result;
   output.print(
     options.json
       ? JSON.stringify(result, null, 2)
       : `Built ${plural(listings, 'listing')} into ${plural(files, 'file')} in ${options.output}/ ` +
-          `(commit ${commit?.slice(0, 10) ?? 'none'}, ${result.date}).`,
+          `(commit ${commit?.slice(0, 10) ?? 'none'}, ${result.date}). ` +
+          accountText(account),
   );
   return false;
 }

@@ -2,7 +2,8 @@
 import { checkBranch } from '../check/check.ts';
 import { checkSummary, faultLine } from '../check/summary.ts';
 import { plural } from '../terminal.ts';
-import { type CommandContext, UsageError } from './context.ts';
+import { UsageError } from '../usage-error.ts';
+import type { CommandContext } from './context.ts';
 
 interface CheckOptions {
   base: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forgeAccess, UsageError } from './context.ts';
+import { UsageError } from '../usage-error.ts';
+import { forgeAccess } from './context.ts';
 
 const TOKENS = { GITHUB_TOKEN: 'hub', GITLAB_TOKEN: 'lab' };
 

@@ -5,6 +5,7 @@ import { createGuardedClient, type GuardedClient } from '../fetch/guarded-client
 import { resolveByDns } from '../fetch/lookup.ts';
 import { GITHUB_API } from '../forges/github-api.ts';
 import type { Output } from '../output.ts';
+import { UsageError } from '../usage-error.ts';
 
 export interface CommandContext {
   /** Top of the catalog's repository. */
@@ -20,12 +21,14 @@ interface ClientSettings {
   /** Name servers, like 127.0.0.1:5353; those of the machine where none are given. */
   dns?: readonly string[] | undefined;
   totalMs?: number;
+  /** A host of the operator's own, which need not be spared. */
+  ownHost?: string | undefined;
 }
 
 /** The way to the network for one run; closed when `use` ends. Trusted addresses are announced. */
 export async function withNetwork<T>(
   { output }: CommandContext,
-  { settings, trust, dns, totalMs }: ClientSettings,
+  { settings, trust, dns, totalMs, ownHost }: ClientSettings,
   use: (access: NetworkAccess) => Promise<T>,
 ): Promise<T> {
   if (trust.length > 0) {
@@ -38,7 +41,10 @@ export async function withNetwork<T>(
   const client = createGuardedClient({
     trusted: new Set(trust),
     userAgent: `Catalog/${packageFile.version} (+${settings.base_url})`,
-    forgeHosts: ['gitlab.com', ...[access.githubApi, ...access.tokens.keys()].map((address) => new URL(address).host)],
+    sharedHosts: [
+      ...['gitlab.com', ...[access.githubApi, ...access.tokens.keys()].map((address) => new URL(address).host)],
+      ...(ownHost === undefined ? [] : [ownHost]),
+    ],
     resolve: resolveByDns(dns),
     ...(totalMs && { totalMs }),
   });
@@ -76,11 +82,4 @@ function webAddress(name: string, text: string): URL {
   const url = URL.parse(text);
   if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '') return url;
   throw new UsageError(`The environment variable ${name} holds no web address. Correct it, or leave it out.`);
-}
-
-/** The command was called in a way that makes no sense: exit code 2. */
-export class UsageError extends Error {}
-
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

@@ -14,7 +14,8 @@ import { type OpenRepository, openRepository } from '../repository.ts';
 import { decisionsText, type Proof, proofText, proposalTable, proposalText, recordText } from '../review-text.ts';
 import { withRunLock } from '../run-lock.ts';
 import { plural } from '../terminal.ts';
-import { type CommandContext, UsageError } from './context.ts';
+import { UsageError } from '../usage-error.ts';
+import type { CommandContext } from './context.ts';
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
   const { proposals, data } = await openRepository(folder);

@@ -1,20 +1,15 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { addSite, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runPublishBuild } from './publish.ts';
-
-const SITE = `export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };`;
 
 let catalog: TemporaryCatalog;
 /** A catalog with a site of one page. */
 beforeEach(() => {
   catalog = temporaryCatalog();
-  catalog.write('.gitignore', 'dist\nlive\n*.build\n.cache\nnode_modules\n');
-  catalog.write('astro.config.mjs', SITE);
-  catalog.write('site/pages/index.astro', '<p>Hello</p>');
+  addSite(catalog);
   catalog.commit('Add a site');
-  symlinkSync(join(import.meta.dirname, '..', '..', 'node_modules'), join(catalog.folder, 'node_modules'));
 });
 afterEach(() => catalog.remove());
 
@@ -28,11 +23,16 @@ async function publish(options: Partial<Parameters<typeof runPublishBuild>[1]>):
 
 it('builds of the day of the run, compares with what is live, and leaves the folder', async () => {
   const commit = catalog.git('rev-parse', 'HEAD');
+  const of = `0 listings of commit ${commit.slice(0, 10)}, ranked on`;
   expect(await publish({ output: 'live', first: true, date: '2026-11-19' })).toEqual([
-    `live/ may be published: 0 listings of commit ${commit.slice(0, 10)}, ranked on 2026-11-19.`,
+    expect.stringMatching(
+      `^live/ may be published: ${of} 2026-11-19. Files: \\d+ new or changed, 0 as they were, 0 gone.$`,
+    ),
   ]);
   expect(await publish({ live: 'live' })).toEqual([
-    `dist/ may be published: 0 listings of commit ${commit.slice(0, 10)}, ranked on 2026-11-20.`,
+    expect.stringMatching(
+      `^dist/ may be published: ${of} 2026-11-20. Files: \\d+ new or changed, \\d+ as they were, 0 gone.$`,
+    ),
   ]);
   await expect(publish({ live: 'dist', date: '2026-11-19' })).rejects.toThrow('What is live is newer than this build');
 });
@@ -54,4 +54,15 @@ it('publishes no links to a machine of its operator', async () => {
 
 it('does not compare with something and with nothing', async () => {
   await expect(publish({ first: true, live: 'live' })).rejects.toThrow('Say one of --first and --live, not both.');
+});
+
+it('deploys nothing to an object store without a key of it', async () => {
+  const settings = JSON.parse(readFileSync(join(catalog.folder, 'data/catalog.json'), 'utf8'));
+  const listing_store = { endpoint: 'https://s3.test', bucket: 'bucket', prefix: 'catalog' };
+  catalog.write('data/catalog.json', JSON.stringify({ ...settings, host: 'worker', listing_store }));
+  catalog.commit('Grow');
+  await expect(publish({ first: true, target: 'cloudflare' })).rejects.toThrow(
+    'CATALOG_STORE_KEY_ID and CATALOG_STORE_SECRET hold no key of it.',
+  );
+  expect(existsSync(join(catalog.folder, 'dist'))).toBe(false);
 });

@@ -18,7 +18,7 @@ function write(path: string, content: string): string {
   return join(project.folder, path);
 }
 
-const OTHERS = { version: '2', weights: { ...weights.weights, freshness: 20, trust: 30 } };
+const OTHERS = { version: '2', weights: { ...weights.weights, freshness: 0.2, trust: 0.3 } };
 
 describe('catalog rank', () => {
   it.each([
@@ -103,12 +103,12 @@ describe('catalog rank --impact', () => {
     ]);
   });
 
-  it('refuses weights that do not sum to 100', async () => {
-    const file = write('bad.json', JSON.stringify({ ...OTHERS, weights: { ...OTHERS.weights, trust: 31 } }));
+  it('refuses weights that do not sum to 1', async () => {
+    const file = write('bad.json', JSON.stringify({ ...OTHERS, weights: { ...OTHERS.weights, trust: 0.31 } }));
     const { code, stderr } = await rank(['--impact', file]);
     expect([code, stderr]).toEqual([
       1,
-      'catalog: The weights file cannot be used:\n  The weights sum to 101.00 and must sum to exactly 100.\n',
+      'catalog: The weights file cannot be used:\n  The weights sum to 1.01 and must sum to exactly 1.\n',
     ]);
   });
 });

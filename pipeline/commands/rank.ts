@@ -4,16 +4,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { STANDARD_WEIGHTS, scoreListing } from '../../schemas/rank/engine.ts';
 import { readCheckout } from '../checkout.ts';
 import { parseCatalog, readFolder } from '../data-files.ts';
+import { dayOf } from '../day-of.ts';
+import { allFiles } from '../emit/build-manifest.ts';
 import { type RankedListing, rankCatalog } from '../emit/ranked.ts';
 import { impactOf } from '../rank/impact.ts';
 import { impactText, writeImpactSummary } from '../rank/impact-text.ts';
-import { publishedAt, publishedFolder } from '../rank/published.ts';
+import { noteDuration, publishedAt, publishedFolder } from '../rank/published.ts';
 import { snapshotPath, toSnapshot } from '../rank/snapshot.ts';
 import { writeOnce } from '../rank/snapshot-file.ts';
 import { type Verification, verifyRank } from '../rank/verify.ts';
 import { readWeightsFile } from '../rank/weights-file.ts';
 import { plural, rankText } from '../terminal.ts';
-import { type CommandContext, dayOf, UsageError, withNetwork } from './context.ts';
+import { UsageError } from '../usage-error.ts';
+import { type CommandContext, withNetwork } from './context.ts';
 
 interface RankOptions {
   /** Slug. */
@@ -66,11 +69,18 @@ async function runVerify(
   output.progress('recomputing the rank');
   const verify = async (): Promise<Verification> => {
     if (place === true || !/^https?:/.test(place)) {
-      return verifyRank(publishedFolder(resolve(folder, place === true ? 'dist' : place)));
+      const build = resolve(folder, place === true ? 'dist' : place);
+      return verifyRank(publishedFolder(build), { present: () => allFiles(build) });
     }
     const { settings } = parseCatalog(await readFolder(folder));
     const baseUrl = place.replace(/\/+$/, '');
-    return withNetwork(context, { settings, trust }, ({ client }) => verifyRank(publishedAt(baseUrl, client)));
+    // At a request a second, as others are asked, a large catalog would take most of a day.
+    const ownHost = baseUrl === settings.base_url ? new URL(baseUrl).hostname : undefined;
+    const network = { settings, trust, ownHost };
+    return withNetwork(context, network, ({ client }) => {
+      const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
+      return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });
+    });
   };
   const result = await verify();
   output.print(json ? JSON.stringify(result, null, 2) : verificationText(result));

@@ -4,7 +4,8 @@ import { pullRequestsApi } from '../pull-requests/pull-requests-api.ts';
 import { githubReview, type Review } from '../pull-requests/review.ts';
 import type { OpenRepository } from '../repository.ts';
 import { applySync, type SyncPlan } from '../sync.ts';
-import { type CommandContext, forgeAccess, UsageError } from './context.ts';
+import { UsageError } from '../usage-error.ts';
+import { type CommandContext, forgeAccess } from './context.ts';
 
 export function reviewFor(context: CommandContext, local: OpenRepository, environment: NodeJS.ProcessEnv): Review {
   const { moderation = {}, main_branch, base_url } = local.data.settings;
@@ -47,13 +48,14 @@ const MAX_ATTEMPTS = 3;
 
 /**
  * Writes a plan. Where somebody else has pushed meanwhile, it is made and written anew, from what is there now.
+ * @returns the plan that was written
  * @throws Error after three attempts, or where a plan that was made anew would change too much
  */
 export async function writePlan(
   review: Review,
   first: { plan: SyncPlan; repository: OpenRepository },
   planAgain: (repository: OpenRepository) => Promise<SyncPlan>,
-): Promise<void> {
+): Promise<SyncPlan> {
   let { plan, repository } = first;
   for (let attempt = 1; !(await review.write(plan, repository)); attempt += 1) {
     if (attempt === MAX_ATTEMPTS) {
@@ -66,4 +68,5 @@ export async function writePlan(
     plan = await planAgain(repository);
     if (plan.objection !== undefined && first.plan.objection === undefined) throw new Error(plan.objection);
   }
+  return plan;
 }

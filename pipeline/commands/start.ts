@@ -1,15 +1,22 @@
-/** `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. */
+/**
+ * `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. Its worker has the secrets
+ * INTERNAL_KEY and WEBHOOK_KEY of the environment, by which tokens, submissions and webhooks can be tried out.
+ */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from '../build.ts';
 import { readCheckout } from '../checkout.ts';
 import { parseCatalog } from '../data-files.ts';
+import { dayOf } from '../day-of.ts';
 import { NO_MEMORY } from '../feeds/source-memory.ts';
 import { tryGit } from '../git/git.ts';
 import { readProposals } from '../moderation/proposals.ts';
+import { tellWorker } from '../publish/tell-worker.ts';
 import { assertPortIsFree, serve } from '../serve.ts';
 import { planSync, readFeeds } from '../sync.ts';
 import { syncText } from '../terminal.ts';
-import { type CommandContext, dayOf, withNetwork } from './context.ts';
+import { internalClient } from '../worker/internal-client.ts';
+import { type CommandContext, withNetwork } from './context.ts';
 
 /** A newcomer waits at most this long for feeds that do not answer. */
 const FETCH_MS = 3_000;
@@ -40,11 +47,21 @@ export async function runStart(context: CommandContext, options: { port: number;
   const target = join(folder, '.cache', `start-${options.port}`);
   const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
   output.progress('starting the worker');
-  const worker = await serve(folder, target, options.port);
+  const { INTERNAL_KEY = randomBytes(32).toString('base64url'), WEBHOOK_KEY } = process.env;
+  const worker = await serve(folder, target, options.port, {
+    INTERNAL_KEY,
+    ...(WEBHOOK_KEY !== undefined && { WEBHOOK_KEY, TRUSTED_ADDRESSES: options.trust.join(' ') }),
+  });
+  output.progress('loading the search rows');
+  const client = internalClient(`http://127.0.0.1:${options.port}`, INTERNAL_KEY);
+  await tellWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
+    if (!worker.isStopped()) throw error;
+  });
   output.print(
     [
       `${result.listings} listings are served on ${baseUrl}`,
       `  the API   ${baseUrl}/api/v1/software`,
+      `  a search  ${baseUrl}/api/v1/software?q=git`,
       `  to stop   Ctrl+C`,
     ].join('\n'),
   );

@@ -2,9 +2,11 @@
 import { resolve } from 'node:path';
 import type { FeedKind } from '../../schemas/generated/feed.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../data-files.ts';
+import { dayOf } from '../day-of.ts';
 import type { Shard } from '../feeds/choose-feeds.ts';
 import { listFeeds } from '../feeds/feed-list.ts';
 import type { FeedResult } from '../feeds/read-feed.ts';
+import type { FeedWish, ReaderTools } from '../feeds/read-source.ts';
 import type { SyncItem } from '../moderation/plan.ts';
 import { type OpenRepository, openRepository } from '../repository.ts';
 import { withRunLock } from '../run-lock.ts';
@@ -12,9 +14,14 @@ import { mergeShards, writeShard } from '../shards.ts';
 import { NO_STATE, type RunState, withRunState } from '../store/run-state.ts';
 import { planSync, readFeeds, type SyncPlan } from '../sync.ts';
 import { plural, syncText } from '../terminal.ts';
-import { createTxtResolver } from '../verification/look-ups.ts';
+import { UsageError } from '../usage-error.ts';
+import { createTxtResolver, type ResolveTxt } from '../verification/look-ups.ts';
 import { type CheckMemory, verifyPlan } from '../verification/verify-plan.ts';
-import { type CommandContext, dayOf, type NetworkAccess, withNetwork } from './context.ts';
+import { handOverSyncLog } from '../worker/hand-over-sync-log.ts';
+import { configuredWorker, WorkerError } from '../worker/internal-client.ts';
+import { sendWishes } from '../worker/wishes.ts';
+import { type CommandContext, type NetworkAccess, withNetwork } from './context.ts';
+import { openPublishers } from './publishers.ts';
 import { reviewFor, writePlan } from './review.ts';
 
 const MINUTE_MS = 60_000;
@@ -39,6 +46,9 @@ export interface SyncOptions {
 }
 
 export async function runSync(context: CommandContext, options: SyncOptions): Promise<boolean> {
+  if (options.shard !== undefined && options.merge !== undefined) {
+    throw new UsageError('--shard reads a share and --merge brings all shares together. Name one of both.');
+  }
   if (options.shard !== undefined) return readShare(context, options, options.shard);
   const sync = () => syncAll(context, options);
   return options.dryRun ? sync() : withRunLock(context, 'catalog sync', sync);
@@ -65,24 +75,50 @@ async function syncAll(context: CommandContext, options: SyncOptions): Promise<b
   const repository = (await review?.open()) ?? local;
   const { data } = repository;
   return withTools(context, options, data, async (tools) => {
-    const results = await (options.merge === undefined
-      ? readChosen(context, options, data, tools)
+    const { results, missing } = await (options.merge === undefined
+      ? { results: await readChosen(context, options, data, tools), missing: [] }
       : mergeResults(context, options.merge, data));
-    const inputs = { ...tools, results, state: { ...tools.state, checks: asAtFirst(tools.state.checks) } };
-    const decide = (now: OpenRepository) => planAndVerify(context, options, now, inputs);
+    const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
+    const reading = { results, tools: readerTools(tools), resolveTxt };
+    const publishers = await openPublishers(context, options, repository, reading);
+    const state = { ...tools.state, checks: asAtFirst(tools.state.checks) };
+    let last = repository;
+    const decide = async (now: OpenRepository) => {
+      const { repository: seen, withdrawn } = publishers.withdraw(now);
+      last = seen;
+      const inputs = { ...tools, state, resolveTxt, results: publishers.results(seen) };
+      return { ...(await planAndVerify(context, options, seen, inputs)), withdrawn };
+    };
     const plan = await decide(repository);
-    await tools.state.noteRun(results, plan.items);
+    await tools.state.noteRun(publishers.results(last), plan.items);
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
     output.print(options.json ? JSON.stringify(plan.items.map(toJson), null, 2) : syncText(plan));
     if (plan.objection !== undefined && options.allowMassChange !== true) {
       output.note(`catalog: ${plan.objection}`);
       return true;
     }
-    if (review !== undefined) await writePlan(review, { plan, repository }, decide);
+    if (review !== undefined) {
+      const written = await writePlan(review, { plan, repository }, decide);
+      await publishers.report(written, last);
+      await handOverLog(context, data, tools.state);
+    }
     const next = review === undefined ? 'Nothing was written (--dry-run).' : nextStep(plan, data);
     if (!options.json && next !== '') output.print(next);
-    return options.feedsMayFail !== true && plan.items.some(isProblem);
+    // Of a scheduled run, the job that left no results has failed itself; what the others found is still published.
+    return options.feedsMayFail !== true && (missing.length > 0 || plan.items.some(isProblem));
   });
+}
+
+/** The worker shows publishers what happened to their feeds; without one nobody asks. */
+async function handOverLog({ output }: CommandContext, data: CatalogData, { log }: RunState): Promise<void> {
+  const worker = configuredWorker(data.settings, process.env);
+  if (worker === undefined) return;
+  try {
+    await handOverSyncLog(worker, data, log);
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    output.note(`The sync log was not handed over; the next sync does it. ${error.message}`);
+  }
 }
 
 function nextStep({ items }: SyncPlan, { settings }: CatalogData): string {
@@ -126,37 +162,47 @@ function withTools<T>(
 
 async function readChosen(
   { now, output }: CommandContext,
-  { feed, only, shard, minutes }: SyncOptions,
+  { feed, only, shard, minutes, dryRun }: SyncOptions,
   data: CatalogData,
   { state, access }: Tools,
 ): Promise<FeedResult[]> {
-  const { memory, answers } = state;
-  return readFeeds({
+  const wishes: FeedWish[] = [];
+  const noteWish = (wish: FeedWish) => void wishes.push(wish);
+  const results = await readFeeds({
     data,
     choice: { names: feed, kind: only, shard },
-    tools: { ...access, memory, ...(answers && { answers }), now: () => new Date() },
+    tools: { ...readerTools({ state, access }), noteWish },
     deadline: minutes === undefined ? undefined : new Date(now.getTime() + minutes * MINUTE_MS),
     attempts: await state.attempts(),
     onProgress: (done, total) => output.progress(`reading feeds ${done}/${total}`),
   });
+  if (!dryRun) {
+    const client = configuredWorker(data.settings, process.env);
+    state.noteWishes(await sendWishes(wishes, { client, memory: state.memory, note: output.note }));
+  }
+  return results;
+}
+
+function readerTools({ state: { memory, answers }, access }: Tools): Omit<ReaderTools, 'findCategory'> {
+  return { ...access, memory, ...(answers && { answers }), now: () => new Date() };
 }
 
 async function mergeResults({ folder, output }: CommandContext, from: string, data: CatalogData) {
-  const { results, missing } = await mergeShards(resolve(folder, from), listFeeds(data));
-  for (const name of missing) output.note(`${name} is missing or cut off: its feeds wait for the next run.`);
-  return results;
+  const merged = await mergeShards(resolve(folder, from), listFeeds(data));
+  for (const name of merged.missing) output.note(`${name} is missing or cut off: its feeds wait for the next run.`);
+  return merged;
 }
 
 async function planAndVerify(
   { now, output }: CommandContext,
-  { date, dns, feed }: SyncOptions,
+  { date, feed }: SyncOptions,
   { data, proposals }: OpenRepository,
-  { results, state, access }: Tools & { results: readonly FeedResult[] },
+  { results, resolveTxt, state, access }: Tools & { results: readonly FeedResult[]; resolveTxt: ResolveTxt },
 ): Promise<SyncPlan> {
   const today = date ?? dayOf(now);
   const plan = planSync(results, { data, proposals, today });
   const checks = {
-    resolveTxt: createTxtResolver({ ...(dns && { servers: dns }) }),
+    resolveTxt,
     client: access.client,
     catalogHost: new URL(data.settings.base_url).host,
     today,

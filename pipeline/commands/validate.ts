@@ -5,12 +5,13 @@ import { toManifest } from '../../schemas/manifest.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { toPadDocument } from '../../schemas/to-pad.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../data-files.ts';
+import { dayOf } from '../day-of.ts';
 import { toPublicListing } from '../emit/public-listing.ts';
 import type { ReaderTools } from '../feeds/read-source.ts';
 import { NO_MEMORY } from '../feeds/source-memory.ts';
 import { validationTable, validationText } from '../terminal.ts';
-import { expandTarget, type Validation, validateTarget } from '../validate.ts';
-import { type CommandContext, dayOf, withNetwork } from './context.ts';
+import { expandTarget, type TargetValidation, validateTarget } from '../validate.ts';
+import { type CommandContext, withNetwork } from './context.ts';
 
 interface ValidateOptions {
   trust: string[];
@@ -28,7 +29,7 @@ export async function runValidate(
   const { output } = context;
   const documents = (await Promise.all(targets.map(expandTarget))).flat();
   if (documents.length === 0) throw new Error('There is no document in that folder.');
-  const results: Validation[] = [];
+  const results: TargetValidation[] = [];
   await withReaders(context, options, async (tools) => {
     for (const document of documents) {
       output.progress(`checking ${results.length + 1}/${documents.length}`);
@@ -44,7 +45,7 @@ export async function runValidate(
 }
 
 /** Shows each problem beside its line in a GitHub workflow; the toolkit escapes what could be a command. */
-async function annotate(results: readonly Validation[]): Promise<void> {
+async function annotate(results: readonly TargetValidation[]): Promise<void> {
   const core = await import('@actions/core');
   for (const { target, problems } of results) {
     for (const { severity, line, code, message } of problems) {

@@ -1,24 +1,31 @@
 /** Every static file of the read API, as text by path. Pure: the same catalog and day give the same bytes. */
-import { DEFAULT_PER_PAGE, files, paginate, type Site, urls } from '../../schemas/addresses.ts';
+import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../../schemas/addresses.ts';
 import { listingBadge } from '../../schemas/badge.ts';
 import type {
   CategoryList,
+  ChangeList,
+  RankHistory,
   RankResource,
   SoftwareListing,
   SoftwarePage,
   Summary,
 } from '../../schemas/generated/read-api.ts';
 import { toManifest } from '../../schemas/manifest.ts';
+import { releaseNews } from '../../schemas/news-feed.ts';
 import { scoreListing } from '../../schemas/rank/engine.ts';
 import type { CatalogData } from '../data-files.ts';
+import { toStatistics } from '../exports/report.ts';
 import type { History } from '../git/history.ts';
 import type { Snapshot } from '../rank/snapshot.ts';
 import { compactJson } from '../stable-json.ts';
 import { toChangeTable } from './changes.ts';
 import { toDepartedTable } from './departed.ts';
+import { emitNews, newsFiles } from './news.ts';
+import { emitOpenapi } from './openapi.ts';
 import { ownManifest } from './own-manifest.ts';
+import { publicSettings } from './public-settings.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
-import type { RankedListing } from './ranked.ts';
+import { type RankedListing, rankedOn } from './ranked.ts';
 import { servedSchemas } from './served-schemas.ts';
 
 export interface EmitInput {
@@ -55,12 +62,53 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
     yield* insteadOfWorker(shown, rank, site, catalog.settings.name);
   }
   yield [files.categories, compactJson(toCategoryList(catalog, summaries, site))];
+  yield [files.settings, compactJson(publicSettings(catalog.settings))];
+  yield [files.vocabulary, compactJson(catalog.categories)];
   yield [files.rankTable, compactJson(table)];
   yield [files.departed, compactJson(toDepartedTable(catalog))];
-  yield [files.changes, compactJson(toChangeTable(catalog, history, site))];
+  const changes = toChangeTable(catalog, history, site);
+  yield [files.changes, compactJson(changes)];
+  yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
-  yield [files.manifest, compactJson(ownManifest(catalog.settings, site.base_url, date))];
+  const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
+  // What is counted is as old as the listings: with the day of the build it would be another file every day.
+  const changedOn = changedAt.slice(0, 10);
+  const statistics = toStatistics({ ranked, site, date: changedOn });
+  yield [files.statistics, compactJson(statistics)];
+  const manifest = ownManifest(catalog.settings, site.base_url, changedAt);
+  yield [files.manifest, compactJson(manifest)];
   yield* servedSchemas(site);
+  if (site.host === 'static') return;
+  const { data, complete, links } = changes;
+  yield* emitOpenapi(site, catalog.settings.name, {
+    // What the API answered on that day: examples that show places would change with the days too.
+    ...listingExamples({ ranked: rankedOn(ranked, changedOn), site, date: changedOn }, histories),
+    listCategories: toCategoryList(catalog, summaries, site),
+    listChanges: { data, build: { commit: changes.commits[0] ?? null }, complete, links } satisfies ChangeList,
+    getStatistics: statistics,
+    getHealth: { status: 'ok', build: { commit: changes.commits[0] ?? null, date: changedOn } },
+    getCatalogManifest: manifest,
+  });
+}
+
+/** What the worker answers for the best ranked; nothing where nothing is listed. */
+function listingExamples(
+  { ranked, site, date }: Pick<EmitInput, 'ranked' | 'site' | 'date'>,
+  histories: ReadonlyMap<string, RankHistory>,
+): Record<string, unknown> {
+  const [best] = ranked;
+  if (best === undefined) return {};
+  const position = 1;
+  const listing = { ...best.listing, rank: { ...scoreListing(best.input, date), position } };
+  const { manifest } = toManifest(listing, site.base_url);
+  const query = { category: undefined, page: 1, per_page: 1 };
+  const data = [toRankedSummary(best, position, site)];
+  return {
+    listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,
+    getListing: listing,
+    ...(manifest !== undefined && { getListingManifest: manifest }),
+    getListingRank: rankResourceOf(listing, position, toRankTable(ranked, date), histories),
+  };
 }
 
 function toRankedSummary({ summary, score }: RankedListing, position: number, site: Site): Summary {
@@ -69,7 +117,11 @@ function toRankedSummary({ summary, score }: RankedListing, position: number, si
   return { ...summary, rank: { position, score }, links };
 }
 
-/** At least one page, so that an empty category has an answer. */
+/**
+ * At least one page, so that an empty category has an answer. Lists are in the order of the rank and show it, so that a
+ * page of one changes when a place or a score on it does: beside the listings that moved and the rank table, these are
+ * all that a day on which nothing was released may change.
+ */
 function* listPages(site: Site, category: string | undefined, summaries: readonly Summary[]): Generator<EmittedFile> {
   const per_page = DEFAULT_PER_PAGE;
   for (let page = 1; page === 1 || (page - 1) * per_page < summaries.length; page += 1) {
@@ -88,6 +140,7 @@ function* insteadOfWorker(
 ): Generator<EmittedFile> {
   yield [files.listingRank(listing.slug), compactJson(rank)];
   yield [files.badge(listing.slug), listingBadge(listing, catalogName)];
+  yield* newsFiles(paths.listingPage(listing.slug), releaseNews(listing));
   const { manifest } = toManifest(listing, site.base_url);
   if (manifest !== undefined) yield [files.listingManifest(listing.slug), compactJson(manifest)];
 }
@@ -96,12 +149,21 @@ function toCategoryList({ categories }: CatalogData, summaries: readonly Summary
   const counts = new Map<string, number>();
   for (const { category } of summaries) counts.set(category, (counts.get(category) ?? 0) + 1);
   return {
-    data: categories.categories.map(({ slug, label, description }) => ({
+    data: categories.categories.map(({ slug, label, description, translations }) => ({
       slug,
       name: label,
       description,
       listing_count: counts.get(slug) ?? 0,
+      ...(translations !== undefined && { translations: toNames(translations) }),
       links: { self: urls.category(site, slug), html: urls.categoryPage(site, slug) },
     })),
   };
+}
+
+function toNames(translations: Record<string, { label: string; description: string }>) {
+  const names = Object.entries(translations).map(([tag, { label, description }]) => [
+    tag,
+    { name: label, description },
+  ]);
+  return Object.fromEntries(names);
 }

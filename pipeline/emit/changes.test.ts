@@ -4,6 +4,7 @@ import type { Listing } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import { type CatalogData, listingPath } from '../data-files.ts';
 import type { FileEvent, History } from '../git/history.ts';
+import { seededCatalog } from '../rank/testing.ts';
 import { toChangeTable } from './changes.ts';
 
 const SITE: Site = { base_url: 'https://catalog.test', host: 'worker' };
@@ -43,6 +44,32 @@ describe('the list of changes', () => {
       complete: true,
       links: { self: 'https://catalog.test/api/v1/changes' },
     });
+  });
+
+  it('tells of an update what it did to the score on that day, and of nothing else', () => {
+    const [first] = seededCatalog(1).catalog.listings.values();
+    if (first === undefined) throw new Error('there is none');
+    const plain = { ...first, license: {} };
+    const bytes = (listing: Listing) => Buffer.from(JSON.stringify(listing));
+    const contents = { before: bytes(plain), after: bytes({ ...plain, license: { spdx_id: 'MIT' } }) };
+    const events = [
+      { ...event('4', 'M', 'a'), contents },
+      { ...event('3', 'M', 'a'), contents: { before: contents.before, after: contents.before } },
+      { ...event('2', 'M', 'a'), contents: { before: Buffer.from('no listing'), after: contents.before } },
+      event('1', 'M', 'a'),
+    ];
+    const { data } = tableOf(events, [{ slug: 'a', state: 'published' }]);
+    const words = 'added an SPDX id';
+    expect(data.map(({ rank }) => rank?.signals)).toEqual([
+      [
+        { name: 'completeness', delta: 2, words },
+        { name: 'trust', delta: 4, words },
+      ],
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(Object.keys(data[0] ?? {})).toEqual(['slug', 'change', 'at', 'commit', 'rank', 'links']);
   });
 
   it('tells a rename as one change, and leads to the last slug', () => {

@@ -5,13 +5,14 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { type CatalogData, listingPath } from '../data-files.ts';
 import type { FileEvent, History } from '../git/history.ts';
 import { presentSlug } from '../moderation/slugs.ts';
+import { scoreChange } from './score-change.ts';
 
 const MAX_CHANGES = 1000;
 
 type Ledger = CatalogData['ledger'];
 
 /** One event of one listing. A rename is one, under the old slug. */
-type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'>;
+type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'> & Pick<FileEvent, 'contents'>;
 
 const CHANGES = { A: 'published', M: 'updated', D: 'withdrawn' } as const satisfies Record<
   FileEvent['status'],
@@ -28,16 +29,18 @@ export function toChangeTable(
   // Since a commit before the first that was cut off, something would be missing.
   const oldest = cut === undefined ? -1 : commits.indexOf(cut.commit);
   const decided = new Set<string>();
-  const data = kept.map((entry): Change => {
+  const data = kept.map(({ contents, ...entry }): Change => {
     const present = presentSlug(entry.slug, ledger);
     // The ledger knows the reason of the last withdrawal only.
     const { state, reason } = decided.has(entry.slug) ? {} : (ledger.get(entry.slug) ?? {});
     decided.add(entry.slug);
     const isReasonOfThis = entry.change === 'withdrawn' && state === 'withdrawn' && reason !== undefined;
     const isThere = entry.change !== 'withdrawn' && listings.has(present);
+    const rank = contents && scoreChange(contents, entry.at.slice(0, 10), site);
     return {
       ...entry,
       ...(isReasonOfThis && { reason }),
+      ...(rank && { rank }),
       links: isThere ? { self: urls.listing(site, present) } : {},
     };
   });
@@ -65,12 +68,12 @@ export function listingChanges(events: readonly FileEvent[], ledger: Ledger): Li
     renames.set(placeOf({ commit, slug }), to);
     renamedInto.add(placeOf({ commit, slug: to }));
   }
-  return touched.flatMap(({ slug, status, at, commit }): ListingChange[] => {
+  return touched.flatMap(({ slug, status, at, commit, contents }): ListingChange[] => {
     const place = placeOf({ commit, slug });
     if (renamedInto.has(place)) return [];
     const to = renames.get(place);
     if (to !== undefined) return [{ slug, change: 'renamed', at, commit, renamed_to: to }];
-    return [{ slug, change: CHANGES[status], at, commit }];
+    return [{ slug, change: CHANGES[status], at, commit, ...(contents && { contents }) }];
   });
 }
 

@@ -18,6 +18,7 @@ function daysOf(commits: readonly string[], renames: Record<string, string> = {}
     Object.entries(renames).map(([slug, renamed_to]) => [slug, { slug, state: 'renamed', renamed_to } as LedgerRecord]),
   );
   const days = [...listingDays(events, ledger)];
+  for (const [, { published_on, published_in }] of days) expect(published_on.slice(5)).toBe(published_in);
   return days.map(([slug, { published_on, updated_on }]) => [slug, published_on.slice(5), updated_on.slice(5)]);
 }
 

@@ -4,10 +4,13 @@ import { files } from '../../schemas/addresses.ts';
 import type { Manifest } from '../../schemas/generated/catalog-2.0.ts';
 import type { Settings } from '../../schemas/generated/settings.ts';
 import { MANIFEST_PROTOCOL } from '../../schemas/manifest.ts';
+import { publicSettings } from './public-settings.ts';
 
-/** @param date day of the build: the day this state of the catalog was published */
-export function ownManifest(settings: Settings, baseUrl: string, date: string): Manifest {
+/** @param changedAt when the listings last changed, and not the day of the build, which is another every day */
+export function ownManifest(settings: Settings, baseUrl: string, changedAt: string): Manifest {
   const schemaUrl = baseUrl + files.manifestSchema;
+  const { tagline, summary, translations } = settings;
+  const [firstLanguage = 'en'] = publicSettings(settings).languages;
   return {
     $schema: schemaUrl,
     protocol: { ...MANIFEST_PROTOCOL, canonical_url: schemaUrl },
@@ -18,9 +21,9 @@ export function ownManifest(settings: Settings, baseUrl: string, date: string): 
       type: 'saas',
       license: { type: 'open-source', spdx_id: packageFile.license },
       vendor: settings.vendor,
-      descriptions: { en: { tagline: settings.tagline, summary: settings.summary } },
+      descriptions: { ...translations, [firstLanguage]: { tagline, summary } },
     },
     capabilities: { deployment: ['cloud', 'self-hosted'], pricing: { model: 'freemium' } },
-    releases: { latest: { version: packageFile.version, published_at: `${date}T00:00:00Z` } },
+    releases: { latest: { version: packageFile.version, published_at: changedAt } },
   };
 }

@@ -36,7 +36,11 @@ function mainSummary({ descriptions }: Listing): string | null {
 }
 
 /** @param days read from git; unknown in a copy without history */
-export function toPublicListing(listing: Listing, days: ListingDays | undefined, site: Site): RankableListing {
+export function toPublicListing(
+  listing: Listing,
+  days: Omit<ListingDays, 'published_in'> | undefined,
+  site: Site,
+): RankableListing {
   const { license, vendor, verification } = listing;
   return {
     ...toSummary(listing),

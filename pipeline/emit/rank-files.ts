@@ -1,7 +1,7 @@
 /** What the build says of the rank beside each listing's own file: the table, past places, and rank resources. */
 import { files } from '../../schemas/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing } from '../../schemas/generated/read-api.ts';
-import { STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
+import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
 import { toRankResource } from '../../schemas/rank/resource.ts';
 import type { Snapshot } from '../rank/snapshot.ts';
 import type { RankedListing } from './ranked.ts';
@@ -13,6 +13,9 @@ export function toRankTable(ranked: readonly RankedListing[], date: string): Ran
     weights_version: STANDARD_WEIGHTS.version,
     weights: STANDARD_WEIGHTS.weights,
     order: ranked.map(({ input, score }) => [input.slug, score]),
+    points: Object.fromEntries(
+      SIGNAL_NAMES.map((name, index) => [name, ranked.map(({ points }) => points[index] ?? 0)]),
+    ),
   };
 }
 

@@ -27,8 +27,18 @@ export function rankCatalog(
     }),
   );
   const inputs = [...shown.values()].map(({ listing }) => rankInput(listing));
-  return rankAll(inputs, date).flatMap((place) => {
+  return inOrder(rankAll(inputs, date), shown);
+}
+
+/** The same listings in the order of another day. */
+export function rankedOn(ranked: readonly RankedListing[], date: string): RankedListing[] {
+  const inputs = ranked.map(({ input }) => input);
+  return inOrder(rankAll(inputs, date), new Map(ranked.map((entry) => [entry.input.slug, entry])));
+}
+
+function inOrder(places: readonly Place[], shown: ReadonlyMap<string, Omit<RankedListing, keyof Place>>) {
+  return places.flatMap((place): RankedListing[] => {
     const entry = shown.get(place.input.slug);
-    return entry === undefined ? [] : [{ ...place, ...entry }];
+    return entry === undefined ? [] : [{ summary: entry.summary, listing: entry.listing, ...place }];
   });
 }

@@ -20,7 +20,9 @@ export interface FeedChoice {
 
 /** @throws Error naming what no feed answers to */
 export function chooseFeeds(feeds: readonly Feed[], { names = [], kind, shard }: FeedChoice): Feed[] {
-  const called = new Map(feeds.flatMap((feed) => namesOf(feed).map((name) => [name, feed] as const)));
+  const called = new Map(
+    (names.length === 0 ? [] : feeds).flatMap((feed) => namesOf(feed).map((name) => [name, feed] as const)),
+  );
   const unknown = names.find((name) => !called.has(name));
   if (unknown !== undefined) {
     throw new Error(`No feed is called ${plainText(unknown)}. \`catalog feeds\` lists them all.`);

@@ -1,4 +1,5 @@
 /** One listing from several sources: the primary wins field by field, the others fill what it leaves empty. */
+import { isEmpty } from '../../schemas/defined.ts';
 import type { Draft } from '../../schemas/draft.ts';
 import { newestFirst } from '../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../schemas/rules/vocabulary.ts';
@@ -63,9 +64,4 @@ function unite(draft: Draft, other: Draft): Draft['versions'] {
   const known = new Set(draft.versions.map(({ version }) => version));
   const added = other.versions.filter(({ version }) => !known.has(version));
   return newestFirst([...draft.versions, ...added]);
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined) return true;
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

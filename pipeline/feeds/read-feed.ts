@@ -26,6 +26,8 @@ export interface ReadFeed {
   sources: [SourceState, ...SourceState[]];
   /** Host of the endpoint that wants events. */
   webhookHost?: string | undefined;
+  /** What the token speaks for that submitted it. */
+  domains?: readonly string[];
   problems: Problem[];
 }
 
@@ -47,6 +49,11 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
     return { feed, outcome: postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid', problems };
   }
+  if (first.webhook !== undefined) {
+    const [{ url, file }] = feed.sources;
+    const source = sourceName({ url, feed: file?.name });
+    tools.noteWish?.({ ...first.webhook, source, rememberedAs: first.rememberedAs });
+  }
   const others = rest.flatMap((result, index): SourcedDraft[] =>
     result.draft === undefined ? [] : [{ source: index + 1, draft: result.draft }],
   );
@@ -62,6 +69,11 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   };
 }
 
+/** One name for a source, wherever it is spoken of: its address, or the file of data/feeds that is the document. */
+export function sourceName({ url, feed }: { url?: string | undefined; feed?: string | undefined }): string {
+  return url ?? `file:${feed}`;
+}
+
 function toState(source: FeedSource, result: SourceResult): SourceState {
   const failed = result.draft === undefined;
   return {
@@ -70,6 +82,11 @@ function toState(source: FeedSource, result: SourceResult): SourceState {
     feed: source.file?.name,
     failingCode: failed ? firstErrorCode(result.problems) : undefined,
   };
+}
+
+/** The same for a submitted document, which is to be found nowhere: its listing stands for it. */
+export function submittedName(slug: string): string {
+  return `submitted:${slug}`;
 }
 
 /** What is wrong with a further source does not block the listing. */

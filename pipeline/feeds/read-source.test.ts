@@ -20,6 +20,7 @@ function mapMemory(): SourceMemory & { known: Map<string, KnownSource>; failures
     remember: async (key, seen) => void known.set(name(key), JSON.parse(JSON.stringify(seen))),
     noteFailure: async ({ url }, failure) => void failures.push({ url, ...failure }),
     noteAnswer: async ({ url }) => void failures.push({ url, answered: true }),
+    noteWebhook: async () => {},
   };
 }
 

@@ -1,21 +1,28 @@
 /** Reads one source: finds out what it is, fetches it, and hands it to the reader of its kind. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Draft, WebhookWish } from '../../schemas/draft.ts';
 import type { FeedKind } from '../../schemas/generated/feed.ts';
 import { error, type Problem } from '../../schemas/problems.ts';
-import { parseJson } from '../../schemas/readers/json-text.ts';
+import { detectKind } from '../../schemas/readers/detect-kind.ts';
+import { tooLarge } from '../../schemas/readers/document-size.ts';
+import { kindOf, unknownKind } from '../../schemas/readers/kind-of.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { type GuardedClient, MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 import type { AnswerCache } from '../forges/forge-result.ts';
 import { forgeOf, gitlabAddress } from '../forges/repository-address.ts';
-import { detectKind } from './detect-kind.ts';
 import { linkedFeed, wellKnownFeed } from './discover.ts';
 import type { FeedSource } from './feed-list.ts';
 import { FEED_READERS, type FeedInput } from './readers.ts';
 import type { KnownSource, SourceKey, SourceMemory } from './source-memory.ts';
+
+export interface FeedWish extends WebhookWish {
+  /** The feed, as {@link sourceName} calls it. */
+  source: string;
+  rememberedAs?: SourceKey | undefined;
+}
 
 export interface ReaderTools {
   client: GuardedClient;
@@ -30,6 +37,8 @@ export interface ReaderTools {
   /** Answers of the forges' APIs from earlier runs. */
   answers?: AnswerCache;
   now: () => Date;
+  /** Told where feeds want events: nothing else may keep that. */
+  noteWish?: (wish: FeedWish) => void;
 }
 
 /** What a source says, as far as it may be kept. */
@@ -46,6 +55,8 @@ export interface Reading {
 export interface SourceResult extends Reading {
   /** Private, so it is in no reading that is kept. */
   webhook?: WebhookWish | undefined;
+  /** Where there is one: what the reading is remembered under. */
+  rememberedAs?: SourceKey | undefined;
   /** The source did not answer, as opposed to saying something wrong. */
   unreachable?: boolean | undefined;
   /** It was not asked this time, or could not answer for a reason that is not its fault. */
@@ -106,7 +117,7 @@ async function readAddress(
   const { bytes, lastModified } = answer;
   // What is kept must hold no contact, and a mark may be any text.
   const etag = answer.etag !== undefined && linkHasContact(answer.etag) ? undefined : answer.etag;
-  const seen = { etag, lastModified, digest: createHash('sha256').update(bytes).digest('hex') };
+  const seen = { etag, lastModified, digest: hash('sha256', bytes) };
   if (known?.digest === seen.digest) {
     await tools.memory.remember(memory, { ...known, ...seen });
     return again(url, known, tools);
@@ -120,8 +131,9 @@ async function readAddress(
   const result = await readDocument(kind, { url, bytes }, tools);
   // A reading that took too long may have met a busy machine: the same bytes are read again the next time.
   const isFinal = !result.problems.some(({ code }) => code === 'too_complex');
-  if (isFinal && !linkHasContact(url)) await tools.memory.remember(memory, { ...seen, reading: toReading(result) });
-  return result;
+  if (!isFinal || linkHasContact(url)) return result;
+  await tools.memory.remember(memory, { ...seen, reading: toReading(result) });
+  return result.webhook === undefined ? result : { ...result, rememberedAs: memory };
 }
 
 /** What is remembered of an address as a page's feed is none of what is remembered of it as a feed of its own. */
@@ -147,8 +159,8 @@ async function followPage(url: string, linked: string | undefined, tools: Reader
 }
 
 async function readDocument(kind: FeedKind | undefined, input: FeedInput, tools: ReaderTools): Promise<SourceResult> {
-  const found = kind ?? detectKind(input.bytes);
-  if (found === undefined || found === 'html') return { problems: [jsonFault(input.bytes) ?? unknownKind()] };
+  const found = kind ?? kindOf(input.bytes);
+  if (typeof found === 'object') return { problems: [found] };
   const { maxBytes, read } = FEED_READERS[found];
   if (input.bytes.length > maxBytes) return { kind: found, problems: [tooLarge(maxBytes)] };
   return toResult(found, await read(input, tools));
@@ -164,24 +176,4 @@ function toReading({ kind, draft, slugIsDerived, webhookHost, problems }: Source
 
 function refusedResult(kind: FeedKind | undefined, { code, message, retryAt }: Refusal): SourceResult {
   return { kind, unreachable: true, retryAt, problems: [error('', code, message)] };
-}
-
-/** What looks like JSON and is none is told so, and so is a file of data/feeds that only names an address. */
-function jsonFault(bytes: Uint8Array): Problem | undefined {
-  if (String.fromCharCode(bytes[0] ?? 0) !== '{') return undefined;
-  const { value, problem } = parseJson(bytes);
-  if (problem !== undefined) return problem;
-  const message = 'This file names the address of a feed and is none itself. Check that address instead.';
-  return typeof value === 'object' && value !== null && 'url' in value ? error('', 'names_a_feed', message) : undefined;
-}
-
-function unknownKind(): Problem {
-  const message =
-    'This is none of the documents the catalog reads (PAD JSON, PAD XML, a catalog manifest, OpenAPI), and no page ' +
-    'that leads to one by <link rel="alternate" type="application/pad+json">. Check it, or say what it is (kind).';
-  return error('', 'unknown_kind', message);
-}
-
-function tooLarge(maxBytes: number): Problem {
-  return error('', 'too_large', `The document is larger than ${maxBytes} bytes.`);
 }

@@ -2,10 +2,11 @@
 import type { ReadResult } from '../../schemas/draft.ts';
 import type { FeedKind } from '../../schemas/generated/feed.ts';
 import { error, warning } from '../../schemas/problems.ts';
+import { MAX_DOCUMENT_BYTES } from '../../schemas/readers/document-size.ts';
 import { readManifest } from '../../schemas/readers/manifest-json.ts';
 import { type ReaderContext, readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
-import { MAX_DOCUMENT_BYTES, MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
+import { MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import { guardedFetch } from '../fetch/guarded-fetch.ts';
 import type { ForgeOptions, ForgeResult } from '../forges/forge-result.ts';
 import { readGithubRepository } from '../forges/github.ts';
@@ -52,8 +53,6 @@ export const FEED_READERS = {
     return address && readGitlabProject(address, { ...options, ...tokenFor(tokens, address.origin) });
   }),
 } satisfies Record<FeedKind, FeedReader>;
-
-export const FEED_KINDS = Object.keys(FEED_READERS) as FeedKind[];
 
 type DocumentContext = ReaderContext & { url?: string };
 

@@ -16,6 +16,8 @@ export interface SeenSource {
   digest: string;
   reading?: Reading | undefined;
   leadsTo?: string | undefined;
+  /** Day on which the worker took the webhook that the source names. */
+  webhookSentOn?: string | undefined;
 }
 
 export interface KnownSource extends Partial<SeenSource> {
@@ -33,6 +35,11 @@ export interface SourceMemory {
   noteFailure(key: SourceKey, failure: { code: string; retryAt?: Date | undefined }): Promise<void>;
   /** The source answered, whatever it said: it no longer counts as failing. */
   noteAnswer(key: SourceKey): Promise<void>;
+  /**
+   * The worker has taken the webhook that the source names. Until that is noted, and again after a month, the source
+   * is known without what would let it seem unchanged: the address of a webhook is kept nowhere here.
+   */
+  noteWebhook(key: SourceKey): Promise<void>;
 }
 
 /** Remembers nothing: for commands that look once. */
@@ -41,4 +48,5 @@ export const NO_MEMORY: SourceMemory = {
   remember: async () => {},
   noteFailure: async () => {},
   noteAnswer: async () => {},
+  noteWebhook: async () => {},
 };

@@ -8,8 +8,11 @@ import { MAX_HEADER_BYTES } from './refusals.ts';
 const TIMEOUTS_MS = { connect: 5_000, headers: 10_000, idle: 10_000 };
 /** Longer than the pause between two requests to a host, shorter than usual servers wait before they hang up. */
 const KEPT_MS = 3_000;
-/** The one that waits longest is closed for the next, so that thousands of hosts do not mean thousands of sockets. */
-export const MAX_KEPT = 128;
+/**
+ * As many as hosts that are busy at one time: with fewer, each would be closed before its host's turn comes again. The
+ * one that waits longest is closed for the next, so that thousands of hosts do not mean thousands of sockets.
+ */
+export const MAX_KEPT = 256;
 
 /** One for all: undici would else make an error for each connection, which costs a tenth of a request. */
 const CLOSED = new Error('The connection is not needed any more.');
@@ -48,8 +51,8 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
       allowH2: false,
     }),
     allowH2: false,
-    // 0 says `Connection: close` in each request.
-    pipelining: keepConnections ? 1 : 0,
+    // Not 0, with which undici makes an error of each connection that it closes: that costs a tenth of a request.
+    pipelining: 1,
     headersTimeout: TIMEOUTS_MS.headers,
     bodyTimeout: TIMEOUTS_MS.idle,
     maxHeaderSize: MAX_HEADER_BYTES,

@@ -1,8 +1,8 @@
 /** Bodies of every kind: too large, cut off, compressed, a bomb. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { MAX_DOCUMENT_BYTES } from '../../schemas/readers/document-size.ts';
 import { answerOf, fetchFrom, http, raw, SECRET, sends, trusting } from '../testing/guarded-fetching.ts';
-import { MAX_DOCUMENT_BYTES } from './guarded-client.ts';
 
 const CONNECTION_FAILED = 'The server could not be reached, or broke the connection off.';
 

@@ -56,7 +56,7 @@ describe('a host', () => {
   ])('that was asked for %s is asked for %s after %j ms', async (first, second, pause) => {
     const { pauses, clock } = sleeplessClock();
     // Names that lead nowhere public are enough, because the turn comes before the connection.
-    const options = { clock, resolve: async () => ['10.0.0.1'], forgeHosts: ['api.forge.example'] };
+    const options = { clock, resolve: async () => ['10.0.0.1'], sharedHosts: ['api.forge.example'] };
     await withClient(options, async (client) => {
       for (const address of [first, second]) {
         const result = await client.fetch(address, { allowHttp: true });

@@ -4,6 +4,7 @@
  * of the answer. Proxies of the environment are not used: what they connect to would go unchecked.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MAX_DOCUMENT_BYTES } from '../../schemas/readers/document-size.ts';
 import { type ConnectionOptions, type Connections, createConnections } from './connections.ts';
 import { type Answer, exchange, type Question } from './exchange.ts';
 import { retryTime, soundValidators, type Validators } from './header-values.ts';
@@ -16,9 +17,6 @@ import { Refused, toRefusal } from './refusals.ts';
 const TOTAL_MS = 20_000;
 const MAX_REDIRECTS = 3;
 const MAX_IN_FLIGHT = 64;
-/** Largest document of a feed, on the wire and decoded. */
-export const MAX_DOCUMENT_BYTES = 1024 * 1024;
-
 /** Largest document while its kind is not known yet, and largest OpenAPI description. */
 export const MAX_UNKNOWN_BYTES = 16 * 1024 * 1024;
 
@@ -47,8 +45,8 @@ export interface ClientOptions extends Omit<AddressRules, 'allowHttp'>, Partial<
   totalMs?: number;
   /** For all hosts together. */
   maxInFlight?: number;
-  /** Hosts of forges' APIs beside api.github.com: asked several things at a time, without a pause. */
-  forgeHosts?: readonly string[];
+  /** Asked several things at a time, without a pause: forges' APIs beside api.github.com, and the operator's own. */
+  sharedHosts?: readonly string[];
   clock?: Clock;
 }
 
@@ -77,7 +75,7 @@ interface Journey extends RequestOptions {
 }
 
 interface Means extends AddressRules {
-  forgeHosts: ReadonlySet<string>;
+  sharedHosts: ReadonlySet<string>;
   userAgent: string;
   clock: Clock;
   connections: Connections;
@@ -86,10 +84,10 @@ interface Means extends AddressRules {
 
 export function createGuardedClient(options: ClientOptions): GuardedClient {
   const { trusted, userAgent, resolve = resolveByDns(), totalMs = TOTAL_MS, clock = SYSTEM_CLOCK } = options;
-  const forgeHosts = new Set(['api.github.com', ...(options.forgeHosts ?? [])]);
+  const sharedHosts = new Set(['api.github.com', ...(options.sharedHosts ?? [])]);
   const connections = createConnections({ ...options, resolve });
   const politeness = createPoliteness(clock, options.maxInFlight ?? MAX_IN_FLIGHT);
-  const means = { trusted, forgeHosts, userAgent, clock, connections, politeness };
+  const means = { trusted, sharedHosts, userAgent, clock, connections, politeness };
   const travel = async (address: string, journey: Journey): Promise<Arrival | { refusal: Refusal }> => {
     try {
       return await followRedirects(address, journey, totalMs, means);
@@ -120,7 +118,7 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
 }
 
 const ACCEPT = 'application/json, */*;q=0.5';
-const SYSTEM_CLOCK: Clock = { now: Date.now, sleep };
+export const SYSTEM_CLOCK: Clock = { now: Date.now, sleep };
 
 interface Arrival {
   answer: Answer;
@@ -177,7 +175,8 @@ function ask(
   });
 }
 
-const ASKS_TO_WAIT = [429, 503];
+/** Statuses whose Retry-After is heeded. */
+export const ASKS_TO_WAIT: readonly number[] = [429, 503];
 
 function isDocument(status: number, sent: Record<string, string>): boolean {
   return status === 200 || (status === 304 && ('if-none-match' in sent || 'if-modified-since' in sent));

@@ -200,7 +200,10 @@ describe('a host that wants to be left alone', () => {
 });
 
 describe('manners', () => {
-  const rules = { trusted: new Set(['127.0.0.1:8080', '::1:8080']), forgeHosts: new Set(['api.github.com']) };
+  const rules = {
+    trusted: new Set(['127.0.0.1:8080', '::1:8080', '127.0.0.2:8080']),
+    sharedHosts: new Set(['api.github.com', '127.0.0.2']),
+  };
 
   it.each([
     ['https://works.example/a', host('works.example')],
@@ -209,6 +212,7 @@ describe('manners', () => {
     ['https://api.github.com.works.example/', host('api.github.com.works.example')],
     ['http://127.0.0.1:8080/', trusted('127.0.0.1:8080')],
     ['https://[::1]:8080/', trusted('::1:8080')],
+    ['http://127.0.0.2:8080/', { ...trusted('127.0.0.2:8080'), isShared: true }],
   ])('for %s', (address, manners) => {
     expect(mannersFor(new URL(address), rules)).toEqual(manners);
   });

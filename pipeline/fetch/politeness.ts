@@ -94,15 +94,15 @@ export function createPoliteness(clock: Clock, maxInFlight: number): Politeness 
 function ignore(): void {}
 
 /**
- * A trusted pair needs no pause, because its owner named it; a forge's API has limits of its own, and says when they are
- * reached.
+ * A trusted pair needs no pause, because its owner named it. A shared host is the operator's own, or a forge's API, which
+ * has limits of its own and says when they are reached.
  */
 export function mannersFor(
   url: URL,
-  { trusted, forgeHosts }: { trusted: ReadonlySet<string>; forgeHosts: ReadonlySet<string> },
+  { trusted, sharedHosts }: { trusted: ReadonlySet<string>; sharedHosts: ReadonlySet<string> },
 ): Manners {
   const pair = pairOf(url);
-  if (trusted.has(pair)) return { name: pair, pauseMs: 0, isShared: false };
-  const isShared = forgeHosts.has(url.hostname);
+  const isShared = sharedHosts.has(url.hostname);
+  if (trusted.has(pair)) return { name: pair, pauseMs: 0, isShared };
   return { name: url.hostname, pauseMs: isShared ? 0 : PAUSE_MS, isShared };
 }

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 import ipaddr from 'ipaddr.js';
+import { isPublicName } from '../../schemas/rules/public-host.ts';
 
 /** Why an address was refused: a stable code and a sentence that repeats nothing of the address. */
 export interface Refusal {
@@ -18,9 +19,6 @@ const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::
 const GLOBAL_IPV6 = cidr6('2000::/3');
 /** Ranges that some versions of ipaddr.js call unicast, and the metadata address of a large cloud. */
 const REFUSED_IPV4 = ['168.63.129.16/32', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map(cidr4);
-
-/** Names that exist only inside networks, or nowhere. */
-const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'lan', 'home', 'corp', 'onion', 'arpa'];
 
 function cidr6(range: string): [ipaddr.IPv6, number] {
   return ipaddr.IPv6.parseCIDR(range);
@@ -87,7 +85,7 @@ function checkHost(url: URL): { url: URL } | { refusal: Refusal } {
   if (labels.includes('') || !domainToUnicode(host) || /(?:^|\.)xn--/.test(domainToUnicode(host))) {
     return refuse('bad_address', 'Its host is no valid name.');
   }
-  if (labels.length < 2 || host.length > 253 || PRIVATE_SUFFIXES.includes(labels.at(-1) ?? '')) {
+  if (!isPublicName(host)) {
     return refuse('private_address', 'Its host is not a name on the public internet.');
   }
   return { url };

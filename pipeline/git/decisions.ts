@@ -1,4 +1,5 @@
 /** Who decided about a listing, and when: the first-parent commits of the published branch that touched its record. */
+import { dayOf } from '../day-of.ts';
 import { git } from './git.ts';
 
 export interface Decision {
@@ -30,6 +31,6 @@ export async function readDecisions(folder: string, main: string, path: string):
   const lines = log === '' ? [] : log.split('\n');
   return lines.map((line) => {
     const [seconds = '', by = '', what = ''] = line.split('\0');
-    return { on: new Date(Number(seconds) * 1000).toISOString().slice(0, 10), by, what };
+    return { on: dayOf(new Date(Number(seconds) * 1000)), by, what };
   });
 }

@@ -37,7 +37,13 @@ describe('history', () => {
     expect(await history()).toEqual({
       events: [
         { commit: deleted, at: '2026-03-11T04:30:00Z', status: 'D', path: EDITOR },
-        { commit: modified, at: '2026-02-11T04:30:00Z', status: 'M', path: EDITOR },
+        {
+          commit: modified,
+          at: '2026-02-11T04:30:00Z',
+          status: 'M',
+          path: EDITOR,
+          contents: { before: Buffer.from('1'), after: Buffer.from('2') },
+        },
         { commit: modified, at: '2026-02-11T04:30:00Z', status: 'A', path: 'data/listings/ga/game.json' },
         { commit: added, at: '2026-01-11T04:30:00Z', status: 'A', path: EDITOR },
       ],
@@ -115,6 +121,25 @@ describe('history', () => {
     const root = catalog.git('commit-tree', '-m', 'Begin', 'HEAD^{tree}');
     const { events, commits } = await readHistory(catalog.folder, root, 'data/listings');
     expect([events.map(({ path }) => path), commits]).toEqual([[EDITOR], [root]]);
+  });
+
+  it('reads the contents of the newest 1000 modifications', async () => {
+    catalog = temporaryCatalog();
+    const person = 'A <a@works.example> 1780000000 +0000';
+    const commit = (content: string, from = '') => [
+      `commit refs/heads/main\ncommitter ${person}\ndata 1\nx\n${from}`,
+      ...Array.from({ length: 600 }, (_, index) => {
+        const text = `${content}${index}`;
+        return `M 100644 inline data/listings/ed/${index}\ndata ${text.length}\n${text}\n`;
+      }),
+      '\n',
+    ];
+    const stream = [...commit('a', `from ${catalog.git('rev-parse', 'HEAD')}\n`), ...commit('b'), ...commit('c')];
+    execFileSync('git', ['fast-import', '--quiet'], { cwd: catalog.folder, input: stream.join('') });
+    const { events } = await history();
+    const texts = events.map(({ contents }) => contents && `${contents.before} → ${contents.after}`);
+    expect([texts.length, texts[0], texts[599], texts[999]]).toEqual([1800, 'b0 → c0', 'b99 → c99', 'a458 → b458']);
+    expect(texts.slice(1000)).toEqual(Array.from({ length: 800 }, () => undefined));
   });
 
   it('keeps the newest 1000 commits, and every event', async () => {

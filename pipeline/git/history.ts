@@ -3,9 +3,17 @@
  * True for merge, squash and rebase, and impossible to forge inside a branch.
  */
 import { git } from './git.ts';
+import { readObjects } from './objects.ts';
 
 /** How far back a caller may ask what has changed since: commits, so about a year of three a day. */
 const MAX_COMMITS = 1000;
+/** Of so many modifications, the newest, the contents are read too. */
+const MAX_CONTENTS = 1000;
+
+export interface FileContents {
+  before: Buffer;
+  after: Buffer;
+}
 
 export interface FileEvent {
   commit: string;
@@ -14,7 +22,12 @@ export interface FileEvent {
   /** Added, modified, deleted. */
   status: 'A' | 'M' | 'D';
   path: string;
+  /** What a modification made of what. */
+  contents?: FileContents;
 }
+
+/** With the ids of the two contents; of nought where there was or is none. */
+type LoggedEvent = FileEvent & { ids: [before: string, after: string] };
 
 export interface History {
   /** Of one folder, newest first. */
@@ -44,7 +57,8 @@ export async function readHistory(folder: string, commit: string, under: string)
     '--no-show-signature',
     '--first-parent',
     '--diff-merges=first-parent',
-    '--name-status',
+    '--raw',
+    '--no-abbrev',
     '--no-renames',
     '-z',
     '--format=%H %ct',
@@ -53,19 +67,34 @@ export async function readHistory(folder: string, commit: string, under: string)
     under,
   ]);
   const commits = await git(folder, ['rev-list', '--first-parent', `--max-count=${MAX_COMMITS}`, commit]);
-  return { events: parseLog(log), commits: commits.split('\n') };
+  return { events: await withContents(folder, parseLog(log)), commits: commits.split('\n') };
 }
 
-/** A commit is its id and time, then pairs of status and path. Only the place tells them apart: a path may look like anything. */
-function parseLog(log: string): FileEvent[] {
-  const events: FileEvent[] = [];
+async function withContents(folder: string, logged: readonly LoggedEvent[]): Promise<FileEvent[]> {
+  const modified = logged.filter(({ status }) => status === 'M').slice(0, MAX_CONTENTS);
+  const ids = [...new Set(modified.flatMap((event) => event.ids))];
+  const objects = await readObjects(folder, ids);
+  const contents = new Map(ids.map((id, index) => [id, objects[index]]));
+  return logged.map(({ ids: [from, to], ...event }) => {
+    const [before, after] = [contents.get(from), contents.get(to)];
+    return event.status === 'M' && before && after ? { ...event, contents: { before, after } } : event;
+  });
+}
+
+/**
+ * A commit is its id and time, then pairs of what was done (":mode mode id id status") and path. Only the place tells
+ * them apart: a path may look like anything. Source: git-diff(1), raw output format.
+ */
+function parseLog(log: string): LoggedEvent[] {
+  const events: LoggedEvent[] = [];
   const fields = log.split('\0').values();
   let [commit, at] = ['', ''];
   for (const field of fields) {
     const word = field.trim();
-    const [id = '', seconds] = word.split(' ');
-    if (seconds !== undefined) [commit, at] = [id, toSeconds(Number(seconds))];
-    else if (word !== '') events.push({ commit, at, status: statusOf(word), path: fields.next().value ?? '' });
+    const [first = '', second, before = '', after = '', status = ''] = word.split(' ');
+    if (first.startsWith(':')) {
+      events.push({ commit, at, status: statusOf(status), path: fields.next().value ?? '', ids: [before, after] });
+    } else if (word !== '') [commit, at] = [first, toSeconds(Number(second))];
   }
   return events;
 }

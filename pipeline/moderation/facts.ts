@@ -20,8 +20,13 @@ export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
     ['domain', [verification.status, verification.method, verification.reason].filter(Boolean).join(', ')],
     ['version', [current?.version, current?.released_on].filter(Boolean).join(', ')],
     ...(current?.artifacts ?? []).map(({ uri }): Fact => ['download', uri]),
-    ['source', `${record.source.kind}  ${record.source.url ?? `data/feeds/${record.source.feed}.json`}`],
+    ['source', `${record.source.kind}  ${placeOf(record.source)}`],
     ['webhook host', record.webhook_host ?? 'none'],
     ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
   ];
+}
+
+function placeOf({ url, feed, domain }: LedgerRecord['source']): string {
+  const submitted = domain === undefined ? [] : [`submitted for ${domain}`];
+  return [url ?? (feed && `data/feeds/${feed}.json`), ...submitted].filter(Boolean).join(', ');
 }

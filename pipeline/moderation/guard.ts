@@ -1,4 +1,5 @@
 /** Stops a run that would ruin much of the catalog at once: more likely our mistake than everybody's wish. */
+import { isEmpty } from '../../schemas/defined.ts';
 import type { Listing } from '../../schemas/generated/listing.ts';
 import type { Settings } from '../../schemas/generated/settings.ts';
 import type { SyncItem } from './plan.ts';
@@ -57,9 +58,4 @@ function beginsToFail({ outcome, snapshot }: SyncItem): boolean {
 function lostMembers(before: Listing, after: Listing): number {
   const names = Object.keys(before) as (keyof Listing)[];
   return names.filter((name) => !isEmpty(before[name]) && isEmpty(after[name])).length;
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === undefined) return true;
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -110,7 +110,9 @@ async function slugsBetween(folder: string, base: string, commit: string): Promi
 
 async function listBranches(folder: string): Promise<Branch[]> {
   const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(worktreepath)';
-  const lines = await git(folder, ['for-each-ref', `--format=${format}`, PREFIX]);
+  const lines = await git(folder, ['for-each-ref', `--format=${format}`, PREFIX]).catch(async (error) => {
+    throw (await brokenBranch(folder)) ?? error;
+  });
   return lines
     .split('\n')
     .filter(Boolean)
@@ -126,6 +128,22 @@ async function listBranches(folder: string): Promise<Branch[]> {
       };
     })
     .filter(({ ref, name }) => isSlug(name) || isBatchRef(ref));
+}
+
+/** Git says nothing of any branch where the commit of one is gone. */
+async function brokenBranch(folder: string): Promise<Error | undefined> {
+  const lines = await git(folder, ['for-each-ref', '--format=%(objectname) %(refname)', PREFIX]);
+  const refs = lines.split('\n').map((line) => line.split(' ') as [id: string, ref: string]);
+  const commits = await readObjects(
+    folder,
+    refs.map(([id]) => id),
+  );
+  const [, ref] = refs.find((_, index) => commits[index] === undefined) ?? [];
+  if (ref === undefined) return undefined;
+  const isKnown = isSlug(ref.slice(PREFIX.length)) || isBatchRef(ref);
+  const name = isKnown ? ref : 'A branch below moderation/';
+  const remedy = isKnown ? `git update-ref -d ${ref}` : '`git fsck` names it';
+  return new Error(`${name} leads to a commit that is not here. Fetch that, or delete the branch (${remedy}).`);
 }
 
 /** The highest number a batch has, 0 where there is none. Also of those that nothing is left of. */

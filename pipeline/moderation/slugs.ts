@@ -6,7 +6,7 @@ import type { CatalogData } from '../data-files.ts';
 import type { Feed } from '../feeds/feed-list.ts';
 import type { ReadFeed } from '../feeds/read-feed.ts';
 import type { Proposal } from './proposals.ts';
-import { isSameSource } from './snapshot.ts';
+import { isSameSource, isTheirs } from './snapshot.ts';
 
 type Claim =
   | {
@@ -35,9 +35,11 @@ export function createSlugBook({ data, proposals }: Catalog): SlugBook {
   const bySource = indexBySource([...listings.values(), ...pending]);
   const claimed = new Set<string>();
 
-  const isTaken = (slug: string, { sources: [primary] }: ReadFeed) => {
-    const listing = listings.get(slug) ?? proposals.get(slug)?.snapshot?.listing;
+  const isTaken = (slug: string, { sources: [primary], domains }: ReadFeed) => {
+    const snapshot = proposals.get(slug)?.snapshot;
+    const listing = listings.get(slug) ?? snapshot?.listing;
     if (listing === undefined) return false;
+    if (domains !== undefined) return !isTheirs(domains, listing, ledger.get(slug) ?? snapshot?.record);
     // A document may move to another file, but not take the slug of one that is still there.
     const isElsewhere = ({ feed }: Source) => feed !== undefined && feed !== primary.feed && kept.has(feed);
     return !listing.sources.some((source) => isSameSource(source, primary) && !isElsewhere(source));
@@ -55,7 +57,7 @@ export function createSlugBook({ data, proposals }: Catalog): SlugBook {
     return deriveSlug([`${slug}-${read.draft.vendor.name}`]) ?? slug;
   };
 
-  const ownerOf = (feed: Feed) => bySource.get(sourceKey(feed));
+  const ownerOf = (feed: Feed) => bySource.get(sourceKey(feed) ?? '');
   return {
     ownerOf,
     claim(read) {
@@ -77,15 +79,15 @@ function indexBySource(listings: readonly Listing[]): Map<string, string> {
   const index = new Map<string, string>();
   for (const { slug, sources } of listings) {
     const [{ url, feed } = {}] = sources;
-    const key = url ?? `file:${feed}`;
-    if (!index.has(key)) index.set(key, slug);
+    const key = url ?? (feed && `file:${feed}`);
+    if (key !== undefined && !index.has(key)) index.set(key, slug);
   }
   return index;
 }
 
-/** A document the operator keeps is known by its file, because it has no address. */
-function sourceKey({ sources: [{ url, file }] }: Feed): string {
-  return url ?? `file:${file?.name}`;
+/** A document the operator keeps is known by its file, because it has no address. A submitted one has neither. */
+function sourceKey({ sources: [{ url, file }] }: Feed): string | undefined {
+  return url ?? (file && `file:${file.name}`);
 }
 
 /** More renames one after the other than anyone makes. */

@@ -4,6 +4,7 @@ import type { Draft } from '../../schemas/draft.ts';
 import type { Listing, Source } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
 import { validateListing } from '../../schemas/generated/validators.js';
+import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { newestFirst } from '../../schemas/rules/version-order.ts';
 import { contentDigest } from '../data-files.ts';
 import type { ReadFeed } from '../feeds/read-feed.ts';
@@ -64,7 +65,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
     record: defined({
       slug: listing.slug,
       state: 'published',
-      source: defined({ kind, url, feed }),
+      source: defined({ kind, url, feed, domain: domainOf(read, known) }),
       content_sha256: contentDigest(listing, read.webhookHost),
       members: memberDigests(listing),
       report: read.problems,
@@ -142,4 +143,18 @@ function unitedVersions(
 /** A document the operator keeps may move to another file; an address may not. */
 export function isSameSource(source: Source, { url }: { url?: string | undefined }): boolean {
   return url !== undefined ? source.url === url : source.url === undefined && source.feed !== undefined;
+}
+
+/** A submission belongs to the listing if its token speaks for the listing's domain, or submitted the listing. */
+export function isTheirs(domains: readonly string[], listing: Listing, record: LedgerRecord | undefined): boolean {
+  return speaksFor(domains, listing) || domains.includes(record?.source.domain ?? '');
+}
+
+/** That by which a submission may change the published listing; for a new one, that of its address or homepage. */
+function domainOf({ domains = [], sources, draft }: ReadFeed, { listing, record }: Known): string | undefined {
+  const address = sources[0].url ?? draft.homepage;
+  return (
+    domains.find((domain) => listing !== undefined && isTheirs([domain], listing, record)) ??
+    domains.find((domain) => isOnDomains(address, [domain]))
+  );
 }

@@ -7,7 +7,7 @@ import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../
 import type { ReaderContext } from '../../schemas/readers/pad-json.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainLine } from '../../schemas/rules/plain-text.ts';
-import { textProblems } from '../../schemas/rules/text-problems.ts';
+import { leafProblems } from '../../schemas/rules/text-problems.ts';
 import { type DescriptionText, parseDescription } from './document-text.ts';
 import { member } from './members.ts';
 import { specifiedNames } from './official-schemas.ts';
@@ -90,7 +90,7 @@ function readLine({ value, written }: Parsed, name: 'title' | 'version', problem
     const line = plainLine(text);
     if (line === '') problems.push(error(pointer, 'empty', `${field} is empty. Fill it in.`));
     if (linkHasContact(line)) problems.push(error(pointer, 'contact_not_allowed', contactMessage(field)));
-    problems.push(...textProblems({ info: { [name]: text } }));
+    problems.push(...leafProblems(text, ['info', name]));
     return line;
   }
   return '';

@@ -1,43 +1,51 @@
 /** Deploys a build, and the worker that serves it, to Cloudflare. */
-import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-
-/** As much of wrangler's words as explains a failure. */
-const MAX_WORDS = 4_000;
+import { parse } from 'jsonc-parser';
+import { migrateDatabase, runWrangler } from '../wrangler.ts';
 
 /**
  * The account and its token are wrangler's to find: CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN of the environment.
  * @throws Error with wrangler's own words
  */
-export function deployToCloudflare(folder: string, output: string): Promise<void> {
-  const wrangler = createRequire(import.meta.url)
-    .resolve('wrangler/package.json')
-    .replace('package.json', 'bin/wrangler.js');
-  const config = join(folder, 'api-worker', 'wrangler.jsonc');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [wrangler, 'deploy', '--config', config, '--assets', output], {
-      cwd: folder,
-      // Asks nothing, where nobody is there to answer.
-      env: {
-        ...process.env,
-        CI: '1',
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_LOG_PATH: join(folder, '.cache', 'worker', 'logs'),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let words = '';
-    const collect = (chunk: Buffer) => {
-      words = (words + chunk).slice(-MAX_WORDS);
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The build was not deployed. wrangler says:\n${stripVTControlCharacters(words).trim()}`));
-    });
-  });
+export async function prepareCloudflare(folder: string): Promise<void> {
+  // First, because the new worker needs them; migrations only add, so the old one does not mind.
+  await migrateDatabase(folder, ['--remote']);
+}
+
+/** Of the worker, by name. What is undefined stays as it is. */
+export interface WorkerSecrets {
+  INTERNAL_KEY?: string | undefined;
+  LISTING_STORE?: string | undefined;
+}
+
+/** @throws Error with wrangler's own words */
+export async function deployToCloudflare(folder: string, output: string, given: WorkerSecrets = {}): Promise<void> {
+  const failure = 'The build was not deployed.';
+  if (!Object.values(given).some(Boolean)) return runWrangler(folder, ['deploy'], ['--assets', output], failure);
+  // An argument could be read by everybody on the machine; the folder only by this user.
+  const secrets = await mkdtemp(join(tmpdir(), 'catalog-secrets-'));
+  try {
+    const path = join(secrets, 'secrets.json');
+    await writeFile(path, JSON.stringify(given), { mode: 0o600 });
+    await runWrangler(folder, ['deploy'], ['--assets', output, '--secrets-file', path], failure);
+  } finally {
+    await rm(secrets, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Whether the worker is bound to this bucket (api-worker/wrangler.jsonc), and so needs no key to read from it.
+ * @throws Error where it is bound to another
+ */
+export async function isBoundTo(folder: string, bucket: string): Promise<boolean> {
+  const text = await readFile(join(folder, 'api-worker', 'wrangler.jsonc'), 'utf8');
+  const { r2_buckets = [] }: { r2_buckets?: { binding: string; bucket_name?: string }[] } = parse(text);
+  const bound = r2_buckets.find(({ binding }) => binding === 'LISTINGS');
+  if (bound === undefined || bound.bucket_name === bucket) return bound !== undefined;
+  throw new Error(
+    'LISTINGS in api-worker/wrangler.jsonc is another bucket than that of listing_store in data/catalog.json, so the ' +
+      'worker would find no listing. Make them the same.',
+  );
 }

@@ -7,7 +7,7 @@ import { impactOf } from './impact.ts';
 import { impactText } from './impact-text.ts';
 import { DAY, seededCatalog } from './testing.ts';
 
-const TRUSTING: Weights = { version: '2', weights: { ...STANDARD_WEIGHTS.weights, freshness: 20, trust: 30 } };
+const TRUSTING: Weights = { version: '2', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0.2, trust: 0.3 } };
 
 const input = (slug: string, release_dates: string[], ...merits: (keyof Merits)[]): RankInput => ({
   ...withMerits(...merits),
@@ -27,7 +27,7 @@ describe('the impact of other weights', () => {
 
   it('names who changes places and the signals that did it', () => {
     // 0 for freshness and 50 for trust: fresh 14.05, proven 35.00.
-    const weights = { version: '3', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0, trust: 50 } };
+    const weights = { version: '3', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0, trust: 0.5 } };
     const { moved, movers } = impactOf(FEW, DAY, STANDARD_WEIGHTS, weights);
     expect(moved).toBe(2);
     expect(movers).toEqual([
@@ -49,7 +49,7 @@ describe('the impact of other weights', () => {
   it('spreads the scores over ten bins, 100 in the last', () => {
     const full: Weights = {
       version: '4',
-      weights: { freshness: 0, maintenance: 0, completeness: 0, trust: 0, reachability: 100, openness: 0 },
+      weights: { freshness: 0, maintenance: 0, completeness: 0, trust: 0, reachability: 1, openness: 0 },
     };
     const { distribution } = impactOf(FEW, DAY, STANDARD_WEIGHTS, full);
     expect(distribution.map(({ from, to, before, after }) => [from, to, before, after])).toEqual([
@@ -88,7 +88,7 @@ describe('the impact of other weights', () => {
   });
 
   it('is told in columns', () => {
-    const weights = { version: '3', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0, trust: 50 } };
+    const weights = { version: '3', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0, trust: 0.5 } };
     expect(
       impactText(impactOf(FEW, DAY, STANDARD_WEIGHTS, weights))
         .split('\n')

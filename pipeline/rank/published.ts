@@ -9,7 +9,12 @@ import listingSchema from '../../schemas/listing.json' with { type: 'json' };
 import snapshotSchema from '../../schemas/rank-snapshot.json' with { type: 'json' };
 import readApiSchema from '../../schemas/read-api.json' with { type: 'json' };
 import { formats } from '../../schemas/rules/formats.ts';
-import type { GuardedClient } from '../fetch/guarded-client.ts';
+import { ASKS_TO_WAIT, type GuardedClient, SYSTEM_CLOCK } from '../fetch/guarded-client.ts';
+import { createPace, waitAfter } from '../fetch/pace.ts';
+import type { Clock } from '../fetch/politeness.ts';
+import type { Refusal } from '../fetch/public-address.ts';
+import type { Output } from '../output.ts';
+import { plural } from '../terminal.ts';
 
 /** The list of a large build's files has ten megabytes. */
 const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;
@@ -21,12 +26,70 @@ export function publishedFolder(folder: string): ReadPublished {
   return (path) => readFile(join(folder, path)).catch(() => undefined);
 }
 
-/** @param baseUrl without a trailing slash */
-export function publishedAt(baseUrl: string, client: GuardedClient): ReadPublished {
-  return async (path) => {
-    const answer = await client.fetch(baseUrl + path, { maxBytes: MAX_PUBLISHED_BYTES });
-    return 'bytes' in answer ? answer.bytes : undefined;
+interface PublishedAccess {
+  /** Of a read plan of that catalog; sent to its address alone. */
+  key?: string | undefined;
+  clock?: Clock;
+  /** Told of each pause. */
+  note?: (text: string) => void;
+}
+
+/** A server that says "in a second" so often never gives it. */
+const MAX_TRIES = 20;
+
+/**
+ * A reader that keeps within what the server says of its limits, and waits as long as it is told to.
+ * @param baseUrl without a trailing slash
+ * @returns a reader that throws where waiting is no use: a file that is not given is not a file that lacks
+ */
+export function publishedAt(
+  baseUrl: string,
+  client: GuardedClient,
+  { key, clock = SYSTEM_CLOCK, note = () => {} }: PublishedAccess = {},
+): ReadPublished {
+  const headers = { accept: 'application/json, */*;q=0.5', ...(key && { 'x-api-key': key }) };
+  const pace = createPace(clock, (seconds) => note(`The limit of the server is reached: waiting ${seconds} seconds.`));
+  let inFlight = 0;
+  const ask = (path: string) => {
+    inFlight += 1;
+    return client.request(baseUrl + path, { maxBytes: MAX_PUBLISHED_BYTES, headers }).finally(() => {
+      inFlight -= 1;
+    });
   };
+  return async (path) => {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      await pace.turn();
+      const answer = await ask(path);
+      const wait = 'refusal' in answer ? untilRetry(answer.refusal, clock) : waitAfter(answer, clock.now(), inFlight);
+      pace.pause(wait);
+      if ('refusal' in answer) {
+        if (wait === 0) return undefined;
+      } else if (answer.status === 401) {
+        throw new Error('The server does not know the key of CATALOG_READ_KEY. Correct it, or leave it out.');
+      } else if (wait === 0 || !ASKS_TO_WAIT.includes(answer.status)) {
+        return answer.status === 200 ? answer.bytes : undefined;
+      }
+    }
+    throw new Error('The server wants no more requests for a while. Try again later, or name a folder with the build.');
+  };
+}
+
+/** Files that the free plan of a catalog gives in a minute, unless its operator has chosen another number. */
+const FREE_PER_MINUTE = 60;
+
+/** Says in good time that a large catalog takes long where no key is at hand. @param place folder or address */
+export function noteDuration({ note }: Pick<Output, 'note'>, place: string, files: number): void {
+  const minutes = Math.ceil(files / FREE_PER_MINUTE);
+  if (!/^https?:/.test(place) || minutes <= 1 || process.env.CATALOG_READ_KEY) return;
+  note(
+    `${plural(files, 'file')} to read. A catalog may give as few as ${FREE_PER_MINUTE} a minute, so this may take ` +
+      `${minutes} minutes; CATALOG_READ_KEY may hold the key of a larger plan.`,
+  );
+}
+
+/** Seconds; 0 where there is no use in asking again. */
+function untilRetry({ retryAt }: Refusal, { now }: Clock): number {
+  return retryAt === undefined ? 0 : Math.max(1, Math.ceil((retryAt.getTime() - now()) / 1000));
 }
 
 export interface PublishedApi {

@@ -3,11 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/addresses.ts';
 import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
+import { rankInput } from '../../schemas/rank/input.ts';
 import { emitApi } from '../emit/api.ts';
-import { describeBuild } from '../emit/build-manifest.ts';
+import { allFiles, describeBuild } from '../emit/build-manifest.ts';
 import { rankCatalog } from '../emit/ranked.ts';
 import { createGuardedClient } from '../fetch/guarded-client.ts';
 import { publishedAt, publishedFolder } from './published.ts';
@@ -63,7 +65,7 @@ const inListing = (change: (listing: SoftwareListing) => void, listed = true) =>
   differencesAfter<SoftwareListing>(LISTING, change, listed);
 
 it('finds nothing in a build as it was written', async () => {
-  expect(await verifyRank(publishedFolder(folder))).toEqual({
+  expect(await verifyRank(publishedFolder(folder), { present: () => allFiles(folder) })).toEqual({
     computed_on: DAY,
     weights_version: '1',
     listings: 60,
@@ -71,28 +73,53 @@ it('finds nothing in a build as it was written', async () => {
   });
 });
 
+/** Each is a change of whatever listing it is done to. */
+const CHANGES: Record<string, (listing: SoftwareListing) => void> = {
+  'the day of its newest release': ({ versions }) => Object.assign(versions[0] ?? {}, { released_on: DAY }),
+  'since when its source fails': ({ sources }) => Object.assign(sources[0] ?? {}, { failing_since: '2026-11-10' }),
+  'the day it was updated': (listing) => Object.assign(listing, { updated_on: DAY }),
+  'its descriptions': (listing) => Object.assign(listing, { descriptions: {} }),
+  'a longer text': ({ descriptions }) => Object.assign(descriptions.en ?? {}, { text: 'Much more.' }),
+  'a second language': ({ descriptions }) =>
+    descriptions.de === undefined ? Object.assign(descriptions, { de: descriptions.en }) : delete descriptions.de,
+  'its homepage': (listing) => Object.assign(listing, { homepage: null }),
+  'the scheme of its homepage': (listing) =>
+    Object.assign(listing, { homepage: `http${listing.homepage?.startsWith('https') ? '' : 's'}://works.example/` }),
+  'its license type': (listing) =>
+    Object.assign(listing, { license_type: listing.license_type === null ? 'freeware' : null }),
+  'its SPDX id': ({ license }) => Object.assign(license, { spdx_id: license.spdx_id === null ? 'MIT' : null }),
+  'its platforms': (listing) => Object.assign(listing, { platforms: listing.platforms.length === 0 ? ['web'] : [] }),
+  'its category': (listing) => Object.assign(listing, { category: listing.category === 'other' ? 'games' : 'other' }),
+  'its pricing': (listing) => Object.assign(listing, { pricing: { model: 'free' } }),
+  'release notes': ({ versions }) => Object.assign(versions[0] ?? {}, { notes_url: 'https://works.example/notes' }),
+  'whether its domain is verified': (listing) => Object.assign(listing, { verified: !listing.verified }),
+  'a checksum': ({ versions }) =>
+    Object.assign(versions[0] ?? {}, { artifacts: [{ uri: 'https://works.example/x', sha256: 'a'.repeat(64) }] }),
+  'a badge': ({ badges }) => badges.push('openapi'),
+  'its integrations': (listing) =>
+    Object.assign(listing, { integrations: listing.integrations.length === 0 ? ['Git'] : [] }),
+  'its documentation': (listing) =>
+    Object.assign(listing, { documentation: listing.documentation === null ? 'https://works.example/docs' : null }),
+};
+
 describe('a value of a listing that enters the rank', () => {
-  // Of a seeded listing, so that every change is one.
-  it.each<[string, (listing: SoftwareListing) => void]>([
-    ['the day of its newest release', (listing) => Object.assign(listing.versions[0] ?? {}, { released_on: DAY })],
-    ['a description less', (listing) => Object.assign(listing, { descriptions: {} })],
-    ['its homepage', (listing) => Object.assign(listing, { homepage: null })],
-    ['whether its domain is verified', (listing) => Object.assign(listing, { verified: !listing.verified })],
-    [
-      'its category',
-      (listing) => Object.assign(listing, { category: listing.category === 'other' ? 'games' : 'other' }),
-    ],
-    [
-      'since when its source fails',
-      (listing) => Object.assign(listing.sources[0] ?? {}, { failing_since: '2026-11-10' }),
-    ],
-    ['a badge more', (listing) => listing.badges.push('openapi')],
-    ['the day it was updated', (listing) => Object.assign(listing, { updated_on: DAY })],
-  ])('is found by what it would earn: %s', async (_what, change) => {
+  it.each(Object.entries(CHANGES))('is found by what it would earn: %s', async (_what, change) => {
     const differences = await inListing(change);
     expect(differences.length).toBeGreaterThan(0);
     expect(differences.map(({ of }) => of)).toContain(SLUG);
     for (const { what } of differences) expect(what).not.toContain('sha256');
+  });
+
+  it('is each that the engine looks at', () => {
+    const [before, ...after] = [() => {}, ...Object.values(CHANGES)].map((change) => {
+      const { rank: _rank, ...listing }: SoftwareListing = JSON.parse(readFileSync(join(folder, LISTING), 'utf8'));
+      change(listing as SoftwareListing);
+      const { merits, ...rest } = rankInput(listing);
+      return { ...rest, ...merits };
+    });
+    const names = Object.keys(before ?? {}) as (keyof NonNullable<typeof before>)[];
+    const untouched = names.filter((name) => after.every((input) => isDeepStrictEqual(input[name], before?.[name])));
+    expect(untouched).toEqual(['slug']);
   });
 
   it('is found by the digest where it earns the same', async () => {
@@ -140,7 +167,12 @@ describe('a value the rank gives', () => {
     expect(differences.map(({ what }) => what).join()).not.toContain('wicked');
   });
 
-  type Table = { order: [string, number][]; computed_on: string; weights: Record<string, number> };
+  type Table = {
+    order: [string, number][];
+    points: Record<string, number[] | undefined>;
+    computed_on: string;
+    weights: Record<string, number>;
+  };
   it.each<[string, (table: Table) => void, RegExp]>([
     [
       'two listings that changed places',
@@ -148,12 +180,22 @@ describe('a value the rank gives', () => {
       /^position in the rank table is 1, and 2 recomputed$/,
     ],
     ['a score', ({ order }) => order[0]?.splice(1, 1, 99.99), /^score in the rank table is 99\.99, and \d/],
+    [
+      'points that were moved to another signal',
+      ({ points }) => Object.assign(points, { trust: points.openness, openness: points.trust }),
+      /^trust in hundredths in the rank table is \d+, and \d+ recomputed$/,
+    ],
+    [
+      'points that are missing',
+      ({ points }) => delete points.trust,
+      /^it does not have the points of each signal once for each listing$/,
+    ],
     ['a listing less', ({ order }) => order.pop(), /^position in the rank table is missing, and 60 recomputed$/],
     ['a listing more', ({ order }) => order.push(['more', 0]), /^is in the rank table and has no file$/],
     ['the day', (table) => Object.assign(table, { computed_on: '2026-11-28' }), /^score is /],
     [
       'the weights',
-      ({ weights }) => Object.assign(weights, { freshness: 29, trust: 21 }),
+      ({ weights }) => Object.assign(weights, { freshness: 0.29, trust: 0.21 }),
       /^freshness weight is 0\.3, and 0\.29 recomputed$/,
     ],
   ])('in the rank table is found: %s', async (_what, change, words) => {
@@ -190,9 +232,9 @@ describe('a build that cannot be used', () => {
   });
 
   it('has weights nobody can rank with', async () => {
-    const change = ({ weights }: { weights: Record<string, number> }) => Object.assign(weights, { trust: 21 });
+    const change = ({ weights }: { weights: Record<string, number> }) => Object.assign(weights, { trust: 0.21 });
     await expect(differencesAfter(files.rankTable, change, true)).rejects.toThrow(
-      'Nobody can rank with what /api/v1/_rank.json says:\n  The weights sum to 101.00 and must sum to exactly 100.',
+      'Nobody can rank with what /api/v1/_rank.json says:\n  The weights sum to 1.01 and must sum to exactly 1.',
     );
   });
 
@@ -202,6 +244,25 @@ describe('a build that cannot be used', () => {
       of: SLUG,
       what: 'its file does not have the shape of the read API',
     });
+  });
+
+  it('has a listing that no list names, which only who sees the folder can know', async () => {
+    const extra = files.listing('zz');
+    write(extra, readFileSync(join(folder, LISTING), 'utf8'));
+    const [seen, served] = [
+      await verifyRank(publishedFolder(folder), { present: () => allFiles(folder) }),
+      await verifyRank(publishedFolder(folder)),
+    ];
+    rmSync(join(folder, extra));
+    expect(seen.differences).toEqual([{ of: 'zz', what: 'its file is in no list of the build' }]);
+    expect(served.differences).toEqual([]);
+  });
+
+  it('has a list that leaves a listing out', async () => {
+    const path = files.folderManifest('api');
+    const change = (list: { files: Record<string, unknown> }) => void delete list.files[LISTING.slice(1)];
+    const names = (await differencesAfter(path, change)).map(({ of, what }) => `${of} ${what}`);
+    expect(names).toContain(`${SLUG} is in the rank table and has no file`);
   });
 
   it('lacks a listing it lists', async () => {

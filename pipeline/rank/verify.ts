@@ -6,13 +6,16 @@ import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import { files } from '../../schemas/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing, SoftwarePage } from '../../schemas/generated/read-api.ts';
-import { rankAll, scoreListing, type Weights } from '../../schemas/rank/engine.ts';
+import { rankAll, SIGNAL_NAMES, scoreListing, type Weights } from '../../schemas/rank/engine.ts';
 import { rankInput } from '../../schemas/rank/input.ts';
 import { toRankResource } from '../../schemas/rank/resource.ts';
 import { openPublished, type PublishedApi, type ReadPublished } from './published.ts';
 import { weightFaults } from './weights-file.ts';
 
-const READS_AT_ONCE = 8;
+/** Of a folder or of the operator's own server; any other is asked one thing at a time all the same. */
+const READS_AT_ONCE = 32;
+
+const LISTING_FILE = /^\/api\/v1\/software\/([a-z0-9-]{1,64})\.json$/;
 
 interface Difference {
   /** The slug of a listing, or the path of a file that is about many. */
@@ -35,11 +38,22 @@ interface Check {
   report(of: string, what: string): void;
 }
 
+interface VerifyWish {
+  /** All files that are there, where that can be known; a server does not tell. */
+  present?: () => Promise<string[]>;
+  /** Told how many files there are to read. */
+  onBegin?: (files: number) => void;
+}
+
 /** @throws Error where there is no build, or none whose rank could be computed at all */
-export async function verifyRank(read: ReadPublished): Promise<Verification> {
+export async function verifyRank(
+  read: ReadPublished,
+  { present, onBegin = () => {} }: VerifyWish = {},
+): Promise<Verification> {
   const differences: Difference[] = [];
   const report = (of: string, what: string) => void differences.push({ of, what });
   const api = await openPublished(read);
+  onBegin(api.paths.length);
   const table = await api.readJson(files.rankTable, 'RankTable', (what) => report(files.rankTable, what));
   if (table === undefined) throw new Error(`There is no rank to verify: ${files.rankTable} cannot be used.`);
   const weights = { version: table.weights_version, weights: table.weights };
@@ -51,12 +65,13 @@ export async function verifyRank(read: ReadPublished): Promise<Verification> {
   const places = comparePlaces(check);
   await compareLists(check, places);
   await compareResources(check);
+  if (present !== undefined) reportUnlisted(check, await present());
   const { computed_on, weights_version } = table;
   return { computed_on, weights_version, listings: check.listings.size, differences };
 }
 
 async function readListings(api: PublishedApi, report: Check['report']): Promise<Map<string, SoftwareListing>> {
-  const found = await readEach(api.paths, /^\/api\/v1\/software\/([a-z0-9-]{1,64})\.json$/, async (path, slug) => {
+  const found = await readEach(api.paths, LISTING_FILE, async (path, slug) => {
     const listing = await api.readJson(path, 'SoftwareListing', (what) => report(slug, what));
     if (listing !== undefined && listing.slug !== slug) report(slug, 'its file holds another slug');
     return listing?.slug === slug ? listing : undefined;
@@ -85,25 +100,43 @@ function compareListing({ table, weights, report }: Check, { rank, ...listing }:
 interface Placed {
   position: number;
   score: number;
+  /** Hundredths of a point, in the order of the engine's signals; undefined where the table has none. */
+  points: readonly (number | undefined)[];
 }
 
 function comparePlaces({ table, weights, listings, report }: Check): Map<string, Placed> {
   const inputs = [...listings.values()].map(rankInput);
   const places = new Map(
-    rankAll(inputs, table.computed_on, weights).map(({ input, score }, index) => [
+    rankAll(inputs, table.computed_on, weights).map(({ input, score, points }, index) => [
       input.slug,
-      { position: index + 1, score },
+      { position: index + 1, score, points },
     ]),
   );
-  const shown = new Map(table.order.map(([slug, score], index) => [slug, { position: index + 1, score }]));
+  const shown = placesShown(table);
   if (shown.size < table.order.length) report(files.rankTable, 'a listing is in it twice');
+  const columns = Object.values(table.points);
+  if (columns.length !== SIGNAL_NAMES.length || columns.some(({ length }) => length !== table.order.length)) {
+    report(files.rankTable, 'it does not have the points of each signal once for each listing');
+  }
   for (const slug of shown.keys()) if (!places.has(slug)) report(slug, 'is in the rank table and has no file');
   for (const [slug, place] of places) {
     const compare = comparing((what) => report(slug, what), ' in the rank table');
     compare('position', shown.get(slug)?.position, place.position);
     compare('score', shown.get(slug)?.score, place.score);
+    for (const [index, name] of SIGNAL_NAMES.entries()) {
+      compare(`${name} in hundredths`, shown.get(slug)?.points[index], place.points[index]);
+    }
   }
   return places;
+}
+
+function placesShown({ order, points }: RankTable): Map<string, Placed> {
+  return new Map(
+    order.map(([slug, score], index) => [
+      slug,
+      { position: index + 1, score, points: SIGNAL_NAMES.map((name) => points[name]?.[index]) },
+    ]),
+  );
 }
 
 /** The pages of the whole list and of the categories: they show positions and scores too. */
@@ -137,6 +170,15 @@ async function compareResources({ api, table, listings, report }: Check): Promis
       if (!isDeepStrictEqual(shown[member as keyof typeof again], value)) report(slug, `${member} differs in ${path}`);
     }
   });
+}
+
+/** Nothing is recomputed of a file that no list names, and a server would give it all the same. */
+function reportUnlisted({ api, report }: Check, present: readonly string[]): void {
+  const listed = new Set(api.paths);
+  for (const path of present.map((name) => `/${name}`)) {
+    if (!path.startsWith('/api/') || path.startsWith('/api/v1/_build') || listed.has(path)) continue;
+    report(LISTING_FILE.exec(path)?.[1] ?? path, 'its file is in no list of the build');
+  }
 }
 
 /** Applies `use` to every path that matches, a few at once; `part` is what the pattern's group holds. */

@@ -12,13 +12,20 @@ it('finds nothing wrong with the weights of the catalog', () => {
   expect(weightFaults(standard)).toEqual([]);
 });
 
-it('takes weights with two decimals, and a weight of nothing', () => {
-  const others = { freshness: 33.33, maintenance: 33.33, completeness: 33.34, trust: 0, reachability: 0, openness: 0 };
+it('takes weights with four decimals, and a weight of nothing', () => {
+  const others = {
+    freshness: 0.3333,
+    maintenance: 0.3333,
+    completeness: 0.3334,
+    trust: 0,
+    reachability: 0,
+    openness: 0,
+  };
   expect(weightFaults({ version: '2026-11', weights: others })).toEqual([]);
 });
 
 const VERSION = '`version` must be text of 1 to 50 letters, digits, dots, dashes or underscores, like "2".';
-const mustBe = (name: string) => `\`weights.${name}\` must be a number from 0 to 100, two decimals at most.`;
+const mustBe = (name: string) => `\`weights.${name}\` must be a number from 0 to 1, four decimals at most.`;
 
 it.each<[string, unknown, string[]]>([
   ['is no object', [], ['It is no JSON object. Write it like schemas/rank/weights.json.']],
@@ -31,9 +38,9 @@ it.each<[string, unknown, string[]]>([
     ['`weights` must be an object with a number for each signal. Write it like schemas/rank/weights.json.'],
   ],
   ['lacks a signal', { version: '2', weights: { ...weights, trust: undefined } }, [mustBe('trust')]],
-  ['is negative', { version: '2', weights: { ...weights, trust: -20, freshness: 70 } }, [mustBe('trust')]],
-  ['is text', { version: '2', weights: { ...weights, openness: '5' } }, [mustBe('openness')]],
-  ['has three decimals', { version: '2', weights: { ...weights, trust: 19.999 } }, [mustBe('trust')]],
+  ['is negative', { version: '2', weights: { ...weights, trust: -0.2, freshness: 0.7 } }, [mustBe('trust')]],
+  ['is text', { version: '2', weights: { ...weights, openness: '0.05' } }, [mustBe('openness')]],
+  ['has five decimals', { version: '2', weights: { ...weights, trust: 0.19999 } }, [mustBe('trust')]],
   ['is not a number', { version: '2', weights: { ...weights, trust: Number.NaN } }, [mustBe('trust')]],
   [
     'names an unknown signal',
@@ -42,17 +49,17 @@ it.each<[string, unknown, string[]]>([
   ],
   [
     'sums to less',
-    { version: '2', weights: { ...weights, trust: 19.99 } },
-    ['The weights sum to 99.99 and must sum to exactly 100.'],
+    { version: '2', weights: { ...weights, trust: 0.1999 } },
+    ['The weights sum to 0.9999 and must sum to exactly 1.'],
   ],
   [
     'sums to more',
-    { version: '2', weights: { ...weights, trust: 21 } },
-    ['The weights sum to 101.00 and must sum to exactly 100.'],
+    { version: '2', weights: { ...weights, trust: 0.21 } },
+    ['The weights sum to 1.01 and must sum to exactly 1.'],
   ],
   [
     'has many faults',
-    { version: '', weights: { ...weights, trust: -1, openness: 101 } },
+    { version: '', weights: { ...weights, trust: -0.01, openness: 1.01 } },
     [VERSION, mustBe('trust'), mustBe('openness')],
   ],
 ])('refuses a file that %s', (_what, value, faults) => {
@@ -74,7 +81,10 @@ it('reads a file, and says what is wrong with one without repeating it', async (
   await expect(readWeightsFile(join(folder, 'none.json'))).rejects.toThrow(
     'The weights file cannot be read. Name a file that is there.',
   );
-  const twice = JSON.stringify({ version: '2', weights: { ...weights, trust: 21, freshness: 29, openness: -1 } });
+  const twice = JSON.stringify({
+    version: '2',
+    weights: { ...weights, trust: 0.21, freshness: 0.29, openness: -0.01 },
+  });
   await expect(readWeightsFile(write('bad.json', twice))).rejects.toThrow(
     `The weights file cannot be used:\n  ${mustBe('openness')}`,
   );

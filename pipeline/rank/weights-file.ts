@@ -1,6 +1,6 @@
 /** Reads a set of weights somebody proposes: the shape of schemas/rank/weights.json, with every fault named at once. */
 import { readFile } from 'node:fs/promises';
-import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/engine.ts';
+import { fullPoints, SIGNAL_NAMES, type Weights } from '../../schemas/rank/engine.ts';
 import type { SignalName } from '../../schemas/rank/signals.ts';
 
 const EXAMPLE = 'Write it like schemas/rank/weights.json.';
@@ -32,23 +32,19 @@ export function weightFaults(value: unknown): string[] {
   if (!isObject(weights)) return [...faults, `\`weights\` must be an object with a number for each signal. ${EXAMPLE}`];
   for (const name of SIGNAL_NAMES) {
     if (!isWeight(weights[name]))
-      faults.push(`\`weights.${name}\` must be a number from 0 to 100, two decimals at most.`);
+      faults.push(`\`weights.${name}\` must be a number from 0 to 1, four decimals at most.`);
   }
   if (Object.keys(weights).some((name) => !SIGNAL_NAMES.includes(name as SignalName))) {
     faults.push(`\`weights\` names a signal that does not exist. There are ${SIGNAL_NAMES.join(', ')}.`);
   }
   if (faults.length > 0) return faults;
-  const sum = SIGNAL_NAMES.reduce((total, name) => total + hundredths(weights[name]), 0);
-  return sum === 10_000 ? [] : [`The weights sum to ${(sum / 100).toFixed(2)} and must sum to exactly 100.`];
+  const sum = SIGNAL_NAMES.reduce((total, name) => total + fullPoints(Number(weights[name])), 0);
+  return sum === 10_000 ? [] : [`The weights sum to ${sum / 10_000} and must sum to exactly 1.`];
 }
 
-/** Two decimals at most, so that a listing with everything has exactly 100.00 points. */
+/** Four decimals at most, so that a listing with everything has exactly 100.00 points. */
 function isWeight(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0 && value <= 100 && hundredths(value) / 100 === value;
-}
-
-function hundredths(value: unknown): number {
-  return Math.round(Number(value) * 100);
+  return typeof value === 'number' && value >= 0 && value <= 1 && fullPoints(value) / 10_000 === value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

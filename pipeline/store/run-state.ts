@@ -1,14 +1,15 @@
 /** The sync state as the parts of a run ask for it, and a run that remembers nothing. */
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../schemas/generated/categories.ts';
-import type { FeedResult } from '../feeds/read-feed.ts';
+import { dayOf } from '../day-of.ts';
+import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
 import { readerVersion } from '../feeds/reader-version.ts';
 import { NO_MEMORY, type SourceMemory } from '../feeds/source-memory.ts';
 import type { AnswerCache } from '../forges/forge-result.ts';
 import { forgeOf } from '../forges/repository-address.ts';
 import type { SyncItem } from '../moderation/plan.ts';
 import type { CheckMemory } from '../verification/verify-plan.ts';
-import { dayOf } from './store-parts.ts';
+import type { SyncLog } from './sync-log.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
 
 export interface RunState {
@@ -21,9 +22,15 @@ export interface RunState {
   noteRun(results: readonly FeedResult[], items: readonly SyncItem[]): Promise<void>;
   /** The same for a job that reads and decides nothing. */
   noteRead(results: readonly FeedResult[]): Promise<void>;
+  /** What became of wishes for events, as a code by name of the source, for the log of this run. */
+  noteWishes(codes: ReadonlyMap<string, string>): void;
   /** Drops the log of feeds that are no longer there. */
   keepFeeds(labels: ReadonlySet<string>): Promise<void>;
+  /** What the worker is told. */
+  log: ReportedLog;
 }
+
+export type ReportedLog = Pick<SyncLog, 'feedStates' | 'lastAttempts' | 'noteTold'>;
 
 /** For a run that shall leave nothing behind. */
 export const NO_STATE: RunState = {
@@ -32,7 +39,9 @@ export const NO_STATE: RunState = {
   attempts: async () => new Map(),
   noteRun: async () => {},
   noteRead: async () => {},
+  noteWishes: () => {},
   keepFeeds: async () => {},
+  log: { feedStates: async () => [], lastAttempts: async () => [], noteTold: async () => {} },
 };
 
 interface RunStateOptions {
@@ -49,14 +58,19 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
     const memory = state.sources(await readerVersion(categories));
+    let wishes: ReadonlyMap<string, string> = new Map();
     const result = await use({
       memory,
       answers: state.answers,
       checks: checkMemory(state, now),
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
-      noteRun: (results, items) => noteRun(state, memory, results, items),
-      noteRead: (results) => noteRun(state, memory, results, results.map(toReadItem)),
+      noteRun: (results, items) => noteRun({ state, memory, wishes }, results, items),
+      noteRead: (results) => noteRun({ state, memory, wishes }, results, results.map(toReadItem)),
+      noteWishes: (codes) => {
+        wishes = codes;
+      },
       keepFeeds: (labels) => state.forgetFeeds(labels),
+      log: state,
     });
     await state.forgetUnused();
     return result;
@@ -80,9 +94,14 @@ function toReadItem(result: FeedResult): LoggedItem {
   return { label: result.feed.label, outcome, problems: result.problems };
 }
 
+interface LogParts {
+  state: SyncState;
+  memory: SourceMemory;
+  wishes: ReadonlyMap<string, string>;
+}
+
 async function noteRun(
-  state: SyncState,
-  memory: SourceMemory,
+  { state, memory, wishes }: LogParts,
   results: readonly FeedResult[],
   items: readonly LoggedItem[],
 ): Promise<void> {
@@ -93,7 +112,8 @@ async function noteRun(
     const [source] = results[index]?.feed.sources ?? [];
     const key = { url: source?.url ?? '', kind: source?.kind ?? forgeOf(source?.url ?? '') };
     const nextDueAt = failed ? (await memory.recall(key))?.notBefore : undefined;
-    const codes = problems.map(({ code }) => code);
+    const wish = wishes.get(sourceName({ url: source?.url, feed: source?.file?.name }));
+    const codes = [...problems.map(({ code }) => code), ...(wish === undefined ? [] : [wish])];
     await state.noteAttempt({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });
   }
 }

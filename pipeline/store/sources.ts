@@ -1,12 +1,16 @@
 /** What is kept of each source: what it said when it last answered, and how often it has failed since. */
 import type { CompiledQuery } from 'kysely';
+import { dayOf } from '../day-of.ts';
 import type { KnownSource, SeenSource, SourceKey, SourceMemory } from '../feeds/source-memory.ts';
 import { dueAfterFailure, isWaiting } from './due.ts';
-import { dayOf, type StoreParts } from './store-parts.ts';
+import type { StoreParts } from './store-parts.ts';
 import { parseReading, readingText, type StoredReading } from './stored-reading.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Tables['sources'];
+
+const WEBHOOK_SENT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Narrower than what it implements: a reading with a webhook in it does not compile. */
 export interface StoredSources extends SourceMemory {
@@ -15,8 +19,9 @@ export interface StoredSources extends SourceMemory {
 
 /** @param inputs digest of all that shapes a reading beside the bytes: what was read under another is not known */
 export function storedSources({ writes, now }: StoreParts, inputs: string): StoredSources {
-  /** Compiled once: building the query anew would cost as much as running it, and this is done for every source. */
+  // Compiled once: building a query anew would cost as much as running it, and this is done for every source.
   let select: CompiledQuery<Row> | undefined;
+  let replace: { query: CompiledQuery; columns: (keyof Row)[] } | undefined;
 
   function find(key: SourceKey): Promise<{ row: Row; known: KnownSource } | undefined> {
     const { address, kind } = columnsOf(key);
@@ -28,7 +33,13 @@ export function storedSources({ writes, now }: StoreParts, inputs: string): Stor
   }
 
   const put = (row: Row) =>
-    writes.put(nameOf(row.address, row.kind), (db) => db.insertInto('sources').orReplace().values(row).execute());
+    writes.put(nameOf(row.address, row.kind), (db) => {
+      replace ??= {
+        query: db.insertInto('sources').orReplace().values(row).compile(),
+        columns: Object.keys(row) as (keyof Row)[],
+      };
+      return db.executeQuery({ ...replace.query, parameters: replace.columns.map((column) => row[column]) });
+    });
 
   return {
     async recall(key) {
@@ -49,6 +60,10 @@ export function storedSources({ writes, now }: StoreParts, inputs: string): Stor
       const found = await find(key);
       if (found !== undefined && found.row.failures > 0) await put({ ...found.row, ...NO_FAILURE });
     },
+    async noteWebhook(key) {
+      const found = await find(key);
+      if (found !== undefined) await put({ ...found.row, webhook_sent_on: dayOf(now()) });
+    },
   };
 }
 
@@ -65,6 +80,7 @@ const NOTHING_SEEN = {
   reading: null,
   leads_to: null,
   fetched_at: null,
+  webhook_sent_on: null,
 };
 
 function columnsOf({ url, kind }: SourceKey) {
@@ -76,7 +92,11 @@ function emptyRow(key: SourceKey, now: Date): Row {
 }
 
 /** Nothing of a source whose reading may not be kept: with its ETag alone it would seem unchanged. */
-function toColumns({ etag, lastModified, digest, reading, leadsTo }: SeenSource, inputs: string, now: Date) {
+function toColumns(
+  { etag, lastModified, digest, reading, leadsTo, webhookSentOn }: SeenSource,
+  inputs: string,
+  now: Date,
+) {
   const text = reading && readingText(reading);
   if (reading !== undefined && text === undefined) return NOTHING_SEEN;
   return {
@@ -87,6 +107,7 @@ function toColumns({ etag, lastModified, digest, reading, leadsTo }: SeenSource,
     reading: text ?? null,
     leads_to: leadsTo ?? null,
     fetched_at: now.toISOString(),
+    webhook_sent_on: webhookSentOn ?? null,
   };
 }
 
@@ -94,18 +115,27 @@ function toKnown(row: Row, inputs: string, now: Date): KnownSource {
   const { last_code, next_due_at } = row;
   const dueAt = next_due_at === null ? undefined : new Date(next_due_at);
   return {
-    ...(row.inputs === inputs && toSeen(row)),
+    ...(row.inputs === inputs && toSeen(row, now)),
     ...(last_code !== null && { failingCode: last_code }),
     ...(dueAt !== undefined && isWaiting(dueAt, now) && { notBefore: dueAt }),
   };
 }
 
-function toSeen({ etag, last_modified, body_sha256, reading, leads_to }: Row): Partial<SeenSource> {
+function toSeen(row: Row, now: Date): Partial<SeenSource> {
+  const { etag, last_modified, body_sha256, leads_to, webhook_sent_on } = row;
+  const reading = row.reading === null ? undefined : parseReading(row.reading);
+  if (reading?.webhookHost !== undefined && !isRecent(webhook_sent_on, now)) return { reading };
   return {
     etag: etag ?? undefined,
     lastModified: last_modified ?? undefined,
     digest: body_sha256 ?? undefined,
-    reading: reading === null ? undefined : parseReading(reading),
+    reading,
     leadsTo: leads_to ?? undefined,
+    webhookSentOn: webhook_sent_on ?? undefined,
   };
+}
+
+/** Once a month the worker is told again, so that one that has lost its memory gets it back. */
+function isRecent(day: string | null, now: Date): boolean {
+  return day !== null && day > dayOf(new Date(now.getTime() - WEBHOOK_SENT_DAYS * DAY_MS));
 }

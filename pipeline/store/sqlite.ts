@@ -4,6 +4,8 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 
 /** How long a write waits for another process. Everything else waits meanwhile, because the module is synchronous. */
 const BUSY_TIMEOUT_MS = 5_000;
+/** Of a new file. What is kept of a source is longer than SQLite's 4 096: in larger pages it is written in half the time. */
+const PAGE_BYTES = 16_384;
 /** Preparing a statement costs more than running it. More texts than this means that texts differ without end. */
 const MAX_STATEMENTS = 100;
 
@@ -15,7 +17,7 @@ const MAX_STATEMENTS = 100;
 export function openDatabase<Tables>(path: string, busyTimeoutMs = BUSY_TIMEOUT_MS): Kysely<Tables> {
   const database = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {
-    database.exec('pragma journal_mode = wal; pragma synchronous = normal');
+    database.exec(`pragma page_size = ${PAGE_BYTES}; pragma journal_mode = wal; pragma synchronous = normal`);
   } catch (error) {
     database.close();
     throw error;

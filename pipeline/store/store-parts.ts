@@ -7,7 +7,3 @@ export interface StoreParts {
   writes: WaitingWrites;
   now: () => Date;
 }
-
-export function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}

@@ -65,6 +65,7 @@ describe('the sync log', () => {
         outcome: 'unreachable',
         codes: ['unknown_host'],
         failures: 1,
+        told: false,
       },
       {
         label: FEED,
@@ -75,6 +76,7 @@ describe('the sync log', () => {
         succeededAt: '2026-11-20T12:01:00.000Z',
         failures: 2,
         nextDueAt: '2026-11-20T14:00:00.000Z',
+        told: false,
       },
     ]);
     await note();
@@ -86,7 +88,22 @@ describe('the sync log', () => {
       codes: [],
       succeededAt: '2026-11-20T12:05:00.000Z',
       failures: 0,
+      told: false,
     });
+  });
+
+  it('knows which attempts the worker was told of', async () => {
+    const told = async () => (await state.feedStates()).map((feed) => feed.told);
+    await note();
+    const [first] = await state.feedStates();
+    await note({ label: 'listing other' });
+    await state.noteTold(await state.feedStates());
+    expect(await told()).toEqual([true, true]);
+    await note();
+    expect(await told()).toEqual([false, true]);
+    // Of an attempt that another one has followed.
+    await state.noteTold(first ? [first] : []);
+    expect(await told()).toEqual([false, true]);
   });
 
   it('forgets feeds that are gone, with their attempts', async () => {

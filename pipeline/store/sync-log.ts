@@ -31,6 +31,8 @@ export interface FeedState extends Attempt {
   /** Failures in a row. */
   failures: number;
   nextDueAt?: string;
+  /** The worker knows of this attempt. */
+  told: boolean;
 }
 
 export interface SyncLog {
@@ -39,6 +41,8 @@ export interface SyncLog {
   lastAttempts(label: string, limit: number): Promise<Attempt[]>;
   /** One for each feed, by label. */
   feedStates(): Promise<FeedState[]>;
+  /** The worker knows of these attempts now. */
+  noteTold(attempts: readonly Pick<FeedState, 'label' | 'at'>[]): Promise<void>;
   /** Drops what is known of all other feeds. */
   forgetFeeds(keep: ReadonlySet<string>): Promise<void>;
 }
@@ -65,6 +69,16 @@ export function syncLog({ file, writes, now }: StoreParts): SyncLog {
         [],
       );
     },
+    noteTold: (attempts) =>
+      file.use(
+        (db) =>
+          db.transaction().execute(async (transaction) => {
+            for (const { label, at } of attempts) {
+              await transaction.updateTable('feeds').set({ told_at: at }).where('label', '=', label).execute();
+            }
+          }),
+        undefined,
+      ),
     async forgetFeeds(keep) {
       await writes.flush();
       await file.use(async (db) => {
@@ -89,7 +103,7 @@ async function writeAttempt(db: Transaction<Tables>, attempt: NewAttempt, at: st
   };
   await db
     .insertInto('feeds')
-    .values(feed)
+    .values({ ...feed, told_at: null })
     .onConflict((known) =>
       known.column('label').doUpdateSet({
         ...feed,
@@ -107,12 +121,13 @@ function toAttempt({ at, outcome, codes, slug }: Omit<Tables['attempts'], 'id'>)
   return { at, outcome, codes: JSON.parse(codes), ...(slug !== null && { slug }) };
 }
 
-function toState({ label, attempted_at, succeeded_at, failures, next_due_at, ...rest }: Tables['feeds']): FeedState {
+function toState({ label, attempted_at, succeeded_at, failures, next_due_at, told_at, ...rest }: Tables['feeds']) {
   return {
     label,
     ...toAttempt({ label, at: attempted_at, ...rest }),
     ...(succeeded_at !== null && { succeededAt: succeeded_at }),
     failures,
     ...(next_due_at !== null && { nextDueAt: next_due_at }),
-  };
+    told: told_at === attempted_at,
+  } satisfies FeedState;
 }

@@ -54,6 +54,22 @@ describe('a source', () => {
     expect(await state.sources('inputs').recall({ ...KEY, kind: 'pad-json' })).toEqual(SEEN);
   });
 
+  it('with a webhook is not known by its bytes until the worker has taken that, and again after a month', async () => {
+    const reading = { ...SEEN.reading, webhookHost: 'hooks.works.example' };
+    await state.sources('inputs').remember(KEY, { ...SEEN, reading });
+    expect(await state.sources('inputs').recall(KEY)).toEqual({ reading });
+    await state.sources('inputs').noteWebhook(KEY);
+    await reopen();
+    const known = await state.sources('inputs').recall(KEY);
+    expect(known).toEqual({ ...SEEN, reading, webhookSentOn: temporary.now.toISOString().slice(0, 10) });
+    // The same bytes came again, from a server that knows no conditions.
+    await state.sources('inputs').remember(KEY, { ...SEEN, ...known });
+    wait({ days: 29 });
+    expect(await state.sources('inputs').recall(KEY)).toHaveProperty('digest');
+    wait({ days: 1 });
+    expect(await state.sources('inputs').recall(KEY)).toEqual({ reading });
+  });
+
   it('is unknown once anything else that shaped its reading has changed, its failures are not', async () => {
     await state.sources('inputs').remember(KEY, SEEN);
     await state.sources('inputs').noteFailure(KEY, { code: 'timeout' });

@@ -1,8 +1,10 @@
 /** What the pipeline remembers between runs: a cache in one file. Deleting it costs time and changes no result. */
+
+import { dayOf } from '../day-of.ts';
 import type { AnswerCache } from '../forges/forge-result.ts';
 import { type StoredSources, storedSources } from './sources.ts';
 import { openStateFile, type StateFileOptions } from './state-file.ts';
-import { dayOf, type StoreParts } from './store-parts.ts';
+import type { StoreParts } from './store-parts.ts';
 import { type SyncLog, syncLog } from './sync-log.ts';
 import { waitingWrites } from './waiting-writes.ts';
 

@@ -19,6 +19,8 @@ export interface Tables {
     /** Address of the feed that a page links to. */
     leads_to: string | null;
     fetched_at: string | null;
+    /** Day on which the worker took the webhook that the reading speaks of. */
+    webhook_sent_on: string | null;
     /** In a row. */
     failures: number;
     last_code: string | null;
@@ -40,6 +42,8 @@ export interface Tables {
     /** In a row. */
     failures: number;
     next_due_at: string | null;
+    /** The last attempt that the worker was told of. */
+    told_at: string | null;
   };
   /** The last attempts of each feed. */
   attempts: {
@@ -61,7 +65,7 @@ const MAX_ATTEMPTS = 20;
 export const TABLES: readonly string[] = [
   `create table if not exists sources (
     address text not null, kind text not null, etag text, last_modified text, body_sha256 text, inputs text,
-    reading text, leads_to text, fetched_at text, failures integer not null, last_code text, next_due_at text,
+    reading text, leads_to text, fetched_at text, webhook_sent_on text, failures integer not null, last_code text, next_due_at text,
     used_on text not null, primary key (address, kind)
   ) strict`,
   `create table if not exists answers (
@@ -70,7 +74,8 @@ export const TABLES: readonly string[] = [
   ) strict`,
   `create table if not exists feeds (
     label text not null primary key, slug text, outcome text not null, codes text not null,
-    attempted_at text not null, succeeded_at text, failures integer not null, next_due_at text
+    attempted_at text not null, succeeded_at text, failures integer not null, next_due_at text,
+    told_at text
   ) strict`,
   `create table if not exists attempts (
     id integer primary key, label text not null references feeds (label) on delete cascade, at text not null,

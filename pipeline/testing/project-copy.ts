@@ -1,9 +1,9 @@
 /** The project in a folder of its own, for tests of what a user does: whole commands in real processes. */
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { stableJson } from '../stable-json.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.wrangler', '.astro']);
@@ -22,11 +22,16 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** @param repository false for a copy without .git */
-export function copyProject({ repository = true } = {}): ProjectCopy {
+/**
+ * @param repository false for a copy without .git
+ * @param previews how many listings get a preview image; drawing them, and those of the categories, takes seconds
+ */
+export function copyProject({ repository = true, previews = 0 } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'catalog-project-'));
   cpSync(PROJECT, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  const settings = join(folder, 'data', 'catalog.json');
+  writeFileSync(settings, stableJson({ ...JSON.parse(readFileSync(settings, 'utf8')), preview_images: previews }));
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: withoutIdentity() }).trimEnd();
   if (repository) {
@@ -67,13 +72,4 @@ export function withoutIdentity(): NodeJS.ProcessEnv {
     GIT_AUTHOR_DATE: day,
     GIT_COMMITTER_DATE: day,
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,6 +1,6 @@
 /** A small catalog in a real git repository of its own, for tests. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { NO_MEMORY } from '../feeds/source-memory.ts';
@@ -46,6 +46,8 @@ const SETTINGS = {
   vendor: { name: 'Tests' },
   host: 'worker',
   main_branch: 'main',
+  // Their tests are beside them, and they take time.
+  preview_images: 0,
 };
 
 const CATEGORIES = {
@@ -61,8 +63,8 @@ export interface TemporaryCatalog {
   /** Writes a file below the folder. */
   write(path: string, content: string): void;
   git(...args: string[]): string;
-  /** Adds everything and commits it. */
-  commit(message: string): void;
+  /** Adds everything and commits it. @param at when, like 2026-11-19T12:00:00Z */
+  commit(message: string, at?: string): void;
   /** What `catalog sync` does, with a network of the test's own: address → document. */
   sync(network?: Record<string, string>, today?: string): Promise<SyncPlan>;
   remove(): void;
@@ -76,10 +78,10 @@ export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryC
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), content);
     },
-    git: (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: gitEnvironment() }).trimEnd(),
-    commit(message) {
+    git: (...args) => runGit(folder, args),
+    commit(message, at) {
       catalog.git('add', '--all');
-      catalog.git('commit', '--quiet', '--allow-empty', '--message', message);
+      runGit(folder, ['commit', '--quiet', '--allow-empty', '--message', message], at);
     },
     async sync(network = {}, today = TODAY) {
       const { data, proposals, branch, main } = await openRepository(folder);
@@ -99,6 +101,20 @@ export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryC
   return catalog;
 }
 
+/** Gives it a site of one page, which a build needs. What is built is not to be committed. */
+export function addSite({ folder, write }: Pick<TemporaryCatalog, 'folder' | 'write'>): void {
+  write('.gitignore', 'dist*\nlive*\n.cache\nnode_modules\n');
+  write(
+    'astro.config.mjs',
+    "export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };",
+  );
+  write('site/pages/index.astro', '<p>Hello</p>');
+  // What a page is made of, beside itself.
+  write('schemas/none.json', '{}');
+  write('package-lock.json', '{}');
+  symlinkSync(join(import.meta.dirname, '..', '..', 'node_modules'), join(folder, 'node_modules'));
+}
+
 /** Answers from a table, fails for everything else: the guarded client has tests of its own. */
 function scriptedNetwork(answers: Record<string, string>): GuardedClient {
   return {
@@ -114,8 +130,8 @@ function scriptedNetwork(answers: Record<string, string>): GuardedClient {
 }
 
 /** A person with a name, on a fixed day, untouched by the configuration of this machine. */
-function gitEnvironment(): NodeJS.ProcessEnv {
-  return {
+function runGit(folder: string, args: readonly string[], at = '2026-11-19T12:00:00Z'): string {
+  const env = {
     ...process.env,
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_SYSTEM: '/dev/null',
@@ -123,7 +139,8 @@ function gitEnvironment(): NodeJS.ProcessEnv {
     GIT_AUTHOR_EMAIL: 'operator@works.example',
     GIT_COMMITTER_NAME: 'Operator',
     GIT_COMMITTER_EMAIL: 'operator@works.example',
-    GIT_AUTHOR_DATE: '2026-11-19T12:00:00Z',
-    GIT_COMMITTER_DATE: '2026-11-19T12:00:00Z',
+    GIT_AUTHOR_DATE: at,
+    GIT_COMMITTER_DATE: at,
   };
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', env }).trimEnd();
 }

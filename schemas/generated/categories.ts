@@ -19,6 +19,15 @@ export interface Category {
   label: string;
   description: string;
   /**
+   * label and description in further languages of the pages
+   */
+  translations?: {
+    [k: string]: {
+      label: string;
+      description: string;
+    };
+  };
+  /**
    * @maxItems 200
    */
   aliases: string[];

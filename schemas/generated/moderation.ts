@@ -47,6 +47,10 @@ export interface LedgerRecord {
     kind: FeedKind;
     url?: Uri;
     feed?: string;
+    /**
+     * domain that the token spoke for with which it was submitted
+     */
+    domain?: string;
   };
   /**
    * digest of what was reviewed, releases and dates left out

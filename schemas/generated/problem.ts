@@ -21,6 +21,12 @@ export interface ProblemDocument {
    * @maxItems 100
    */
   errors?: FieldError[];
+  /**
+   * names of the RateLimit policies that leave nothing
+   *
+   * @maxItems 10
+   */
+  'violated-policies'?: string[];
 }
 /**
  * This interface was referenced by `ProblemDocument`'s JSON-Schema

@@ -1,7 +1,20 @@
 // Generated from schemas/*.json by `npm run generate`. Do not edit.
 
 /**
- * points out of 100 that a full signal earns
+ * a listing counts for each of its values, and nowhere if it has none
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Facet".
+ */
+export type Facet = {
+  /**
+   * as the filter takes it; of verified: true or false
+   */
+  value: string;
+  count: number;
+}[];
+/**
+ * share of the 100 points that the signal can earn; points = weight × value × 100
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "Weight".
@@ -15,6 +28,19 @@ export type Weight = number;
  */
 export type CommitId = string;
 /**
+ * only those that changed; their deltas sum to the delta
+ *
+ * @maxItems 6
+ */
+export type Signals = {
+  name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
+  /**
+   * points, two decimals; negative for a loss
+   */
+  delta: number;
+  words: string;
+}[];
+/**
  * newest first; a listing may stand there several times
  *
  * @maxItems 1000
@@ -26,6 +52,13 @@ export type Data = Change[];
  * @maxItems 20
  */
 export type Points = number[];
+/**
+ * date and time in UTC, like 2026-01-31T12:00:00.000Z
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export type Moment = string;
 
 /**
  * Answers of the read API. Members are only ever added.
@@ -34,14 +67,22 @@ export interface ReadApi {
   SoftwarePage?: SoftwarePage;
   SoftwareListing?: SoftwareListing;
   CategoryList?: CategoryList;
+  PublicSettings?: PublicSettings;
   RankTable?: RankTable;
   DepartedTable?: DepartedTable;
+  ObjectTable?: ObjectTable;
   ChangeTable?: ChangeTable;
   ChangeList?: ChangeList;
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
+  Statistics?: Statistics;
+  MarketReport?: MarketReport;
+  ExportList?: ExportList;
+  BuildSignature?: BuildSignature;
+  SignedBuild?: SignedBuild;
+  SyncLog?: SyncLog;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -52,6 +93,18 @@ export interface SoftwarePage {
    * @maxItems 100
    */
   data: Summary[];
+  /**
+   * filter to the values that occur in the whole result, the most frequent first
+   */
+  facets?: {
+    category?: Facet;
+    kind?: Facet;
+    license_type?: Facet;
+    platform?: Facet;
+    pricing?: Facet;
+    badge?: Facet;
+    verified?: Facet;
+  };
   pagination: {
     page: number;
     per_page: number;
@@ -341,7 +394,7 @@ export interface Source {
  */
 export interface Signal {
   name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
-  weight: number;
+  weight: Weight;
   value: number;
   /**
    * points out of 100, two decimals
@@ -380,11 +433,57 @@ export interface CategoryList {
     name: string;
     description: string;
     listing_count: number;
+    /**
+     * name and description by language tag
+     */
+    translations?: {
+      [k: string]: {
+        name: string;
+        description: string;
+      };
+    };
     links: {
       self: string;
       html: string;
     };
   }[];
+}
+/**
+ * the operator's settings that pages and worker need, defaults filled in
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "PublicSettings".
+ */
+export interface PublicSettings {
+  /**
+   * languages of the pages, the one at / first
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  languages: string[];
+  /**
+   * what the search page asks: the index of the build, or the read API
+   */
+  search: 'static' | 'api';
+  plans: {
+    free: PlanLimits;
+    top: PlanLimits;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "PlanLimits".
+ */
+export interface PlanLimits {
+  /**
+   * requests in a minute
+   */
+  per_minute: number;
+  /**
+   * requests in a calendar month (UTC); null: no cap
+   */
+  per_month: number | null;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -401,6 +500,12 @@ export interface RankTable {
    * slug and score, best first: the position is the index plus one
    */
   order: [slug: string, score: number][];
+  /**
+   * signal to what each listing has of it, in hundredths of a point and in the same order: two builds say why a listing moved
+   */
+  points: {
+    [k: string]: number[];
+  };
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -431,6 +536,24 @@ export interface DepartedTable {
    * slug to the reason
    */
   withdrawn: {
+    [k: string]: string;
+  };
+}
+/**
+ * where the object store has files of listings
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ObjectTable".
+ */
+export interface ObjectTable {
+  /**
+   * the key of an object is this and its sha256
+   */
+  prefix: string;
+  /**
+   * path of the file to the sha256 of its bytes
+   */
+  objects: {
     [k: string]: string;
   };
 }
@@ -482,6 +605,20 @@ export interface Change {
    * why it was withdrawn
    */
   reason?: string;
+  /**
+   * what an update did to the score, both reckoned on the day of the commit; absent where it did nothing
+   */
+  rank?: {
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+    /**
+     * what it would have been without the change
+     */
+    previous_score: number;
+    signals: Signals;
+  };
   links: {
     /**
      * the listing where it is now; absent if it is published no more
@@ -659,19 +796,7 @@ export interface RankMove {
    * points, two decimals; negative for a loss
    */
   delta: number;
-  /**
-   * only those that changed; their deltas sum to the delta
-   *
-   * @maxItems 6
-   */
-  signals: {
-    name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
-    /**
-     * points, two decimals; negative for a loss
-     */
-    delta: number;
-    words: string;
-  }[];
+  signals: Signals;
   /**
    * the same as sentences, for people
    *
@@ -794,4 +919,340 @@ export interface FileEntry {
    */
   sha256: string;
   size: number;
+}
+/**
+ * headline figures of the catalog
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  listings: number;
+  /**
+   * listings whose domain is verified
+   */
+  verified: number;
+  vendors: number;
+  /**
+   * of all listings together
+   */
+  versions: number;
+  /**
+   * most first; none that is empty
+   *
+   * @maxItems 500
+   */
+  by_category: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_license_type: ListingCount[];
+  /**
+   * most first; a listing may stand for several
+   *
+   * @maxItems 500
+   */
+  by_platform: ListingCount[];
+  /**
+   * dated versions, oldest month first
+   *
+   * @maxItems 24
+   */
+  releases_by_month: MonthCount[];
+  links: {
+    self: string;
+    html: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ListingCount".
+ */
+export interface ListingCount {
+  /**
+   * word of the vocabulary, or slug of a category; null: not known
+   */
+  name: string | null;
+  listings: number;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "MonthCount".
+ */
+export interface MonthCount {
+  /**
+   * like 2026-01
+   */
+  month: string;
+  count: number;
+}
+/**
+ * the market report of a month; only what is published is counted
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "MarketReport".
+ */
+export interface MarketReport {
+  /**
+   * like 2026-01
+   */
+  month: string;
+  catalog: {
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+    base_url: string;
+  };
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  listings: number;
+  /**
+   * listings whose domain is verified
+   */
+  verified: number;
+  vendors: number;
+  /**
+   * of all listings together
+   */
+  versions: number;
+  /**
+   * most first; none that is empty
+   *
+   * @maxItems 500
+   */
+  by_category: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_license_type: ListingCount[];
+  /**
+   * most first; a listing may stand for several
+   *
+   * @maxItems 500
+   */
+  by_platform: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_kind: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_pricing_model: ListingCount[];
+  /**
+   * dated versions, oldest month first
+   *
+   * @maxItems 24
+   */
+  releases_by_month: MonthCount[];
+  /**
+   * listings that are published now, by when they were, oldest month first
+   *
+   * @maxItems 24
+   */
+  published_by_month: MonthCount[];
+  /**
+   * who changed place most between the two newest monthly snapshots; null where there are no two
+   */
+  movers: {
+    /**
+     * like 2026-01
+     */
+    from: string;
+    /**
+     * like 2026-01
+     */
+    to: string;
+    /**
+     * @maxItems 20
+     */
+    up: Mover[];
+    /**
+     * @maxItems 20
+     */
+    down: Mover[];
+  } | null;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Mover".
+ */
+export interface Mover {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  from: number;
+  to: number;
+}
+/**
+ * files with the whole catalog
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ExportList".
+ */
+export interface ExportList {
+  /**
+   * the state of the catalog that they show
+   */
+  commit: CommitId | null;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  listing_count: number;
+  /**
+   * open: to everybody; top_tier: to keys of the top tier
+   */
+  access: 'open' | 'top_tier';
+  /**
+   * the link to show beside what you show of it
+   */
+  attribution: string;
+  terms: string;
+  /**
+   * @maxItems 1000
+   */
+  files: ExportFile[];
+  links: {
+    self: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ExportFile".
+ */
+export interface ExportFile {
+  name: string;
+  media_type: string;
+  /**
+   * a SHA-256 digest of 64 lower-case hexadecimal digits
+   */
+  sha256: string;
+  size: number;
+  /**
+   * the file that the parts give when they are put together in order
+   */
+  part_of?: string;
+  links: {
+    self: string;
+  };
+}
+/**
+ * JSON Web Signature (RFC 7515, flattened) with EdDSA (RFC 8037); the payload is a SignedBuild
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "BuildSignature".
+ */
+export interface BuildSignature {
+  payload: string;
+  protected: string;
+  signature: string;
+}
+/**
+ * what the operator signs of a build
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SignedBuild".
+ */
+export interface SignedBuild {
+  base_url: string;
+  commit: CommitId;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  /**
+   * SHA-256 of the bytes of _build.json
+   */
+  manifest_sha256: string;
+  /**
+   * one more with each build that is published: a verifier who has seen a higher one is shown an old build
+   */
+  number: number;
+  /**
+   * the build that was live before; null for the first
+   */
+  previous: {
+    number: number;
+    /**
+     * a SHA-256 digest of 64 lower-case hexadecimal digits
+     */
+    manifest_sha256: string;
+  } | null;
+}
+/**
+ * what happened to the sources of a listing when they were last read
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SyncLog".
+ */
+export interface SyncLog {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * in the order of the listing's sources; empty until the first sync after it was published
+   *
+   * @maxItems 10
+   */
+  data: {
+    /**
+     * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
+     */
+    kind: 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+    /**
+     * null for a document the operator keeps
+     */
+    url: string | null;
+    /**
+     * in a row, up to the last attempt
+     */
+    failures: number;
+    succeeded_at: Moment | null;
+    /**
+     * not asked again before, because it fails; null: at the next sync
+     */
+    next_due_at: Moment | null;
+    /**
+     * newest first
+     *
+     * @maxItems 20
+     */
+    attempts: {
+      at: Moment;
+      /**
+       * a stable snake_case code
+       */
+      outcome: string;
+      /**
+       * of the problems, each once; the validator explains them
+       *
+       * @maxItems 20
+       *
+       * Items: a stable snake_case code
+       */
+      codes: string[];
+    }[];
+  }[];
 }

@@ -48,15 +48,15 @@ describe('computed_on', () => {
   });
 
   it('sees that parts changed although their sum did not', () => {
-    // A day of failing costs 30 points / 30 = 1.00; the first release brings log2(13) points / log2(13) = 1.00.
+    // A day of failing costs 30 points / 30 = 1.00; the first release brings 3.70 points / log2(13) = 1.00.
     const weights: Weights = {
       version: 'test',
       weights: {
         freshness: 0,
-        maintenance: Math.log2(13),
-        completeness: 70 - Math.log2(13),
+        maintenance: 0.037,
+        completeness: 0.663,
         trust: 0,
-        reachability: 30,
+        reachability: 0.3,
         openness: 0,
       },
     };
@@ -84,6 +84,13 @@ describe('computed_on', () => {
       { numRuns: 500 },
     );
     expect(Math.min(same, moved)).toBeGreaterThan(20);
+  });
+
+  it('and every word with them, where a listing has more releases than can count', () => {
+    const release_dates = Array.from({ length: 200 }, (_, index) => plusDays('2026-10-14', -3 * index));
+    const input = { ...EMPTY, release_dates, updated_on: '2026-10-14' };
+    // On 2026-10-15 one of 122 releases has left the window of 52 weeks.
+    expect(scoreListing(input, '2026-10-15')).toEqual(scoreListing(input, '2026-10-14'));
   });
 
   it('is the day that a search through all days finds', () => {

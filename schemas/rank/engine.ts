@@ -11,7 +11,7 @@ import standardWeights from './weights.json' with { type: 'json' };
 
 export interface Weights {
   version: string;
-  /** Points out of 100 that a full signal earns; they sum to 100. */
+  /** Share of the 100 points that each signal can earn, 0 to 1, four decimals at most; they sum to 1. */
   weights: Record<SignalName, number>;
 }
 
@@ -31,7 +31,6 @@ export interface Place {
 
 interface RankedSignal {
   name: SignalName;
-  /** Share of the whole, 0 to 1. */
   weight: number;
   value: number;
   points: number;
@@ -72,18 +71,19 @@ export function scoreListing(input: RankInput, day: string, weights: Weights = S
   const facts = factsOn(input, today);
   const points = pointsOf(facts, weights);
   const advice = adviceFor(input, day, sum(points), weights);
+  // Members in the order of the alphabet, as they are written.
   return {
-    score: sum(points) / 100,
     computed_on: lastPointsChange(input, today, weights),
-    weights_version: weights.version,
+    score: sum(points) / 100,
     signals: SIGNAL_NAMES.map((name, index) => ({
+      advice: advice.filter(({ signal }) => signal === name).map(({ gain, text }) => ({ gain, text })),
       name,
-      weight: weights.weights[name] / 100,
-      value: rounded(SIGNALS[name].value(facts)),
       points: (points[index] ?? 0) / 100,
       reason: SIGNALS[name].reason(facts),
-      advice: advice.filter(({ signal }) => signal === name).map(({ text, gain }) => ({ text, gain })),
+      value: rounded(SIGNALS[name].value(facts)),
+      weight: weights.weights[name],
     })),
+    weights_version: weights.version,
   };
 }
 
@@ -93,7 +93,12 @@ export function pointsOn(input: RankInput, day: string, weights: Weights): numbe
 }
 
 function pointsOf(facts: Facts, { weights }: Weights): number[] {
-  return SIGNAL_NAMES.map((name) => Math.round(SIGNALS[name].value(facts) * weights[name] * 100));
+  return SIGNAL_NAMES.map((name) => Math.round(SIGNALS[name].value(facts) * fullPoints(weights[name])));
+}
+
+/** Hundredths of a point that a signal of this weight can earn, as a whole number, so that halving it is exact. */
+export function fullPoints(weight: number): number {
+  return Math.round(weight * 10_000);
 }
 
 function sum(points: readonly number[]): number {

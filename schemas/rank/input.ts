@@ -3,40 +3,15 @@
  * The rank resource publishes it as `inputs`, under the same names.
  * There is no place here for a plan, a token or a payment, and a test keeps it so.
  */
-import type { SoftwareListing } from '../generated/read-api.ts';
+import type { RankInput as Published, SoftwareListing } from '../generated/read-api.ts';
 import { currentVersion } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY } from '../rules/vocabulary.ts';
 
-/** What a listing can have or lack. */
-export interface Merits {
-  summary: boolean;
-  text: boolean;
-  homepage: boolean;
-  license_type: boolean;
-  spdx_id: boolean;
-  platforms: boolean;
-  category: boolean;
-  pricing: boolean;
-  release_notes: boolean;
-  second_locale: boolean;
-  verified_domain: boolean;
-  https_homepage: boolean;
-  checksums: boolean;
-  openapi_badge: boolean;
-  integrations: boolean;
-  interface_or_documentation: boolean;
-}
+/** As the contract of the rank resource has it, whose `inputs` these are. Release dates may stand in any order. */
+export type RankInput = Readonly<Omit<Published, 'release_dates'>> & { readonly release_dates: readonly string[] };
 
-export interface RankInput {
-  slug: string;
-  /** Days of all dated releases, in any order. */
-  release_dates: readonly string[];
-  /** First day the primary source failed to answer; null while it answers, or where there is none to follow. */
-  failing_since: string | null;
-  /** Day the listing itself last changed, if known. It moves `computed_on` and never the score. */
-  updated_on: string | null;
-  merits: Merits;
-}
+/** What a listing can have or lack. */
+export type Merits = RankInput['merits'];
 
 export type RankableListing = Omit<SoftwareListing, 'rank'>;
 

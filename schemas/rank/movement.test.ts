@@ -49,7 +49,7 @@ describe('a movement', () => {
       'of a source that is back',
       { ...EMPTY, failing_since: '2026-10-01' },
       EMPTY,
-      ['reachability +2.00: the source answers again'],
+      ['reachability +2.00: no source is failing any more'],
     ],
   ])('%s', (_what, before, after, words) => {
     expect(wordsOf(before, after)).toEqual(words);
@@ -58,7 +58,7 @@ describe('a movement', () => {
   it('of other weights says so', () => {
     const weights: Weights = {
       version: '2',
-      weights: { ...STANDARD_WEIGHTS.weights, trust: 15, openness: 10 },
+      weights: { ...STANDARD_WEIGHTS.weights, trust: 0.15, openness: 0.1 },
     };
     const input = withMerits('verified_domain', 'openapi_badge');
     const { delta, signals } = movement(breakdown(input, TODAY), input, TODAY, weights);
@@ -79,7 +79,7 @@ describe('a movement', () => {
       { name: 'maintenance', delta: 405, words: 'now 1 release in 52 weeks' },
       { name: 'completeness', delta: 200, words: 'counted in another way' },
       { name: 'trust', delta: 400, words: 'counted in another way' },
-      { name: 'reachability', delta: 1000, words: 'the source answers again' },
+      { name: 'reachability', delta: 1000, words: 'no source is failing any more' },
     ]);
   });
 

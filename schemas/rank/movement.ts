@@ -1,6 +1,6 @@
 /** Why a score moved: two breakdowns of one listing, as deltas by signal and the words for them. */
 import { toDay, toDayNumber } from './days.ts';
-import { pointsOn, SIGNAL_NAMES, STANDARD_WEIGHTS, type Weights } from './engine.ts';
+import { fullPoints, pointsOn, SIGNAL_NAMES, STANDARD_WEIGHTS, type Weights } from './engine.ts';
 import type { Merits, RankInput } from './input.ts';
 import { factsOn, MERIT_WORDS, meritShares, SIGNALS, type SignalName } from './signals.ts';
 
@@ -52,6 +52,11 @@ export function movement(
   return { delta: signals.reduce((sum, { delta }) => sum + delta, 0), signals };
 }
 
+/** The same in points, as the read API shows it. */
+export function inPoints({ delta, signals }: Movement): Movement {
+  return { delta: delta / 100, signals: signals.map((signal) => ({ ...signal, delta: signal.delta / 100 })) };
+}
+
 /** Like "+6.00: added an SPDX id", which two signals count, or "freshness −0.52: no release since 2026-10-14". */
 export function movementWords({ signals }: Movement): string[] {
   const byWords = Map.groupBy(signals, ({ words }) => words);
@@ -75,7 +80,7 @@ interface Later {
 
 function wordsFor(name: SignalName, before: Breakdown, { input, day, weights, rose }: Later): string {
   const [earlier, now] = [before.weights[name], weights.weights[name]];
-  if (earlier !== now) return `counts for ${now} points instead of ${earlier ?? 0}`;
+  if (earlier !== now) return `counts for ${fullPoints(now) / 100} points instead of ${fullPoints(earlier ?? 0) / 100}`;
   const facts = factsOn(input, toDayNumber(day));
   switch (name) {
     case 'freshness':
@@ -84,7 +89,7 @@ function wordsFor(name: SignalName, before: Breakdown, { input, day, weights, ro
     case 'maintenance':
       return `now ${SIGNALS.maintenance.reason(facts)}`;
     case 'reachability':
-      return facts.failingSince === undefined ? 'the source answers again' : SIGNALS.reachability.reason(facts);
+      return facts.failingSince === undefined ? 'no source is failing any more' : SIGNALS.reachability.reason(facts);
     case 'completeness':
     case 'trust':
     case 'openness':

@@ -11,7 +11,7 @@ const TODAY = '2026-10-14';
 /** Weights under which merits alone make the score: 10 points for https, 20 for an SPDX id, 50 for a domain. */
 const TRUST_ALONE: Weights = {
   version: 'test',
-  weights: { freshness: 0, maintenance: 0, completeness: 0, trust: 100, reachability: 0, openness: 0 },
+  weights: { freshness: 0, maintenance: 0, completeness: 0, trust: 1, reachability: 0, openness: 0 },
 };
 
 describe('the order', () => {

@@ -2,12 +2,12 @@
 import type { RankHistory, RankMove, RankResource, RankTable, SoftwareListing } from '../generated/read-api.ts';
 import type { Weights } from './engine.ts';
 import { type RankInput, rankInput } from './input.ts';
-import { movement, movementWords } from './movement.ts';
+import { inPoints, movement, movementWords } from './movement.ts';
 import { snapshotBreakdown } from './snapshot.ts';
 import { topPercent } from './standing.ts';
 
 /** What the rank table says of all listings. */
-export type RankFacts = Omit<RankTable, 'order'>;
+export type RankFacts = Pick<RankTable, 'computed_on' | 'weights_version' | 'weights'>;
 
 export interface RankOf {
   listing: SoftwareListing;
@@ -57,8 +57,7 @@ function moveSince({ last, listings }: RankHistory, input: RankInput, day: strin
   return {
     since: last.computed_on,
     previous: { position, score: score / 100 },
-    delta: move.delta / 100,
-    signals: move.signals.map((signal) => ({ ...signal, delta: signal.delta / 100 })),
+    ...inPoints(move),
     words: movementWords(move),
   };
 }

@@ -87,7 +87,11 @@ export const SIGNALS = {
       `${FULL_RELEASES} releases earn it in full.`,
     shares: {},
     value: ({ releases }) => Math.min(1, Math.log2(1 + releases) / Math.log2(1 + FULL_RELEASES)),
-    reason: ({ releases }) => `${releases} ${releases === 1 ? 'release' : 'releases'} in ${WINDOW_WEEKS} weeks`,
+    // Above what is earned in full no number: it would change from day to day where the points do not.
+    reason: ({ releases }) => {
+      const count = releases >= FULL_RELEASES ? `${FULL_RELEASES} or more` : releases;
+      return `${count} ${releases === 1 ? 'release' : 'releases'} in ${WINDOW_WEEKS} weeks`;
+    },
   },
   completeness: {
     rule: `The part of a checklist that the listing has. Each of its ${CHECKLIST.length} entries counts the same.`,
@@ -110,7 +114,7 @@ export const SIGNALS = {
       return Math.max(0, 1 - Math.max(0, today - failingSince) / FAILING_DAYS);
     },
     reason: ({ failingSince }) =>
-      failingSince === undefined ? 'the source answers' : `the source has not answered since ${toDay(failingSince)}`,
+      failingSince === undefined ? 'no source is failing' : `the source has not answered since ${toDay(failingSince)}`,
   },
   openness: sumOf(OPENNESS),
 } satisfies Record<string, Signal>;

@@ -23,12 +23,12 @@ it('an entry is small whole numbers, in the order the header gives', () => {
     listings: 1,
     merits: MERITS,
     signals: [
-      { name: 'freshness', weight: 30 },
-      { name: 'maintenance', weight: 15 },
-      { name: 'completeness', weight: 20 },
-      { name: 'trust', weight: 20 },
-      { name: 'reachability', weight: 10 },
-      { name: 'openness', weight: 5 },
+      { name: 'freshness', weight: 0.3 },
+      { name: 'maintenance', weight: 0.15 },
+      { name: 'completeness', weight: 0.2 },
+      { name: 'trust', weight: 0.2 },
+      { name: 'reachability', weight: 0.1 },
+      { name: 'openness', weight: 0.05 },
     ],
     weights_version: '1',
   });
@@ -48,7 +48,7 @@ it('an old snapshot is read by its own names, in its own order', () => {
   const header = { ...HEADER, signals: HEADER.signals.slice(0, 2).toReversed(), merits: ['pricing', 'summary'] };
   expect(snapshotBreakdown(header, { points: [405, 3000], merits: 0b10 })).toEqual({
     points: { maintenance: 405, freshness: 3000 },
-    weights: { maintenance: 15, freshness: 30 },
+    weights: { maintenance: 0.15, freshness: 0.3 },
     merits: { pricing: false, summary: true },
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { textProblems } from '../rules/text-problems.ts';
+import { cleanTexts } from '../rules/clean-texts.ts';
 import { DOCUMENT_LIMITS, lineAndColumn, parseJson } from './json-text.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -72,7 +72,8 @@ describe('encodings', () => {
 });
 
 describe('text and numbers that JSON can carry and nothing else should', () => {
-  const problemsOf = (text: string) => textProblems(parse(text).value).map(({ pointer, code }) => `${code} ${pointer}`);
+  const problemsOf = (text: string) =>
+    cleanTexts(parse(text).value).problems.map(({ pointer, code }) => `${code} ${pointer}`);
 
   it.each([
     ['a lone high surrogate', '{"a":["x\\ud83d"]}', 'bad_text /a/0'],

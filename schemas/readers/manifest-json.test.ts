@@ -160,7 +160,7 @@ describe('members', () => {
       'warning unknown_spdx_id /entity/license/spdx_id',
       { license: { type: 'commercial' } },
     ],
-    ['/telemetry/webhook/events', ['all'], 'warning unknown_event /telemetry/webhook/events', {}],
+    ['/telemetry/webhook/events', ['all'], 'warning unknown_event /telemetry/webhook/events/0', {}],
     ['/entity/unknown', 1, 'warning unknown_members /entity', {}],
     [
       '/entity/descriptions/en/text',

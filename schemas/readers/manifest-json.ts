@@ -4,15 +4,15 @@ import { defined } from '../defined.ts';
 import type { ReadResult } from '../draft.ts';
 import type { Manifest } from '../generated/catalog-2.0.ts';
 import { validateManifest } from '../generated/validators.js';
-import { error, fieldName, hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
-import { withoutContacts } from '../rules/contact-problems.ts';
+import { error, hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
+import { cleanTexts } from '../rules/clean-texts.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
-import { textProblems } from '../rules/text-problems.ts';
 import { isWebAddress } from '../rules/web-address.ts';
 import { parseJson } from './json-text.ts';
-import { manifestAsPad, manifestPointer } from './manifest-pad.ts';
+import { manifestAsPad } from './manifest-pad.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
 import type { ReaderContext } from './pad-json.ts';
+import { MANIFEST_CHECKS, notesOn } from './pad-notes.ts';
 import { projectBySchema } from './projection.ts';
 
 /**
@@ -25,17 +25,15 @@ export function readManifest(bytes: Uint8Array, { findCategory }: ReaderContext)
   const { value, problems: dropped } = projectBySchema(parsed.value, manifestSchema);
   const invalid = schemaProblems(value, validateManifest, manifestSchema);
   const taken = takenOver(value);
-  const clean = withoutContacts(taken);
-  const faults = [...invalid, ...textProblems(taken), ...clean.problems, ...domainProblems(taken), ...dropped];
-  if (hasErrors(faults)) return { problems: inDocumentOrder(faults, value) };
-  const notes: Problem[] = [];
+  const clean = cleanTexts(taken);
+  const faults = [...invalid, ...clean.problems, ...domainProblems(taken), ...dropped];
+  const notes = notesOn(clean.value, MANIFEST_CHECKS, faults);
+  if (hasErrors(faults)) return { problems: inDocumentOrder([...faults, ...notes], value) };
   const manifest = clean.value as Manifest;
   const document = manifestAsPad(manifest, manifest.entity.domain.toLowerCase(), notes);
-  const padNotes: Problem[] = [];
-  const draft = toDraft(document, findCategory, padNotes);
-  const webhook = toWebhook(document, padNotes);
-  notes.push(...padNotes.map(atManifest));
-  return { draft, ...(webhook && { webhook }), problems: inDocumentOrder([...faults, ...notes], value) };
+  const webhook = toWebhook(document);
+  const problems = inDocumentOrder([...faults, ...notes], value);
+  return { draft: toDraft(document, findCategory), ...(webhook && { webhook }), problems };
 }
 
 /**
@@ -69,12 +67,6 @@ function domainProblems(value: unknown): Problem[] {
 }
 
 const DOMAIN = /^(?!.*\.\d+$)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+$/u;
-
-/** A note on the document in between, as a note on the manifest. */
-function atManifest(note: Problem): Problem {
-  const pointer = manifestPointer(note.pointer);
-  return { ...note, pointer, message: note.message.replace(fieldName(note.pointer), fieldName(pointer)) };
-}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -110,21 +110,3 @@ function utcDay(dateTime: string): string | undefined {
   const iso = moment.toISOString();
   return iso.length === 24 ? iso.slice(0, 10) : undefined;
 }
-
-/** Place in the publishing document → place in the manifest. */
-const PLACES: readonly [RegExp, string][] = [
-  [/^\/vendor(?=\/|$)/, '/entity/vendor'],
-  [/^\/software\/license_type$/, '/entity/license/type'],
-  [/^\/software\/kind$/, '/entity/type'],
-  [/^\/software\/pricing\/price_from_cents$/, '/capabilities/pricing/starting_price_cents'],
-  [/^\/software\/(?=pricing|interfaces|integrations)/, '/capabilities/'],
-  [/^\/software(?=\/|$)/, '/entity'],
-  [/^\/release\/notes_url$/, '/releases/latest/changelog_url'],
-  [/^\/release(?=\/|$)/, '/releases/latest'],
-  [/^\/webhook(?=\/|$)/, '/telemetry/webhook'],
-];
-
-export function manifestPointer(padPointer: string): string {
-  const place = PLACES.find(([pattern]) => pattern.test(padPointer));
-  return place === undefined ? padPointer : padPointer.replace(...place);
-}

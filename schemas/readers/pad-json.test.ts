@@ -237,17 +237,17 @@ describe('the wish for events', () => {
   });
 
   it.each([
-    ['an unknown kind beside a known one', ['rank.changed', 'coffee.ready'], ['rank.changed']],
-    ['unknown kinds alone, which does not mean both', ['coffee.ready'], []],
-  ])('of %s is a warning', (_what, events, kept) => {
+    ['an unknown kind beside a known one', ['rank.changed', 'coffee.ready'], ['rank.changed'], 1],
+    ['unknown kinds alone, which does not mean both', ['coffee.ready'], [], 0],
+  ])('of %s is a warning at its place', (_what, events, kept, index) => {
     const { webhook, problems } = accepted(pad({ webhook: { url, events } }));
     expect(webhook).toEqual({ url, events: kept });
     expect(problems).toEqual([
       {
-        pointer: '/webhook/events',
+        pointer: `/webhook/events/${index}`,
         code: 'unknown_event',
         severity: 'warning',
-        message: 'webhook.events names a kind that is never sent.',
+        message: `webhook.events.${index} is a kind that is never sent.`,
         expected: 'listing.published, rank.changed',
       },
     ]);

@@ -4,11 +4,11 @@ import type { PadDocument } from '../generated/pad-2.0.ts';
 import { validatePad } from '../generated/validators.js';
 import padSchema from '../pad-2.0.json' with { type: 'json' };
 import { hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
-import { withoutContacts } from '../rules/contact-problems.ts';
+import { cleanTexts } from '../rules/clean-texts.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
-import { textProblems } from '../rules/text-problems.ts';
 import { parseJson } from './json-text.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
+import { notesOn, padChecks } from './pad-notes.ts';
 import { projectBySchema } from './projection.ts';
 
 export interface ReaderContext {
@@ -16,25 +16,28 @@ export interface ReaderContext {
   findCategory: (word: string) => string | undefined;
 }
 
-/**
- * Reads and validates a whole document. Every problem at once, in document order; with an error there is no draft.
- * Never throws on bad input.
- */
-export function readPadJson(bytes: Uint8Array, { findCategory }: ReaderContext): ReadResult {
+/** What is wrong with a document, and the document as it may be taken over; with an error there is none. */
+interface Checked {
+  problems: Problem[];
+  document?: PadDocument;
+}
+
+/** Validates a whole document. Every problem at once, in document order. Never throws on bad input. */
+export function validatePadJson(bytes: Uint8Array, { findCategory }: ReaderContext): Checked {
   const parsed = parseJson(bytes);
   if (parsed.problem !== undefined) return { problems: [parsed.problem] };
   const { value, problems: dropped } = projectBySchema(parsed.value, padSchema);
-  const clean = withoutContacts(value);
-  const faults = [
-    ...schemaProblems(value, validatePad, padSchema),
-    ...textProblems(value),
-    ...clean.problems,
-    ...dropped,
-  ];
-  if (hasErrors(faults)) return { problems: inDocumentOrder(faults, value) };
-  const document = clean.value as PadDocument;
-  const notes: Problem[] = [];
-  const draft = toDraft(document, findCategory, notes);
-  const webhook = toWebhook(document, notes);
-  return { draft, ...(webhook && { webhook }), problems: inDocumentOrder([...faults, ...notes], value) };
+  const clean = cleanTexts(value);
+  const faults = [...schemaProblems(value, validatePad, padSchema), ...clean.problems, ...dropped];
+  const notes = notesOn(clean.value, padChecks(findCategory), faults);
+  const problems = inDocumentOrder([...faults, ...notes], value);
+  return hasErrors(faults) ? { problems } : { problems, document: clean.value as PadDocument };
+}
+
+/** Validates a document as {@link validatePadJson} does, and maps it to a draft. */
+export function readPadJson(bytes: Uint8Array, context: ReaderContext): ReadResult {
+  const { problems, document } = validatePadJson(bytes, context);
+  if (document === undefined) return { problems };
+  const webhook = toWebhook(document);
+  return { draft: toDraft(document, context.findCategory), ...(webhook && { webhook }), problems };
 }

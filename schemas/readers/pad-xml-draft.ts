@@ -24,7 +24,7 @@ export interface PadXmlContext extends ReaderContext {
 
 type Values = PadFields['values'];
 
-/** @param fields with the required ones filled in */
+/** @param fields of which the required ones may be missing: then only the notes are of use */
 export function toDraft({ values, languages }: PadFields, context: PadXmlContext, notes: Problem[]): Draft {
   const name = values.get('Program_Name') ?? '';
   const vendor = toVendor(values, notes);

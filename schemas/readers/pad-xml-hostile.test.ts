@@ -6,9 +6,10 @@ import { draftOf, padXml, problemLines, read } from './pad-xml-testing.ts';
 const LIMIT_MS = 1000;
 
 function codesOf(document: string | Uint8Array): string[] {
-  const start = performance.now();
+  // Time of the processor, not of the clock: other tests run at the same time.
+  const start = process.cpuUsage();
   const { problems } = read(document);
-  expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(LIMIT_MS);
   return problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 }
 

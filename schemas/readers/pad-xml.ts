@@ -28,7 +28,7 @@ export function readPadXml(bytes: Uint8Array, context: PadXmlContext): ReadResul
   const problems: Problem[] = [...decoded.problems, ...tree.problems];
   const fields = readFields(tree.root, tree.children, problems);
   problems.push(...requiredProblems(fields));
-  if (hasErrors(problems)) return { problems: inFormatOrder(problems) };
   const draft = toDraft(fields, context, problems);
-  return { draft, slugIsDerived: true, problems: inFormatOrder(problems).slice(0, MAX_PROBLEMS) };
+  const shown = inFormatOrder(problems).slice(0, MAX_PROBLEMS);
+  return hasErrors(problems) ? { problems: shown } : { draft, slugIsDerived: true, problems: shown };
 }

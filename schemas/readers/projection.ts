@@ -2,7 +2,7 @@
  * The allow-list: keeps of a document only the members its schema names, before anything else looks at it.
  * What is dropped (contacts above all) is counted, never named, because a name may itself be a person's.
  */
-import { error, type Problem, toPointer, warning } from '../problems.ts';
+import { error, fieldName, type Problem, toPointer, warning } from '../problems.ts';
 import { resolveReference } from '../rules/schema-problems.ts';
 
 type Schema = { [key: string]: unknown };
@@ -98,7 +98,8 @@ function droppedProblems(dropped: number, { members, keys, saysMembers }: Rule, 
     return Array.from({ length: dropped }, () => error(pointer, 'bad_key', message, keys.description));
   }
   if (!saysMembers) return [];
-  const names = members.size === 0 ? '' : ` Known here: ${[...members.keys()].join(', ')}.`;
-  const what = dropped === 1 ? 'One member here is' : `${dropped} members here are`;
-  return [warning(pointer, 'unknown_members', `${what} not part of the format, ignored and never stored.${names}`)];
+  const names = members.size === 0 ? '' : ` Known there: ${[...members.keys()].join(', ')}.`;
+  const what = dropped === 1 ? 'One member' : `${dropped} members`;
+  const fate = `${dropped === 1 ? 'is' : 'are'} not part of the format, ignored and never stored.`;
+  return [warning(pointer, 'unknown_members', `${what} of ${fieldName(pointer)} ${fate}${names}`)];
 }

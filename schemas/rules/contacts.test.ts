@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkHasContact, REMOVED, scrubContacts } from './contacts.ts';
+import { linkHasContact, REMOVED, scrubContacts, scrubSigned } from './contacts.ts';
 
 /** What is left of a text whose only contact is the given one: nothing of it. */
 const around = (contact: string) => `See ${contact} for help.`;
@@ -149,6 +150,25 @@ describe('links', () => {
       expect(linkHasContact(link)).toBe(false);
     },
   );
+});
+
+describe('looking only for what a text has the signs of', () => {
+  const ALL_SIGNS = -1;
+  const pieces = (
+    'jane|x.org|example.org|@|\uff20|\ufe6b| at | AT | dot | DOT |(at)|[at]|{ AT }|<@>|(dot)|.|-|+|\uff0b|(|)|[|0|00|0049|1|30|' +
+    '555|010|0199|1234567|12345678901| |  |\n|\u00a0|\u2009|–|/|:|tel|Tel.|Тел|fax no|phone: |whatsapp.com/send?phone=|' +
+    'wa.me/|%40|&#64;|&#x40;|&commat;|&|·|•|・|é|文|\u200d|t|T|A|git@|://|ssh |_|=|,|#|\u212a|\u017f'
+  ).split('|');
+  const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
+
+  it('finds what looking for everything finds', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(scrubContacts(text)).toBe(scrubSigned(text, ALL_SIGNS));
+      }),
+      { numRuns: 5_000 },
+    );
+  });
 });
 
 describe('time', () => {

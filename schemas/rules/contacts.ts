@@ -3,6 +3,8 @@
  * and telephone numbers that stand inside the text of members that are taken.
  * All patterns are linear: every repetition is bounded.
  */
+import { SIGN, signsOf } from './contact-signs.ts';
+import { LOOSE_CONTACTS } from './loose-contacts.ts';
 
 export const REMOVED = '[contact removed]';
 
@@ -66,17 +68,6 @@ const LABELLED = new RegExp(
 /** wa.me/15550100199 and whatsapp.com/send?phone=…: links that are telephone numbers. */
 const NUMBER_LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?\d{8,15}(?!\d)/giu;
 
-const PHONES = [
-  LABELLED,
-  NUMBER_LINK,
-  INTERNATIONAL,
-  INTERNATIONAL_00,
-  AREA_CODE,
-  AREA_CODE_0,
-  THREE_THREE_FOUR,
-  THREE_THREE_FOUR_SPACED,
-];
-
 interface Lookalike {
   before?: RegExp;
   found?: RegExp;
@@ -109,39 +100,51 @@ const LOOKALIKES: readonly Lookalike[] = [
   { found: /@(?:group|resource)\.(?:v\.)?calendar\.google\.com$/i },
 ];
 
-/** ASCII without `@`, digits and what can stand for an `@`: percent, ampersand, opening brackets. */
-const WORDS = "[ -$')-/:;=-?A-Z\\\\-z|-~]*";
-const FEW_DIGITS = new RegExp(`^${WORDS}(?:\\d${WORDS}){0,5}$`);
-
-/** False for most texts, at once: no address without one of these signs, no number with fewer than six digits. */
-export function mayHoldContact(text: string): boolean {
-  return !FEW_DIGITS.test(text) || text.includes(SHOUTED_AT);
+/** One way to write a contact. */
+export interface ContactForm {
+  pattern: RegExp;
+  /** Signs without which the pattern finds nothing. */
+  needs: number;
+  /** True for what only looks like one. */
+  isOther?: (found: string, offset: number, text: string) => boolean;
 }
 
-/** Every e-mail pattern needs one of these. Most texts have neither. */
-const HAS_AT = /[@\uff20\ufe6b]|%40|&#64;|&#x40;|&commat;|[[({<]\s?at/i;
-const SHOUTED_AT = 'AT ';
-/** Every telephone pattern needs six digits with no more than this between them. */
-const HAS_NUMBER = new RegExp(`\\d(?:[ ./()${DASH}\\u00a0\\u2007\\u2009\\u202f]{0,6}\\d){5}`);
-/** A date or version and nothing else: no telephone pattern without a word, sign or parenthesis is that short. */
-const SHORT_NUMBER = /^[\d.-]{0,11}$/;
+const { nineDigits, bracketedDigit } = SIGN;
 
+/** One after the other, each on what those before have left. */
+const FORMS: readonly ContactForm[] = [
+  { pattern: EMAIL, needs: SIGN.at, isOther: isLookalike },
+  { pattern: SPELLED_EMAIL, needs: SIGN.bracketedAt },
+  { pattern: SHOUTED_EMAIL, needs: SIGN.shoutedAt },
+  { pattern: LABELLED, needs: SIGN.namedDigit },
+  { pattern: NUMBER_LINK, needs: SIGN.eightDigitsInARow },
+  { pattern: INTERNATIONAL, needs: nineDigits | SIGN.plus },
+  { pattern: INTERNATIONAL_00, needs: nineDigits },
+  { pattern: AREA_CODE, needs: nineDigits | bracketedDigit },
+  { pattern: AREA_CODE_0, needs: bracketedDigit },
+  { pattern: THREE_THREE_FOUR, needs: nineDigits },
+  { pattern: THREE_THREE_FOUR_SPACED, needs: nineDigits },
+  ...LOOSE_CONTACTS,
+];
 /** The text with every e-mail address and telephone number replaced by {@link REMOVED}; equal if there is none. */
 export function scrubContacts(text: string): string {
-  if (!mayHoldContact(text)) return text;
-  const withoutEmail = HAS_AT.test(text) || text.includes(SHOUTED_AT) ? withoutEmails(text) : text;
-  if (!HAS_NUMBER.test(withoutEmail) || SHORT_NUMBER.test(withoutEmail)) return withoutEmail;
-  return PHONES.reduce((current, pattern) => current.replace(pattern, REMOVED), withoutEmail);
+  return scrubSigned(text, signsOf(text));
 }
 
-function withoutEmails(text: string): string {
-  return text
-    .replace(EMAIL, (found, offset: number) => (isLookalike(text, found, offset) ? found : REMOVED))
-    .replace(SPELLED_EMAIL, REMOVED)
-    .replace(SHOUTED_EMAIL, REMOVED);
+/** @param signs that the text has; with all of them every search is made, and finds the same */
+export function scrubSigned(text: string, signs: number): string {
+  if (signs === 0) return text;
+  let clean = text;
+  for (const { pattern, needs, isOther } of FORMS) {
+    if ((signs & needs) !== needs) continue;
+    if (isOther === undefined) clean = clean.replace(pattern, REMOVED);
+    else
+      clean = clean.replace(pattern, (found, ...[offset, whole]) => (isOther(found, offset, whole) ? found : REMOVED));
+  }
+  return clean;
 }
 
-function isLookalike(text: string, found: string, offset: number): boolean {
+function isLookalike(found: string, offset: number, text: string): boolean {
   const end = offset + found.length;
   const before = text.slice(Math.max(0, offset - CONTEXT), offset);
   const after = text.slice(end, end + CONTEXT);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAtSentence, hasInvisible, plainLine, plainText } from './plain-text.ts';
+import { cutAtSentence, hasInvisible, PLAIN_CHARACTERS, plainLine, plainText, tidied } from './plain-text.ts';
 
 /** Letters, accents, CJK, emoji, white space, control, invisible and bidirectional characters, halves of pairs. */
 const anyText = fc.string({
@@ -100,6 +100,22 @@ describe('plainText', () => {
         expect(plain.normalize('NFC')).toBe(plain);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
         expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e\u200b]|^\s|\s$| {2}|\n{3}/);
+      }),
+    );
+  });
+
+  it('leaves the characters of common scripts alone in whatever order they stand, as it would without a short cut', () => {
+    const plain = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter((character) =>
+      new RegExp(`[${PLAIN_CHARACTERS}]`).test(character),
+    );
+    expect(plain.length).toBeGreaterThan(20_000);
+    // Only marks and the parts of Hangul syllables join what stands before them.
+    expect(plain.filter((character) => /[\p{M}\u1100-\u11ff]/u.test(character))).toEqual([]);
+    expect(plain.filter((character) => tidied(character) !== character)).toEqual([]);
+    const unit = fc.oneof(fc.constantFrom(...plain), fc.constantFrom(' ', '\n', '  ', '\u0301', '\u200b'));
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+        expect(plainText(text)).toBe(tidied(text));
       }),
     );
   });

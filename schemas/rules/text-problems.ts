@@ -1,7 +1,6 @@
 /** Text that JSON can carry and nothing else should: NUL, halves of surrogate pairs, numbers that are not exact. */
 import { error, fieldName, type Problem, toPointer } from '../problems.ts';
 import { plainText } from './plain-text.ts';
-import { visitLeaves } from './visit-leaves.ts';
 
 /** Joiners, variation selectors and the empty Braille cell are kept inside text, but alone they show nothing. */
 const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -9,25 +8,23 @@ const NOTHING_TO_SEE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 /** Nearly every text has one of these, which nothing takes out. */
 const VISIBLE = /[!-~]/;
 
-export function textProblems(document: unknown): Problem[] {
-  const problems: Problem[] = [];
-  const refuse = (path: readonly string[], code: string, fault: string) => {
-    const pointer = toPointer(path);
-    problems.push(error(pointer, code, `${fieldName(pointer)} ${fault}`));
-  };
-  visitLeaves(document, (value, path) => {
-    if (typeof value === 'string') {
-      if (value.includes('\0') || !value.isWellFormed()) {
-        refuse(path, 'bad_text', 'holds a NUL or half a character. Remove it.');
-      }
-      if (showsNothing(value)) {
-        refuse(path, 'empty', 'holds nothing that can be seen. Fill it in or leave it out.');
-      }
-    } else if (typeof value === 'number' && !isExact(value)) {
-      refuse(path, 'bad_number', 'is a number too large to be exact. Make it smaller.');
-    }
-  });
-  return problems;
+const NO_TEXT = 'holds a NUL or half a character. Remove it.';
+const EMPTY = 'holds nothing that can be seen. Fill it in or leave it out.';
+const TOO_LARGE = 'is a number too large to be exact. Make it smaller.';
+
+const NONE: readonly Problem[] = [];
+
+/** @param value neither list nor object @param path of it */
+export function leafProblems(value: unknown, path: readonly string[]): readonly Problem[] {
+  if (typeof value === 'number') return isExact(value) ? NONE : [refusal(path, 'bad_number', TOO_LARGE)];
+  if (typeof value !== 'string') return NONE;
+  if (value.includes('\0') || !value.isWellFormed()) return [refusal(path, 'bad_text', NO_TEXT)];
+  return showsNothing(value) ? [refusal(path, 'empty', EMPTY)] : NONE;
+}
+
+function refusal(path: readonly string[], code: string, fault: string): Problem {
+  const pointer = toPointer(path);
+  return error(pointer, code, `${fieldName(pointer)} ${fault}`);
 }
 
 function showsNothing(text: string): boolean {

@@ -8,6 +8,7 @@ export type ReleaseType = NonNullable<Release['release_type']>;
 /** Fallbacks where the vocabulary must give a value (decisions: an unknown value never blocks). */
 export const FALLBACK_KIND: Kind = 'software';
 export const FALLBACK_CATEGORY = 'other';
+export const FALLBACK_PLATFORM: Platform = 'other';
 
 const KINDS: Record<Kind, readonly string[]> = {
   saas: ['software-as-a-service', 'web-service', 'service'],
@@ -61,7 +62,9 @@ const RELEASE_TYPES: Record<ReleaseType, readonly string[]> = {
   initial: ['new-release', 'first'],
 };
 
-type Lookup<T extends string> = (word: string) => T | undefined;
+type Find<T extends string> = (word: string) => T | undefined;
+/** With the entries of the vocabulary as they stand in a message. */
+type Lookup<T extends string> = Find<T> & { entries: string };
 
 /** Words are compared without case, and with every run of spaces, dots and underscores as one dash. */
 export function normalWord(word: string): string {
@@ -76,7 +79,9 @@ function lookup<T extends string>(table: Record<T, readonly string[]>): Lookup<T
   for (const [entry, aliases] of Object.entries(table) as [T, readonly string[]][]) {
     for (const word of [entry, ...aliases]) words.set(word, entry);
   }
-  return (word) => words.get(normalWord(word));
+  return Object.assign((word: string) => words.get(word) ?? words.get(normalWord(word)), {
+    entries: Object.keys(table).join(', '),
+  });
 }
 
 export const findKind = lookup(KINDS);
@@ -86,12 +91,12 @@ export const findPricingModel = lookup(PRICING_MODELS);
 export const findReleaseType = lookup(RELEASE_TYPES);
 
 /** Finds a category by slug, label or alias. */
-export function categoryLookup({ categories }: CategoryVocabulary): Lookup<string> {
+export function categoryLookup({ categories }: Pick<CategoryVocabulary, 'categories'>): Find<string> {
   const words = new Map<string, string>();
   for (const { slug, label, aliases } of categories) {
     for (const word of [slug, label, ...aliases]) {
       if (!words.has(normalWord(word))) words.set(normalWord(word), slug);
     }
   }
-  return (word) => words.get(normalWord(word));
+  return (word) => words.get(word) ?? words.get(normalWord(word));
 }

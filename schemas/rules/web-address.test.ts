@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostOf, isWebAddress } from './web-address.ts';
+import { hostOf, isParsedWebAddress, isWebAddress } from './web-address.ts';
 
 const ofLength = (length: number) => `https://example.org/${'a'.repeat(length - 'https://example.org/'.length)}`;
 
@@ -67,6 +68,27 @@ describe('isWebAddress', () => {
     ['2049 characters', ofLength(2049)],
   ])('refuses %s', (_what, address) => {
     expect(isWebAddress(address)).toBe(false);
+  });
+});
+
+describe('the short cut for plain addresses', () => {
+  const PARTS =
+    '/ ? # @ : . .. - % %00 \\ [ ] ^ | // HTTPS: a b-c ORG .example .org/ xn-- XN--a .xn--a. a--b -a. a-. 1 .127 .0x7f 1e3 ' +
+    ':80 :65536 ü \u212a \u017f \t \u00ad \u200d \u00a0';
+  const address = fc
+    .tuple(
+      fc.constantFrom('', 'http://', 'https://', 'https://a.', 'https://a.example/'),
+      fc.array(fc.constantFrom(' ', 'a'.repeat(64), ...PARTS.split(' ')), { maxLength: 8 }),
+    )
+    .map(([start, parts]) => start + parts.join(''));
+
+  it('says nothing else than the parser', () => {
+    const bothSay = (text: string) => {
+      expect(isWebAddress(text)).toBe(text.length <= 2048 && isParsedWebAddress(text));
+    };
+    fc.assert(fc.property(fc.oneof(address, fc.webUrl({ withQueryParameters: true, withFragments: true })), bothSay), {
+      numRuns: 20_000,
+    });
   });
 });
 

@@ -1,14 +1,15 @@
 /**
- * Before the browser tests: a copy of this catalog with some months of rank history is built and served with the real
+ * Before the browser tests: a copy of this catalog with some months of rank history and a hostile listing is built and served with the real
  * worker, as `npm start` does.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { writeHostileListing } from './hostile-listing.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,6 +23,8 @@ const PROJECT = join(import.meta.dirname, '..', '..');
 const NOT_COPIED = ['node_modules', 'dist', 'dist.build', '.git', '.cache', '.wrangler', '.astro', 'data/rank'];
 /** Days of snapshots; a month is missing between them. */
 const SNAPSHOTS = ['2026-08-01', '2026-10-01', '2026-11-01'];
+/** All visitors of the tests come from one address. Preview images, which no browser shows, take seconds to draw. */
+const SETTINGS = { plans: { free: { per_minute: 100_000, per_month: null } }, preview_images: 0 };
 /** Day of the commit, and so of the build. */
 const DAY = '2026-11-20T12:00:00Z';
 
@@ -54,6 +57,9 @@ function copyWithHistory(): string {
   const left = new Set(NOT_COPIED.map((path) => join(PROJECT, path)));
   cpSync(PROJECT, folder, { recursive: true, filter: (path) => !left.has(path) });
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  writeHostileListing(folder);
+  const settings = join(folder, 'data', 'catalog.json');
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), ...SETTINGS }));
   const run = (file: string, ...args: string[]) =>
     execFileSync(file, args, { cwd: folder, env: { ...process.env, GIT_AUTHOR_DATE: DAY, GIT_COMMITTER_DATE: DAY } });
   for (const day of SNAPSHOTS) run(process.execPath, 'pipeline/cli.ts', 'rank', '--snapshot', '--date', day);

@@ -29,8 +29,8 @@ export async function visit(
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The browser itself reports the status of a page that is not there.
-    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());
+    // The browser itself reports the status of a page that is not there, or no more.
+    if (message.type() === 'error' && !/status of 4(?:04|10)/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {

@@ -6,6 +6,8 @@ import type { texts } from '../texts/en.ts';
 /** Handed over by the page, so that the script does not carry every text of the site. */
 type Words = typeof texts.rank.recomputed & { names: Record<Comparison['name'], string> };
 
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
 export function showRecomputeButton(page: Document): void {
   const section = page.getElementById('recompute');
   const [button, status] = [section?.querySelector('button'), section?.querySelector('[role=status]')];
@@ -45,7 +47,8 @@ function line({ name, agrees, recomputed, inJson, onPage }: Comparison, words: W
   const shown = { points: recomputed, json: inJson, page: onPage };
   const text = (agrees ? words.signalAgrees : words.signalDiffers).replace(
     /\{(points|json|page)\}/g,
-    (_, key: keyof typeof shown) => shown[key]?.toFixed(2) ?? words.nothing,
+    (_, key: keyof typeof shown) =>
+      shown[key]?.toLocaleString(document.documentElement.lang, TWO_DECIMALS) ?? words.nothing,
   );
   const item = element('li', ` ${text}`);
   item.className = agrees ? 'agrees' : 'differs';

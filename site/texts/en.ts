@@ -1,17 +1,49 @@
-/** Every text of the interface, in English. */
-import type { Pricing, Source, Summary, Version } from '../../schemas/generated/read-api.ts';
-import { operateTexts } from './en-operate.ts';
+/** Every text of the interface, in English: what another language has to have too. */
+import type { Pricing, Summary } from '../../schemas/generated/read-api.ts';
+import type { EngineWords } from '../engine-words.ts';
+import { guideTexts } from './en-guide.ts';
+import { listingTexts } from './en-listing.ts';
 import { rankTexts } from './en-rank.ts';
+import { searchTexts } from './en-search.ts';
+import { statisticsTexts } from './en-statistics.ts';
+import { validateTexts } from './en-validate.ts';
 
 export const texts = {
   locale: 'en',
+  /** As its speakers call it. */
+  languageName: 'English',
 
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   breadcrumb: 'Breadcrumb',
-  navigation: { home: 'Home', software: 'Software', categories: 'Categories', getListed: 'Get listed', api: 'API' },
+  navigation: {
+    home: 'Home',
+    software: 'Software',
+    categories: 'Categories',
+    publish: 'Get listed',
+    validate: 'Validate',
+    docs: 'Docs',
+    changes: 'Changes',
+    statistics: 'Statistics',
+    plans: 'Plans',
+    search: 'Search',
+  },
+  languages: 'Language',
+  darkTheme: 'Dark colours',
+  search: { label: 'Search software', button: 'Search' },
+  docs: {
+    rank: 'How the rank works',
+    pad: 'PAD JSON, field by field',
+    api: 'Reference of the API',
+    errors: 'Errors of the API',
+    operate: 'Run your own catalog',
+  },
   footer: {
     promise: 'API plans buy access to data. They never buy a better position in the rank.',
+    catalog: 'Catalog',
+    publishers: 'For publishers',
+    developers: 'For developers',
+    operators: 'Operator',
     operatedBy: 'Operated by',
     support: 'Support',
     manifest: 'Manifest of this catalog',
@@ -25,8 +57,8 @@ export const texts = {
 
   withdrawn: {
     title: 'Withdrawn',
-    text: 'This listing was published once and has been taken out of the catalog. The API says why, under the same slug.',
-    because: 'This listing was published once and has been taken out of the catalog:',
+    text: 'This listing was published once and has been taken out of the catalog.',
+    because: 'The reason:',
     onwards: 'Go on with what is published',
   },
 
@@ -35,43 +67,18 @@ export const texts = {
     text: 'This listing has another name now:',
   },
 
-  errors: {
-    title: 'Errors of the API',
-    lead: 'Every error is a problem document (RFC 9457, application/problem+json) with a stable code. These are the codes.',
-  },
-
   home: {
     figures: (listings: string, categories: string) => `${listings} in ${categories}`,
-    rankedOn: 'ranked on',
     browseAll: 'Browse all software',
     bestRanked: 'Best ranked',
     newestReleases: 'Recently updated',
+    newlyPublished: 'Newly published',
+    risers: 'Rising',
+    risenBy: (places: number, shown: string) => `up ${shown} ${places === 1 ? 'place' : 'places'}`,
+    risenSince: 'Places won since',
     categories: 'Categories',
     allCategories: 'All categories',
-  },
-  getListed: {
-    title: 'Get your software listed',
-    lead: 'You keep the facts about your product on your own domain. The catalog follows them.',
-    steps: [
-      {
-        title: 'Host a feed',
-        text: 'Put a PAD JSON 2.0 file on your own domain. Five members are enough to begin, and more of them help the rank.',
-      },
-      {
-        title: 'Validate',
-        text: 'The schema is checked field by field, and the feed is fetched only from public addresses. Every problem names its field and how to mend it.',
-      },
-      {
-        title: 'Review',
-        text: 'A new listing waits in moderation until a person publishes it. Nothing is published before somebody has read the first import.',
-      },
-      {
-        title: 'Stay in sync',
-        text: 'The feed is read again on a schedule. New versions are picked up, and the rank is computed anew each time.',
-      },
-    ],
-    example: 'The smallest document that passes',
-    schema: 'Schema of PAD JSON 2.0',
+    allChanges: 'All changes',
   },
   api: {
     title: 'Read API',
@@ -88,6 +95,18 @@ export const texts = {
     lead: 'Best ranked first. The score is computed from the facts that publishers keep, and each listing shows how.',
     description: (name: string) => `All software in ${name}, best ranked first.`,
     empty: 'Nothing is published yet.',
+  },
+  filters: {
+    title: 'Filter',
+    platform: 'Platform',
+    license: 'License type',
+    kind: 'Kind',
+    verified: 'Proof',
+    verifiedDomain: 'Verified domain',
+    description: (filter: string, catalog: string) => `Software in ${catalog}: ${filter}, best ranked first.`,
+    combine: 'Combine filters in the search',
+    cut: (count: string) => `The best ${count} are shown here.`,
+    more: 'See all of them in the search',
   },
   categories: {
     title: 'Categories',
@@ -119,84 +138,14 @@ export const texts = {
     categories: (count: number, shown: string) => `${shown} ${count === 1 ? 'category' : 'categories'}`,
   },
 
-  listing: {
-    by: 'by',
-    description: (name: string, vendor: string) => `${name} by ${vendor}: facts, versions and rank.`,
-    archived: 'Its publisher no longer develops this software. The listing is kept for reference.',
-    about: 'About',
-    noDescription: 'The publisher gives no description.',
-    facts: 'Facts',
-    otherLanguages: 'In other languages',
-    asJson: 'This listing as JSON',
-    asManifest: 'Manifest',
-    asRank: 'Rank',
-    machineReadable: 'Machine-readable',
-  },
-  badges: { openapi: 'OpenAPI', verified: 'Verified domain' } satisfies Record<Summary['badges'][number], string>,
-  facts: {
-    version: 'Version',
-    released: 'Released',
-    license: 'License',
-    terms: 'Terms',
-    platforms: 'Platforms',
-    kind: 'Kind',
-    category: 'Category',
-    vendor: 'Vendor',
-    homepage: 'Homepage',
-    documentation: 'Documentation',
-    pricing: 'Pricing',
-    openapi: 'OpenAPI',
-    openapiDescription: 'Description',
-    mcp: 'MCP',
-    mcpEndpoint: 'Endpoint',
-    mcpSchema: 'Schema',
-    mcpTools: (count: number, shown: string) => `${shown} ${count === 1 ? 'tool' : 'tools'}`,
-    integrations: 'Works with',
-    verification: 'Domain',
-    verifiedOn: 'verified on',
-    published: 'In the catalog since',
-    updated: 'Listing changed',
-    renamedFrom: 'Formerly listed as',
-  },
+  /** The engine speaks English itself. */
+  engine: undefined as EngineWords | undefined,
   ...rankTexts,
-  ...operateTexts,
-  versions: {
-    title: 'Versions',
-    version: 'Version',
-    released: 'Released',
-    kind: 'Kind',
-    links: 'Links',
-    notes: 'Release notes',
-    download: (platform: string | undefined) => (platform === undefined ? 'Download' : `Download for ${platform}`),
-    prerelease: 'Pre-release',
-    dateUnknown: 'not stated',
-    earlier: (count: number, shown: string) => `${shown} earlier ${count === 1 ? 'version' : 'versions'}`,
-    types: {
-      major: 'Major',
-      minor: 'Minor',
-      patch: 'Patch',
-      security: 'Security',
-      initial: 'First release',
-    } satisfies Record<NonNullable<Version['release_type']>, string>,
-  },
-  sources: {
-    title: 'Sources',
-    lead: 'Where the facts on this page come from.',
-    kinds: {
-      'pad-json': 'PAD JSON',
-      'pad-xml': 'PAD XML',
-      github: 'GitHub repository',
-      gitlab: 'GitLab repository',
-      openapi: 'OpenAPI document',
-      manifest: 'Manifest',
-    } satisfies Record<Source['kind'], string>,
-    primary: 'primary',
-    keptByOperator: 'A document kept by the operator of this catalog',
-    lastChanged: 'Content last changed on',
-    answers: 'Answers',
-    failingSince: 'Has not answered since',
-    lastGoodData: 'The last good data is shown.',
-  },
+  ...listingTexts,
+  ...guideTexts,
+  validate: validateTexts,
+  ...searchTexts,
+  ...statisticsTexts,
 
   kinds: {
     saas: 'Software as a service',
@@ -240,3 +189,6 @@ export const texts = {
   } satisfies Record<NonNullable<Pricing['model']>, string>,
   priceFrom: (price: string) => `from ${price}`,
 };
+
+/** What a language has to say. */
+export type Texts = typeof texts;

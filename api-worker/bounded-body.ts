@@ -1,0 +1,57 @@
+/** Reads what somebody sends, counting as it comes: no more than is allowed is held, and nobody is waited for long. */
+
+/** A document of full size comes through a slow line in a fraction of this. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * @param patienceMs within which all of it must have arrived
+ * @returns why there is none, for a body of more than `maxBytes` or one that takes too long
+ */
+export async function readBounded(
+  { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
+  maxBytes: number,
+  patienceMs = PATIENCE_MS,
+): Promise<Uint8Array | 'too_large' | 'too_slow'> {
+  const announced = Number(headers.get('Content-Length') ?? 0);
+  if (body === null) return new Uint8Array();
+  if (announced > maxBytes) return 'too_large';
+  const reader = (body as ReadableStream<Uint8Array>).getReader();
+  const { promise: late, resolve } = Promise.withResolvers<'too_slow'>();
+  const timer = setTimeout(resolve, patienceMs, 'too_slow');
+  try {
+    // The rest is left unread. Cancelling it ends the connection, and whoever still sends would never see the answer.
+    return await Promise.race([readAll(reader, maxBytes), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array | 'too_large'> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > maxBytes) return 'too_large';
+    chunks.push(read.value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+/** The media type without its parameters, in small letters; undefined where the body is in another form than plain. */
+export function plainMediaType(request: Request): string | undefined {
+  const [type = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
+  const charset = parameters.map((text) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(text)?.[1]).find(Boolean);
+  const isCompressed = !['', 'identity'].includes((request.headers.get('Content-Encoding') ?? '').toLowerCase());
+  // JSON is UTF-8 by definition (RFC 8259, 8.1). XML says itself what it is in.
+  const isOtherJson = type.trim() === 'application/json' && charset !== undefined && charset !== 'utf-8';
+  return isCompressed || isOtherJson ? undefined : type.trim();
+}

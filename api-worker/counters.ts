@@ -1,0 +1,13 @@
+/** How often something happened, for /internal/v1/metrics. */
+import { sql } from 'kysely';
+import { database } from './database.ts';
+import type { Env } from './env.ts';
+
+/** @param name of ours, like "submit_202" */
+export async function count(env: Env, name: string, by = 1): Promise<void> {
+  await database(env)
+    .insertInto('counters')
+    .values({ name, value: by })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counters.value + ${by}` }))
+    .execute();
+}

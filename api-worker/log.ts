@@ -1,0 +1,15 @@
+/** The worker's log. Nothing in it is a person's, a publisher's or a caller's: no address, no token, no document. */
+
+/** Where it happened and nothing else: a message may hold a piece of the document or the address that caused it. */
+export function logBug(error: unknown): void {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error();
+  const frames = stack.replace(message, '').match(/^ {4}at .*$/gm) ?? [];
+  // biome-ignore lint/suspicious/noConsole: the worker's log is the only place where a bug shows
+  console.error([name, ...frames].join('\n'));
+}
+
+/** One line of JSON. @param facts words and numbers of ours */
+export function logEvent(event: string, facts: Readonly<Record<string, string | number>>): void {
+  // biome-ignore lint/suspicious/noConsole: the worker's log is made of these lines
+  console.log(JSON.stringify({ event, ...facts }));
+}

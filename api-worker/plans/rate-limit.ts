@@ -1,0 +1,64 @@
+/** What a caller may still ask, as RateLimit fields and as the problem that refuses (draft-ietf-httpapi-ratelimit-headers-10). */
+import type { Counts } from './counts.ts';
+
+/** Requests; null: no cap. */
+export interface PlanLimits {
+  per_minute: number;
+  per_month: number | null;
+}
+
+export interface Allowance {
+  headers: Record<'RateLimit' | 'RateLimit-Policy', string>;
+  /** Names of the policies that leave nothing, the longest wait first. */
+  violated: string[];
+  /** Seconds until the caller may ask again; 0 where nothing is violated. */
+  retryAfter: number;
+}
+
+interface Policy {
+  name: 'minute' | 'month';
+  quota: number;
+  /** Seconds. */
+  window: number;
+  used: number;
+  /** Seconds until the count starts anew. */
+  reset: number;
+}
+
+const MINUTE_S = 60;
+const DAY_S = 86_400;
+
+/** @param used before the request that asks; @param now milliseconds since 1970 */
+export function allowance(limits: PlanLimits, used: Counts, now: number): Allowance {
+  const policies = policiesOf(limits, used, now);
+  const violated = policies.filter(({ quota, used }) => used >= quota).sort((a, b) => b.reset - a.reset);
+  // The request itself is counted too, once it is answered.
+  const asked = violated.length > 0 ? 0 : 1;
+  return {
+    headers: {
+      'RateLimit-Policy': policies.map(({ name, quota, window }) => `"${name}";q=${quota};w=${window}`).join(', '),
+      RateLimit: policies
+        .map(({ name, quota, used, reset }) => `"${name}";r=${Math.max(0, quota - used - asked)};t=${reset}`)
+        .join(', '),
+    },
+    violated: violated.map(({ name }) => name),
+    retryAfter: violated[0]?.reset ?? 0,
+  };
+}
+
+function policiesOf({ per_minute, per_month }: PlanLimits, used: Counts, now: number): Policy[] {
+  const reset = MINUTE_S - (Math.floor(now / 1000) % MINUTE_S);
+  const minute: Policy = { name: 'minute', quota: per_minute, window: MINUTE_S, used: used.minute, reset };
+  if (per_month === null) return [minute];
+  const date = new Date(now);
+  const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
+  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+  const window = (end - start) / 1000;
+  const monthReset = Math.ceil((end - now) / 1000);
+  return [minute, { name: 'month', quota: per_month, window, used: used.month, reset: monthReset }];
+}
+
+/** In words, for the problem's detail. */
+export function waitInWords(seconds: number): string {
+  return seconds > DAY_S ? `in ${Math.ceil(seconds / DAY_S)} days` : `in ${seconds} seconds`;
+}

@@ -1,0 +1,70 @@
+/**
+ * What this process of the worker knows of its callers' counts. Answers do not wait for the count: it is brought up to
+ * date after each answer, so a caller may overshoot by the requests that are in flight.
+ */
+import { type Counts, periodsOf } from './counts.ts';
+
+/** Sends a number of requests to the caller's counter. @returns what the counter knows then */
+export type Send = (requests: number) => Promise<Counts>;
+
+interface Tally {
+  minute: number;
+  month: string;
+  /** As the counter said last, or nothing yet. */
+  counted: Counts;
+  /** Answered, and not sent to the counter yet. */
+  unsent: number;
+  /** Sent, and not confirmed yet. */
+  sending: number;
+}
+
+/** Callers beyond this are forgotten, the longest silent first; their counters are not. */
+const MAX_CALLERS = 10_000;
+
+export class Tallies {
+  readonly #tallies = new Map<string, Tally>();
+
+  /** @param now milliseconds since 1970 */
+  used(caller: string, now: number): Counts {
+    const { counted, unsent, sending } = this.#tally(caller, now);
+    return { minute: counted.minute + unsent + sending, month: counted.month + unsent + sending };
+  }
+
+  /** Call it when a request is answered; what it returns belongs into waitUntil(). Counting never fails a request. */
+  async count(caller: string, now: number, send: Send): Promise<void> {
+    const tally = this.#tally(caller, now);
+    tally.unsent += 1;
+    // One call at a time: under load it carries the requests of all that were answered meanwhile.
+    if (tally.sending > 0) return;
+    while (tally.unsent > 0) {
+      tally.sending = tally.unsent;
+      tally.unsent = 0;
+      try {
+        tally.counted = await send(tally.sending);
+        tally.sending = 0;
+      } catch {
+        // Reads fail open. The requests stay in this process's own count, and are sent with the next.
+        tally.unsent += tally.sending;
+        tally.sending = 0;
+        return;
+      }
+    }
+  }
+
+  #tally(caller: string, now: number): Tally {
+    const { minute, month } = periodsOf(now);
+    const known = this.#tallies.get(caller);
+    if (known?.minute === minute) return known;
+    const counted = { minute: 0, month: known?.month === month ? known.counted.month : 0 };
+    // What is being sent is the counter's by the time it matters. A call that never ended is forgotten with its minute.
+    const unsent = known?.month === month ? known.unsent : 0;
+    const tally: Tally = { minute, month, counted, unsent, sending: 0 };
+    this.#tallies.delete(caller);
+    this.#tallies.set(caller, tally);
+    for (const [silent] of this.#tallies) {
+      if (this.#tallies.size <= MAX_CALLERS) break;
+      this.#tallies.delete(silent);
+    }
+    return tally;
+  }
+}

@@ -1,0 +1,61 @@
+/** /api/v1/publisher/listings: what a publisher sees of his listings, and asks for. */
+import { waitUntil } from 'cloudflare:workers';
+import type { IRequestStrict } from 'itty-router';
+import type { PublisherListing, Wish } from '../../schemas/internal-api.ts';
+import { speaksFor } from '../../schemas/rules/domain-scope.ts';
+import { isSlug } from '../../schemas/rules/slug.ts';
+import { database } from '../database.ts';
+import { fateOf } from '../departed.ts';
+import type { Env } from '../env.ts';
+import { limited } from '../limiter/limited.ts';
+import { readListing } from '../listing.ts';
+import { problem, unkept } from '../responses.ts';
+import { startSync } from '../submit/dispatch.ts';
+import { authenticate } from '../tokens/tokens.ts';
+import { PUBLISHER_LIMIT } from './domains.ts';
+
+/** GET: those on the token's domains, as the last sync has left them. */
+export async function publisherListings(request: Request, env: Env): Promise<Response> {
+  const publisher = await authenticate(request, env);
+  if (publisher instanceof Response) return publisher;
+  const rows = await database(env).selectFrom('publisher_listings').select('listing').orderBy('slug').execute();
+  const { origin } = new URL(request.url);
+  const data = rows
+    .map(({ listing }) => JSON.parse(listing) as PublisherListing)
+    .filter((listing) => speaksFor(publisher.domains, listing))
+    .map((listing) => ({ ...listing, links: { self: `${origin}/api/v1/software/${listing.slug}` } }));
+  return unkept({ data });
+}
+
+export const askForSync = (request: IRequestStrict, env: Env) => ask(request, env, 'sync');
+export const askForWithdrawal = (request: IRequestStrict, env: Env) => ask(request, env, 'withdraw');
+
+/** The pipeline takes it at its next run, which begins at once where the catalog lives on GitHub. */
+function ask(request: IRequestStrict, env: Env, action: Wish['action']): Promise<Response> {
+  return limited(request, env, PUBLISHER_LIMIT, async () => {
+    const publisher = await authenticate(request, env);
+    if (publisher instanceof Response) return publisher;
+    const { slug = '' } = request.params;
+    const listing = isSlug(slug) ? await readListing(env, slug) : undefined;
+    if (listing === undefined) return notPublished(request, env, slug);
+    if (!speaksFor(publisher.domains, listing)) {
+      const detail = 'The token speaks for no domain of this listing: neither its homepage nor a source is on one.';
+      return problem(request, 'foreign_domain', detail);
+    }
+    await database(env)
+      .insertInto('wishes')
+      .values({ token_hash: publisher.tokenHash, slug, action })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    waitUntil(startSync(env));
+    return unkept({ data: { slug, action, state: 'queued' } }, 202);
+  });
+}
+
+async function notPublished(request: Request, env: Env, slug: string): Promise<Response> {
+  const fate = isSlug(slug) ? await fateOf(env, slug) : undefined;
+  if (fate !== undefined && 'reason' in fate) {
+    return problem(request, 'withdrawn', `The listing was withdrawn: ${fate.reason}`);
+  }
+  return problem(request, 'not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
+}

@@ -1,0 +1,311 @@
+/** What publishers do by themselves: prove a domain, see their listings, ask for a sync or a withdrawal. */
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { FileCheck, PublisherListing, PublisherTasks } from '../../schemas/internal-api.ts';
+import { ask, ORIGIN } from '../fixtures/ask.ts';
+import { databaseText, getInternal, issueToken, padDocument, postInternal, sent } from '../fixtures/submitting.ts';
+
+vi.spyOn(console, 'log').mockImplementation(() => {});
+vi.spyOn(console, 'error').mockImplementation(() => {});
+const outside = vi.spyOn(globalThis, 'fetch');
+afterEach(() => void outside.mockReset());
+
+let callers = 0;
+
+function post(path: string, { body, token }: { body?: unknown; token?: string } = {}): Promise<Response> {
+  callers += 1;
+  return ask(`/api/v1/publisher${path}`, {
+    method: 'POST',
+    headers: {
+      'CF-Connecting-IP': `203.0.113.${callers}`,
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+}
+
+interface Claim {
+  domain: string;
+  claim: string;
+  record: { type: string; name: string; value: string };
+  file: { url: string; content_type: string; line: string };
+  links: { verify: string };
+}
+
+async function claimed(domain: string): Promise<Claim> {
+  const answer = await post('/domains', { body: { domain } });
+  expect(answer.status).toBe(200);
+  return (await answer.json<{ data: Claim }>()).data;
+}
+
+const tasks = async () => (await getInternal<{ data: PublisherTasks }>('/publishers')).data;
+const report = (part: object) =>
+  postInternal('/publishers/report', { wishes: [], files_found: [], files_missed: [], listings: [], ...part });
+
+/** What the resolver says of every name. */
+function dns(records: string[], status = 0): void {
+  outside.mockImplementation(async () =>
+    Response.json({ Status: status, Answer: records.map((data) => ({ name: 'x', type: 16, TTL: 60, data })) }),
+  );
+}
+
+describe('a domain', () => {
+  it('is claimed without a token, and the answer says what to place where', async () => {
+    const { claim, record, file, links } = await claimed('Maker.Example');
+    expect(claim).toMatch(/^claim_[0-9A-Za-z]{36}$/);
+    expect(record).toEqual({ type: 'TXT', name: '_catalog.maker.example', value: file.line });
+    expect(file).toEqual({
+      url: 'https://maker.example/.well-known/catalog-verification.txt',
+      content_type: 'text/plain',
+      line: expect.stringMatching(/^catalog-verification=api\.catalog\.test\/_domain\/[0-9a-f]{32}$/),
+    });
+    expect(links.verify).toBe(`${ORIGIN}/api/v1/publisher/domains/maker.example/verify`);
+    expect(await databaseText()).not.toContain(claim);
+  });
+
+  it.each([
+    'maker',
+    'https://maker.example',
+    'maker.example/x',
+    'a@maker.example',
+    '127.0.0.1',
+    '2130706433',
+    '[::1]',
+    'localhost',
+    '',
+    7,
+    null,
+  ])('%j is none', async (domain) => {
+    const answer = await post('/domains', { body: { domain } });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ code: 'invalid_document', errors: [{ pointer: '/domain' }] });
+  });
+
+  it('with other letters is claimed as DNS writes it', async () => {
+    expect((await claimed('bücher.example')).domain).toBe('xn--bcher-kva.example');
+  });
+
+  it('gives a token once its TXT record is there, which speaks for it, once', async () => {
+    const { claim, record } = await claimed('maker.example');
+    const [head, tail] = [record.value.slice(0, 30), record.value.slice(30)];
+    dns(['"v=spf1"', `"${head}" "${tail}"`]);
+    const answer = await post('/domains/maker.example/verify', { token: claim });
+    expect(answer.status).toBe(200);
+    const { data } = await answer.json<{ data: { token: string } }>();
+    expect(data).toEqual({
+      domain: 'maker.example',
+      state: 'verified',
+      token: expect.stringMatching(/^cat_/),
+      expires_at: expect.any(String),
+      webhooks: [],
+    });
+    expect(String(outside.mock.calls[0]?.[0])).toBe(
+      'https://cloudflare-dns.com/dns-query?name=_catalog.maker.example&type=TXT',
+    );
+    await sent(padDocument('proved'), { token: data.token });
+    expect(await databaseText()).not.toContain(data.token);
+    expect((await post('/domains/maker.example/verify', { token: claim })).status).toBe(401);
+  });
+
+  it('verified many times at once gives one token', async () => {
+    const { claim, record } = await claimed('maker.example');
+    dns([`"${record.value}"`]);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => post('/domains/maker.example/verify', { token: claim })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401, 401]);
+  });
+
+  it('is not lost when the database fails between its claim and its token', async () => {
+    const { claim, record } = await claimed('maker.example');
+    dns([`"${record.value}"`]);
+    const broken = {
+      prepare: (query: string) => env.DB.prepare(query),
+      batch: () => Promise.reject(new Error('down')),
+    };
+    const { default: worker } = await import('../worker.ts');
+    const headers = { Authorization: `Bearer ${claim}`, 'CF-Connecting-IP': '198.51.100.7' };
+    const request = new Request<unknown, IncomingRequestCfProperties>(
+      `${ORIGIN}/api/v1/publisher/domains/maker.example/verify`,
+      { method: 'POST', headers },
+    );
+    const answer = await worker.fetch(request, { ...env, DB: broken as never }, createExecutionContext());
+    expect(answer.status).toBe(503);
+    expect((await post('/domains/maker.example/verify', { token: claim })).status).toBe(200);
+  });
+
+  it.each([
+    ['nothing', []],
+    ['the line of another claim', ['"catalog-verification=api.catalog.test/_domain/00000000000000000000000000000000"']],
+  ])('gives none while its TXT record says %s; the file is the pipeline’s to look at', async (_what, records) => {
+    const { claim, file } = await claimed('pending.example');
+    dns(records, records.length === 0 ? 3 : 0);
+    const answer = await post('/domains/pending.example/verify', { token: claim });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toMatchObject({ data: { domain: 'pending.example', state: 'pending' } });
+    const check = (await tasks()).file_checks.find(({ line }) => line === file.line) as FileCheck;
+    expect(check.domain).toBe('pending.example');
+    await report({ files_missed: [check.id] });
+    expect((await tasks()).file_checks).not.toContainEqual(check);
+    expect((await post('/domains/pending.example/verify', { token: claim })).status).toBe(202);
+    expect((await tasks()).file_checks).toContainEqual(check);
+    await report({ files_found: [check.id] });
+    outside.mockReset();
+    expect((await post('/domains/pending.example/verify', { token: claim })).status).toBe(200);
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  it('is not verified with the claim of another, a token, or nothing', async () => {
+    const [mine, other] = [await claimed('mine.example'), await claimed('other.example')];
+    dns([`"${mine.record.value}"`]);
+    for (const token of [other.claim, await issueToken(['mine.example']), `${mine.claim}0`, undefined]) {
+      const answer = await post('/domains/mine.example/verify', token === undefined ? {} : { token });
+      const [code, error] = token === undefined ? ['token_missing', ''] : ['token_invalid', ', error="invalid_token"'];
+      expect([answer.status, answer.headers.get('WWW-Authenticate')]).toEqual([401, `Bearer realm="catalog"${error}`]);
+      expect(await answer.json()).toMatchObject({ code });
+    }
+    expect(outside).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('no network'))],
+    ['answers 500', async () => new Response(null, { status: 500 })],
+    ['redirects', async () => new Response(null, { status: 302, headers: { Location: 'https://evil.example' } })],
+    ['says that the name servers fail', async () => Response.json({ Status: 2 })],
+    ['answers without end', async () => new Response('x'.repeat(100_000))],
+    ['answers no JSON', async () => new Response('<html>')],
+  ])('is asked for again later when DNS %s', async (_how, answer) => {
+    const { claim } = await claimed('maker.example');
+    outside.mockImplementation(answer);
+    const { status, headers } = await post('/domains/maker.example/verify', { token: claim });
+    expect([status, headers.get('Retry-After')]).toEqual([503, '60']);
+  });
+
+  it('whose claim has expired has to be claimed again', async () => {
+    const { claim } = await claimed('late.example');
+    await env.DB.exec("update claims set expires_at = '2020-01-01T00:00:00.000Z' where domain = 'late.example'");
+    expect((await post('/domains/late.example/verify', { token: claim })).status).toBe(401);
+    await report({});
+    expect(await env.DB.prepare("select count(*) as n from claims where domain = 'late.example'").first('n')).toBe(0);
+  });
+});
+
+test('what publishers write is limited, too: 10 of one address in a minute', async () => {
+  const headers = { 'CF-Connecting-IP': '198.51.100.200', 'Content-Type': 'application/json' };
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1) {
+    const path = index % 2 === 0 ? '/domains' : '/listings/tool-01/sync';
+    statuses.push((await ask(`/api/v1/publisher${path}`, { method: 'POST', headers, body: '{}' })).status);
+  }
+  expect(statuses).toEqual([422, 401, 422, 401, 422, 401, 422, 401, 422, 401, 429, 429]);
+});
+
+describe('a wish', () => {
+  it.each(['sync', 'withdraw'] as const)('to %s a listing of his own waits for the pipeline, once', async (action) => {
+    const token = await issueToken(['tool-01.test']);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await post(`/listings/tool-01/${action}`, { token });
+      expect([answer.status, await answer.json()]).toEqual([
+        202,
+        { data: { slug: 'tool-01', action, state: 'queued' } },
+      ]);
+    }
+    const { wishes } = await tasks();
+    expect(wishes.filter((wish) => wish.action === action)).toEqual([
+      { id: expect.any(Number), slug: 'tool-01', action, domains: ['tool-01.test'] },
+    ]);
+    await report({ wishes: wishes.map(({ id }) => id) });
+    expect((await tasks()).wishes).toEqual([]);
+  });
+
+  it.each([
+    ['tool-02', 403, 'foreign_domain'],
+    ['unheard-of', 404, 'not_found'],
+    ['..', 404, 'not_found'],
+    ['old-index', 404, 'not_found'],
+    ['malware', 410, 'withdrawn'],
+  ])('for %s: %i', async (slug, status, code) => {
+    const answer = await post(`/listings/${slug}/withdraw`, { token: await issueToken(['tool-01.test']) });
+    if (slug === '..') return expect(answer.status).toBeGreaterThanOrEqual(404);
+    expect([answer.status, (await answer.json<{ code: string }>()).code]).toEqual([status, code]);
+  });
+
+  it('is dropped with its token', async () => {
+    const token = await issueToken(['tool-03.test']);
+    await post('/listings/tool-03/withdraw', { token });
+    await postInternal('/tokens/revoke', { prefix: token.slice(0, 8) });
+    const { wishes, domains } = await tasks();
+    expect(wishes).toEqual([]);
+    expect(domains).not.toContain('tool-03.test');
+  });
+});
+
+describe('his listings', () => {
+  const listing = (slug: string, host: string): PublisherListing => ({
+    slug,
+    name: slug,
+    version: '1.0.0',
+    homepage: `https://${host}/`,
+    sources: [{ kind: 'pad-json', url: null, last_changed_on: '2026-01-01', failing_since: null, failing_code: null }],
+    in_moderation: false,
+  });
+  const seen = (token: string) => ask('/api/v1/publisher/listings', { headers: { Authorization: `Bearer ${token}` } });
+
+  it('are those on the domains of the token, as the last sync left them', async () => {
+    await report({ listings: [listing('old', 'maker.example')] });
+    await report({ listings: [listing('own', 'www.maker.example'), listing('foreign', 'other.example')] });
+    const answer = await seen(await issueToken());
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+    const links = { self: `${ORIGIN}/api/v1/software/own` };
+    expect(await answer.json()).toEqual({ data: [{ ...listing('own', 'www.maker.example'), links }] });
+  });
+
+  it('may be more than one query takes', async () => {
+    const long = 'a'.repeat(2000);
+    const many = Array.from({ length: 1200 }, (_, index) => listing(`many-${index}`, `maker.example/${long}`));
+    expect((await report({ listings: many })).status).toBe(200);
+    const { data } = await (await seen(await issueToken())).json<{ data: object[] }>();
+    expect(data).toHaveLength(1200);
+  });
+
+  it('are shown to nobody without a token', async () => {
+    expect((await ask('/api/v1/publisher/listings')).status).toBe(401);
+  });
+});
+
+test.each([
+  ['/domains', 'POST, OPTIONS'],
+  ['/domains/maker.example/verify', 'POST, OPTIONS'],
+  ['/listings/tool-01/sync', 'POST, OPTIONS'],
+  ['/listings/tool-01/withdraw', 'POST, OPTIONS'],
+  ['/listings', 'GET, HEAD, OPTIONS'],
+])('/publisher%s allows %s', async (path, allowed) => {
+  const options = await ask(`/api/v1/publisher${path}`, { method: 'OPTIONS' });
+  expect([options.status, options.headers.get('Allow')]).toEqual([204, allowed]);
+  const put = await ask(`/api/v1/publisher${path}`, { method: 'PUT' });
+  expect([put.status, put.headers.get('Allow')]).toEqual([405, allowed]);
+});
+
+describe('the repository', () => {
+  const asked = async (status: number) => {
+    outside.mockImplementation(async () => new Response(null, { status }));
+    const { startSync } = await import('../submit/dispatch.ts');
+    await startSync({ ...env, GITHUB_REPOSITORY: 'works/catalog', GITHUB_DISPATCH_TOKEN: 'secret' });
+    return outside.mock.calls;
+  };
+
+  it('is told that there is something to take', async () => {
+    const [[address, init] = []] = await asked(204);
+    expect(address).toBe('https://api.github.com/repos/works/catalog/dispatches');
+    expect(init).toMatchObject({ method: 'POST', body: '{"event_type":"submission"}', redirect: 'manual' });
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer secret');
+  });
+
+  it('that refuses is only logged, without the token', async () => {
+    const logged = vi.spyOn(console, 'log');
+    await asked(403);
+    expect(logged).toHaveBeenLastCalledWith('{"event":"dispatch_failed","status":403}');
+  });
+});

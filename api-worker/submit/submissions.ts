@@ -1,0 +1,43 @@
+/** GET /api/v1/submissions/{id}, and the answer to a submission, which is the same resource. */
+import type { IRequestStrict } from 'itty-router';
+import { defined } from '../../schemas/defined.ts';
+import type { FieldError } from '../../schemas/generated/problem.ts';
+import { database, type SubmissionRow } from '../database.ts';
+import type { Env } from '../env.ts';
+import { problem, unkept } from '../responses.ts';
+import { authenticate } from '../tokens/tokens.ts';
+
+const ADDRESS = '/api/v1/submissions/';
+
+/** The token that has sent it sees it; to everybody else it is not there. */
+export async function submission(request: IRequestStrict, env: Env): Promise<Response> {
+  const publisher = await authenticate(request, env);
+  if (publisher instanceof Response) return publisher;
+  const row = await database(env)
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', request.params.id ?? '')
+    .where('token_hash', '=', publisher.tokenHash)
+    .executeTakeFirst();
+  if (row !== undefined) return unkept(toResource(request, row));
+  return problem(request, 'not_found', 'No submission of this token has this id. Decided ones are kept for 90 days.');
+}
+
+export function acceptedSubmission(request: Request, row: SubmissionRow): Response {
+  const resource = toResource(request, row);
+  return unkept(resource, 202, { Location: resource.data.links.self });
+}
+
+function toResource(request: Request, { id, state, slug, received_at, reason, errors }: SubmissionRow) {
+  const self = new URL(request.url).origin + ADDRESS + id;
+  const data = {
+    id,
+    state,
+    slug: slug ?? undefined,
+    received_at,
+    reason: reason ?? undefined,
+    errors: errors === null ? undefined : (JSON.parse(errors) as FieldError[]),
+    links: { self },
+  };
+  return { data: defined(data) };
+}

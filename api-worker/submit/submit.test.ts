@@ -1,0 +1,347 @@
+/** POST /api/v1/submit/pad and what becomes of it, as a publisher sees it. */
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { describe, expect, it, test, vi } from 'vitest';
+import { ask, ORIGIN } from '../fixtures/ask.ts';
+import {
+  databaseText,
+  getInternal,
+  issueToken,
+  padDocument,
+  postInternal,
+  refusal,
+  SUBMIT,
+  type SubmissionAnswer,
+  send,
+  sent,
+  stateOf,
+} from '../fixtures/submitting.ts';
+import worker from '../worker.ts';
+import { openLimit } from './store.ts';
+
+const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const XML = `<?xml version="1.0"?><XML_DIZ_INFO><Company_Info><Company_Name>Maker</Company_Name></Company_Info>
+<Program_Info><Program_Name>My Tool</Program_Name><Program_Version>1.0</Program_Version>
+<Program_Release_Year>2026</Program_Release_Year></Program_Info>
+<Web_Info><Application_URLs><Application_Info_URL>https://maker.example/</Application_Info_URL></Application_URLs></Web_Info>
+</XML_DIZ_INFO>`;
+
+describe('a submission is taken', () => {
+  it('as a PAD JSON document', async () => {
+    const token = await issueToken();
+    const answer = await send(padDocument(), { token });
+    const { data } = await answer.json<{ data: Record<string, unknown> }>();
+    expect(answer.status).toBe(202);
+    expect(data).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      state: 'queued',
+      slug: 'my-tool',
+      received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      links: { self: `${ORIGIN}/api/v1/submissions/${data.id}` },
+    });
+    expect(answer.headers.get('Location')).toBe(`${ORIGIN}/api/v1/submissions/${data.id}`);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await stateOf(String(data.id), token)).toEqual(data);
+  });
+
+  it.each(['application/xml', 'text/xml', 'text/xml; charset=windows-1252'])('as PAD XML, sent as %s', async (type) => {
+    const taken = await sent(XML, { token: await issueToken(), type });
+    expect(taken).not.toHaveProperty('slug');
+    const { data } = await getInternal<{ data: { id: string; reading: object }[] }>('/submissions');
+    expect(data.find(({ id }) => id === taken.id)?.reading).toMatchObject({
+      kind: 'pad-xml',
+      draft: { slug: 'my-tool', name: 'My Tool' },
+    });
+  });
+
+  it('as an address, without its fragment', async () => {
+    const token = await issueToken();
+    const { id } = await sent('{"url":"https://maker.example/pad.json#top"}', { token });
+    const { data } = await getInternal<{ data: { id: string }[] }>('/submissions');
+    expect(data.find((row) => row.id === id)).toMatchObject({
+      url: 'https://maker.example/pad.json',
+      reading: null,
+      domains: ['maker.example'],
+    });
+  });
+
+  it.each(['application/json', 'application/json; charset=UTF-8', 'Application/JSON;charset="utf-8"'])(
+    'sent as %s',
+    async (type) => {
+      await sent(padDocument(), { token: await issueToken(), type });
+    },
+  );
+
+  it('with its category as the vocabulary of the build names it', async () => {
+    const { id } = await sent(padDocument('categorised'), { token: await issueToken() });
+    const { data } = await getInternal<{ data: { id: string; reading: object }[] }>('/submissions');
+    expect(data.find((row) => row.id === id)?.reading).toMatchObject({ draft: { category: 'text-editors' } });
+  });
+});
+
+const report = (id: string, received_at: string, state: string) =>
+  postInternal('/submissions/reports', { data: [{ id, state, received_at }] });
+
+describe('the same content', () => {
+  it('from the same token is the same submission, whatever its layout, and from another one another', async () => {
+    const [token, other] = [await issueToken(), await issueToken()];
+    const { id } = await sent(padDocument(), { token });
+    const again = await sent(JSON.stringify(JSON.parse(padDocument()), null, 4), { token });
+    const andAgain = await sent(padDocument('my-tool', {}, { contact: 'jane@maker.example' }), { token });
+    expect([again.id, andAgain.id]).toEqual([id, id]);
+    expect((await sent(padDocument(), { token: other })).id).not.toBe(id);
+    expect((await sent(padDocument('my-tool', { name: 'Another name' }), { token })).id).not.toBe(id);
+  });
+
+  it('sent many times at once makes one row', async () => {
+    const token = await issueToken();
+    const ids = await Promise.all(Array.from({ length: 8 }, async () => (await sent(padDocument(), { token })).id));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it.each([
+    ['invalid', 'queued'],
+    ['withdrawn', 'queued'],
+    ['published', 'published'],
+    ['rejected', 'rejected'],
+    ['in_moderation', 'in_moderation'],
+  ])('sent again when it is %s is %s under the same id', async (state, expected) => {
+    const token = await issueToken();
+    const { id, received_at } = await sent(padDocument(), { token });
+    await report(id, received_at, state);
+    expect(await sent(padDocument(), { token })).toMatchObject({ id, state: expected });
+  });
+
+  it('is taken again when another one was published in its place', async () => {
+    const token = await issueToken();
+    const first = await sent(padDocument(), { token });
+    await report(first.id, first.received_at, 'published');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const second = await sent(padDocument('my-tool', { name: 'New name' }), { token });
+    await report(second.id, second.received_at, 'published');
+    expect(await sent(padDocument(), { token })).toMatchObject({ id: first.id, state: 'queued' });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const keyed = (token: string, key: string) => ({ token, headers: { 'Idempotency-Key': key } });
+
+  it('gives the same answer for the same content, and none for another', async () => {
+    const [token, other] = [await issueToken(), await issueToken()];
+    const { id } = await sent(padDocument(), keyed(token, '"key-1"'));
+    expect((await sent(padDocument(), keyed(token, '"key-1"'))).id).toBe(id);
+    expect((await sent(padDocument(), keyed(token, '"key-2"'))).id).toBe(id);
+    const problem = await refusal(padDocument('another'), keyed(token, '"key-1"'));
+    expect([problem.status, problem.code]).toEqual([422, 'idempotency_key_reused']);
+    await sent(padDocument('another'), keyed(other, '"key-1"'));
+  });
+
+  it('sent at once with many contents takes one of them', async () => {
+    const token = await issueToken();
+    const sendings = Array.from({ length: 6 }, (_, index) =>
+      send(padDocument(`at-once-${index}`), keyed(token, '"k"')),
+    );
+    const statuses = (await Promise.all(sendings)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([202, 422, 422, 422, 422, 422]);
+    expect(await env.DB.prepare("select count(*) as n from submissions where slug like 'at-once-%'").first('n')).toBe(
+      1,
+    );
+  });
+
+  it('keeps a request that comes late once more from bringing back what was replaced', async () => {
+    const token = await issueToken();
+    const first = await sent(padDocument(), keyed(token, '"first"'));
+    await report(first.id, first.received_at, 'published');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const second = await sent(padDocument('my-tool', { name: 'New name' }), keyed(token, '"second"'));
+    await report(second.id, second.received_at, 'published');
+    expect(await sent(padDocument(), keyed(token, '"first"'))).toMatchObject({ id: first.id, state: 'published' });
+  });
+
+  it('is not used up by an invalid document', async () => {
+    const token = await issueToken();
+    expect((await refusal('{}', keyed(token, '"k"'))).code).toBe('invalid_document');
+    await sent(padDocument(), keyed(token, '"k"'));
+  });
+
+  it.each(['key', '""', '"a"b"', `"${'a'.repeat(256)}"`, "'key'"])('%j is none', async (key) => {
+    const { status, code } = await refusal(padDocument(), keyed(await issueToken(), key));
+    expect([status, code]).toEqual([400, 'bad_header']);
+  });
+
+  it('is not kept, only its digest', async () => {
+    await sent(padDocument(), keyed(await issueToken(), '"jane@maker.example"'));
+    expect(await databaseText()).not.toContain('jane');
+  });
+});
+
+describe('submissions that wait for a decision', () => {
+  async function sendWith(token: string, slug: string) {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'CF-Connecting-IP': slug };
+    const init = { method: 'POST', headers, body: padDocument(slug) };
+    const request = new Request<unknown, IncomingRequestCfProperties>(ORIGIN + SUBMIT, init);
+    return worker.fetch(request, { ...env, OPEN_SUBMISSIONS: '3' }, createExecutionContext());
+  }
+
+  it('are as many as the operator allows for a domain, whatever its tokens, and the same ones come again', async () => {
+    const [token, second] = [
+      await issueToken(['full.example', 'maker.example']),
+      await issueToken(['full.example', 'maker.example']),
+    ];
+    const slugs = Array.from({ length: 6 }, (_, index) => `full-${index}`);
+    const sendings = slugs.map((slug, index) => sendWith(index % 2 === 0 ? token : second, slug));
+    const answers = await Promise.all(sendings);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 429, 429, 429]);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.headers.get('Retry-After')).toBe('3600');
+    expect(await refused?.json()).toMatchObject({ code: 'too_many_open', 'violated-policies': ['open-submissions'] });
+    const at = answers.findIndex(({ status }) => status === 202);
+    const again = await sendWith(at % 2 === 0 ? token : second, slugs[at] ?? '');
+    const { data } = await again.json<SubmissionAnswer>();
+    expect(again.status).toBe(202);
+    await report(data.id, data.received_at, 'published');
+    expect((await sendWith(token, 'full-later')).status).toBe(202);
+    await sent(padDocument('other'), { token: await issueToken() });
+  });
+});
+
+test.each([
+  [undefined, 200],
+  ['', 200],
+  ['0', 200],
+  ['many', 200],
+  ['500', 500],
+])('with OPEN_SUBMISSIONS %j, %i may wait', (OPEN_SUBMISSIONS, limit) => {
+  expect(openLimit({ OPEN_SUBMISSIONS } as typeof env)).toBe(limit);
+});
+
+describe('a slug', () => {
+  // The listings of the fixture are on <slug>.test.
+  it.each([
+    ['tool-01', 'of a published listing elsewhere', 409],
+    ['old-index', 'that led to one', 409],
+    ['unheard-of', 'of nobody', 202],
+    ['malware', 'of a withdrawn listing, which the pipeline answers for', 202],
+  ])('%s, %s: %i', async (slug, _whose, status) => {
+    const answer = await send(padDocument(slug), { token: await issueToken() });
+    expect(answer.status).toBe(status);
+    if (status === 409) expect(await answer.json()).toMatchObject({ code: 'slug_taken' });
+  });
+
+  it('of a published listing on a domain of the token is his', async () => {
+    await sent(padDocument('tool-01'), { token: await issueToken(['maker.example', 'tool-01.test']) });
+  });
+});
+
+test.each([
+  ['', 415],
+  ['text/plain', 415],
+  ['application/x-www-form-urlencoded', 415],
+  ['application/json; charset=utf-16', 415],
+  ['application/jsonx', 415],
+  ['constructor', 415],
+])('a body sent as %j is refused', async (type, status) => {
+  const body = new TextEncoder().encode(padDocument());
+  const problem = await refusal(body, { token: await issueToken(), type });
+  expect([problem.status, problem.code]).toEqual([status, 'unsupported_media_type']);
+  expect(problem.headers.get('Accept-Post')).toBe('application/json, application/xml, text/xml');
+});
+
+test('a compressed body is refused, however small', async () => {
+  const sending = { token: await issueToken(), headers: { 'Content-Encoding': 'gzip' } };
+  expect((await refusal(padDocument(), sending)).code).toBe('unsupported_media_type');
+});
+
+describe('the id of a submission', () => {
+  it.each([
+    ['another token', async () => ({ Authorization: `Bearer ${await issueToken()}` }), 404],
+    ['nobody', async () => ({}), 401],
+  ])('is worth nothing to %s', async (_who, headers, status) => {
+    const { id } = await sent(padDocument(), { token: await issueToken() });
+    const answer = await ask(`/api/v1/submissions/${id}`, { headers: await headers() });
+    expect(answer.status).toBe(status);
+  });
+
+  it('that is none is not found', async () => {
+    const headers = { Authorization: `Bearer ${await issueToken()}` };
+    expect((await ask('/api/v1/submissions/none', { headers })).status).toBe(404);
+  });
+});
+
+describe('the address', () => {
+  it('takes nothing but POST, and says so', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await ask(SUBMIT, { method });
+      expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST, OPTIONS']);
+      expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' });
+    }
+    expect((await ask(SUBMIT, { method: 'HEAD' })).status).toBe(405);
+  });
+
+  it('may be written to from a page of another origin', async () => {
+    const { status, headers } = await ask(SUBMIT, { method: 'OPTIONS' });
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Methods')).toBe('POST, OPTIONS');
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type, Idempotency-Key');
+  });
+});
+
+describe('what does not work', () => {
+  const broken = (bindings: object) =>
+    worker.fetch(post({}), { ...env, ...bindings } as unknown as typeof env, createExecutionContext());
+  const post = (headers: Record<string, string>) =>
+    new Request<unknown, IncomingRequestCfProperties>(ORIGIN + SUBMIT, {
+      method: 'POST',
+      headers,
+      body: padDocument(),
+    });
+
+  it.each([
+    ['no limiter', { LIMITER: undefined }],
+    ['no key of the operator', { INTERNAL_KEY: undefined }],
+    ['a limiter that fails', { LIMITER: { getByName: () => ({ take: () => Promise.reject(new Error('down')) }) } }],
+  ])('lets nothing through: %s', async (_what, bindings) => {
+    const answer = await broken(bindings);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+    expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('lets nothing through: no database', async () => {
+    const token = await issueToken();
+    const request = post({ Authorization: `Bearer ${token}`, 'CF-Connecting-IP': '203.0.113.7' });
+    const answer = await worker.fetch(
+      request,
+      { ...env, DB: undefined } as unknown as typeof env,
+      createExecutionContext(),
+    );
+    expect(answer.status).toBe(503);
+  });
+});
+
+test('one line is logged of each, with nothing of anybody', async () => {
+  logged.mockClear();
+  const token = await issueToken();
+  await sent(padDocument(), { token, address: '203.0.113.9' });
+  expect(logged.mock.calls).toEqual([['{"event":"submit","status":202}']]);
+});
+
+test('the metrics count answers and states', async () => {
+  await sent(padDocument(), { token: await issueToken() });
+  await send(padDocument());
+  await vi.waitFor(async () => {
+    const answer = await ask('/internal/v1/metrics', { headers: { Authorization: `Bearer ${env.INTERNAL_KEY}` } });
+    const text = await answer.text();
+    expect(text).toMatch(/^catalog_submit_answers_total\{status="202"\} [1-9]\d*$/m);
+    expect(text).toMatch(/^catalog_submit_answers_total\{status="401"\} [1-9]\d*$/m);
+    expect(text).toMatch(/^catalog_limited_total \d+$/m);
+    expect(text).toMatch(/^catalog_submissions\{state="queued"\} [1-9]\d*$/m);
+  });
+});
+
+test('the state of health names the build and nothing else', async () => {
+  const answer = await ask('/healthz');
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  expect(await answer.json()).toEqual({ status: 'ok', build: { commit: null, date: '2026-01-31' } });
+});

@@ -1,0 +1,102 @@
+/** POST /api/v1/submit/pad. In this order: the address's limit, the token, the body. */
+import { waitUntil } from 'cloudflare:workers';
+import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
+import { plainMediaType, readBounded } from '../bounded-body.ts';
+import { count } from '../counters.ts';
+import { fateOf } from '../departed.ts';
+import type { Env } from '../env.ts';
+import { type Limit, limited } from '../limiter/limited.ts';
+import { readListing } from '../listing.ts';
+import { logBug, logEvent } from '../log.ts';
+import { problem, tooSlow } from '../responses.ts';
+import { authenticate, type Publisher } from '../tokens/tokens.ts';
+import { categoryFinder } from '../vocabulary.ts';
+import { type Content, isMediaType, MEDIA_TYPES, readContent } from './content.ts';
+import { startSync } from './dispatch.ts';
+import { openLimit, readIdempotencyKey, store } from './store.ts';
+import { acceptedSubmission } from './submissions.ts';
+
+const MAX_BYTES = 256 * 1024;
+/** People decide: nobody knows when. */
+const AN_HOUR = '3600';
+const LIMIT: Limit = { name: 'submit', quota: 10 };
+
+export function submit(request: Request, env: Env): Promise<Response> {
+  return limited(request, env, LIMIT, async () => {
+    const answer = await submitWithin(request, env);
+    logEvent('submit', { status: answer.status });
+    waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
+    return answer;
+  });
+}
+
+async function submitWithin(request: Request, env: Env): Promise<Response> {
+  const publisher = await authenticate(request, env);
+  if (publisher instanceof Response) return publisher;
+  const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
+  if (key === 'malformed') {
+    const detail = 'Idempotency-Key must be a string in double quotes, of up to 255 plain characters.';
+    return problem(request, 'bad_header', detail);
+  }
+  const content = await readBody(request, env);
+  if (content instanceof Response) return content;
+  const refusal = await refusedContent(request, env, publisher, content);
+  if (refusal !== undefined) return refusal;
+  const stored = await store(env, publisher, content, key);
+  if (stored === 'key_reused') {
+    const detail = 'This Idempotency-Key was sent before with another content. Use a new one, or none.';
+    return problem(request, 'idempotency_key_reused', detail);
+  }
+  if (stored === 'too_many_open') {
+    const detail = `No more than ${openLimit(env)} submissions for the domains of the token may wait for a decision.`;
+    const extra = { violated: ['open-submissions'], headers: { 'Retry-After': AN_HOUR } };
+    return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
+  }
+  if (stored.isNew) waitUntil(startSync(env));
+  return acceptedSubmission(request, stored.submission);
+}
+
+async function readBody(request: Request, env: Env): Promise<Content | Response> {
+  const type = plainMediaType(request);
+  if (type === undefined || !isMediaType(type)) {
+    const detail = `Send a document as one of ${MEDIA_TYPES}; JSON in UTF-8, and nothing compressed.`;
+    return problem(request, 'unsupported_media_type', detail, { headers: { 'Accept-Post': MEDIA_TYPES } });
+  }
+  const bytes = await readBounded(request, MAX_BYTES);
+  if (bytes === 'too_slow') return tooSlow(request);
+  if (bytes === 'too_large') {
+    return problem(request, 'too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
+  }
+  const read = readContent(type, bytes, { findCategory: await categoryFinder(env) });
+  if ('content' in read) return read.content;
+  const detail = 'The document is not valid. Each entry of `errors` names a place, and how to mend it.';
+  return problem(request, 'invalid_document', detail, { errors: read.errors });
+}
+
+/** What the token does not speak for, or what is somebody else's. */
+async function refusedContent(
+  request: Request,
+  env: Env,
+  { domains }: Publisher,
+  content: Content,
+): Promise<Response | undefined> {
+  const address = 'url' in content ? content.url : content.reading.draft.homepage;
+  if (!isOnDomains(address, domains)) {
+    const member = 'url' in content ? '`url`' : '`software.homepage` (in PAD XML the Application_Info_URL)';
+    return problem(request, 'foreign_domain', `${member} must be on a domain that the token speaks for.`);
+  }
+  // One that was derived of a name gives way by itself.
+  if ('url' in content || content.reading.slugIsDerived) return undefined;
+  if (!(await isTaken(env, content.reading.draft.slug, domains))) return undefined;
+  const detail = 'The slug is that of a published listing on another domain. Choose another, or prove that domain.';
+  return problem(request, 'slug_taken', detail);
+}
+
+async function isTaken(env: Env, slug: string, domains: readonly string[]): Promise<boolean> {
+  const listing = await readListing(env, slug);
+  if (listing !== undefined) return !speaksFor(domains, listing);
+  const fate = await fateOf(env, slug);
+  if (fate === undefined || !('renamedTo' in fate)) return false;
+  const renamed = await readListing(env, fate.renamedTo);
+  return renamed !== undefined && !speaksFor(domains, renamed);
+}

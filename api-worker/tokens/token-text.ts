@@ -1,0 +1,48 @@
+/** How a secret of ours is written: `cat_`, 30 random characters and 6 that catch a slip without asking anybody. */
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** log2(62^30) is 178 bits. */
+const RANDOM_LENGTH = 30;
+const CHECK_LENGTH = 6;
+/** Bytes from here on would make the first characters of the alphabet likelier than the last. */
+const UNFAIR_FROM = 256 - (256 % DIGITS.length);
+
+export type Prefix = 'cat' | 'claim';
+
+/** @param randomBytes gives as many as are asked for */
+export function createToken(prefix: Prefix, randomBytes: (count: number) => Uint8Array): string {
+  let random = '';
+  while (random.length < RANDOM_LENGTH) {
+    for (const byte of randomBytes(RANDOM_LENGTH)) {
+      if (byte < UNFAIR_FROM && random.length < RANDOM_LENGTH) random += DIGITS.charAt(byte % DIGITS.length);
+    }
+  }
+  return `${prefix}_${random}${checkOf(random)}`;
+}
+
+/** False for what cannot be a token, so that nothing need be looked up. */
+export function isToken(prefix: Prefix, text: string): boolean {
+  const [, random = '', check] = /^[a-z]+_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/.exec(text) ?? [];
+  return text.startsWith(`${prefix}_`) && checkOf(random) === check;
+}
+
+/** CRC-32 in base 62, six digits. */
+function checkOf(text: string): string {
+  let rest = crc32(new TextEncoder().encode(text));
+  let digits = '';
+  while (digits.length < CHECK_LENGTH) {
+    digits = DIGITS.charAt(rest % DIGITS.length) + digits;
+    rest = Math.floor(rest / DIGITS.length);
+  }
+  return digits;
+}
+
+/** ISO 3309, as in gzip and PNG. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

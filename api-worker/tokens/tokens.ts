@@ -1,0 +1,88 @@
+/** Tokens: issuing one, and finding out who sends a request. */
+import { waitUntil } from 'cloudflare:workers';
+import type { Plan } from '../../schemas/internal-api.ts';
+import { database } from '../database.ts';
+import type { Env } from '../env.ts';
+import { isSame, sha256 } from '../hash.ts';
+import { logBug } from '../log.ts';
+import { problem } from '../responses.ts';
+import { createToken, isToken } from './token-text.ts';
+
+/** The sender of a request, as far as anybody knows him. */
+export interface Publisher {
+  tokenHash: string;
+  /** What he speaks for. */
+  domains: string[];
+}
+
+/** A valid token. */
+export interface Token extends Publisher {
+  /** The read plan it is the key of; null: none. */
+  plan: Plan | null;
+}
+
+export const LIFETIME_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SHOWN = 8;
+
+/** Says in an answer how to prove oneself (RFC 6750, 3). */
+export const REALM = 'Bearer realm="catalog"';
+export const INVALID_TOKEN = `${REALM}, error="invalid_token"`;
+
+/** A new token and its row, which has to be stored. The token is shown once and kept nowhere. */
+export async function newToken(domains: readonly string[], days: number, now: number, plan: Plan | null = null) {
+  const token = createToken('cat', (length) => crypto.getRandomValues(new Uint8Array(length)));
+  const row = {
+    hash: await sha256(token),
+    prefix: token.slice(0, SHOWN),
+    domains: JSON.stringify(domains),
+    created_at: new Date(now).toISOString(),
+    expires_at: new Date(now + days * DAY_MS).toISOString(),
+    plan,
+  };
+  return { token, row };
+}
+
+/** Who sends the request, or the answer to somebody who may not. */
+export async function authenticate(request: Request, env: Env): Promise<Publisher | Response> {
+  const token = bearer(request);
+  if (token === undefined) {
+    const detail = 'This needs a publisher’s token. Send it as the header field `Authorization: Bearer cat_…`.';
+    return problem(request, 'token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
+  }
+  const hash = isToken('cat', token) ? await sha256(token) : undefined;
+  return (hash === undefined ? undefined : await findToken(env, hash)) ?? tokenInvalid(request);
+}
+
+export function tokenInvalid(request: Request): Response {
+  const detail = 'The token is unknown, mistyped, expired or revoked. Copy it again, or get a new one.';
+  return problem(request, 'token_invalid', detail, {
+    headers: { 'WWW-Authenticate': INVALID_TOKEN },
+  });
+}
+
+/** What stands behind `Bearer`; undefined where the field has another form. */
+export function bearer(request: Request): string | undefined {
+  return /^Bearer +(\S{1,200})$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+}
+
+/** @param hash SHA-256 of the token */
+export async function findToken(env: Env, hash: string): Promise<Token | undefined> {
+  const now = new Date().toISOString();
+  const row = await database(env)
+    .selectFrom('tokens')
+    .select(['hash', 'domains', 'last_used_on', 'plan'])
+    .where('hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (row === undefined || !(await isSame(row.hash, hash))) return undefined;
+  const today = now.slice(0, 10);
+  if (row.last_used_on !== today) waitUntil(noteUse(env, hash, today).catch(logBug));
+  return { tokenHash: hash, domains: JSON.parse(row.domains) as string[], plan: row.plan };
+}
+
+/** The day is enough to tell a token that is in use from one that was forgotten. */
+async function noteUse(env: Env, hash: string, today: string): Promise<void> {
+  await database(env).updateTable('tokens').set({ last_used_on: today }).where('hash', '=', hash).execute();
+}

@@ -1,0 +1,30 @@
+/** How many attempts came to which outcome, since the worker is there. */
+import { database } from '../database.ts';
+import type { Env } from '../env.ts';
+
+/** After the outcomes are stored: a count that is lost is no event that is lost. */
+export async function countAttempts(env: Env, outcomes: readonly string[]): Promise<void> {
+  for (const [outcome, found] of Map.groupBy(outcomes, (name) => name)) {
+    await database(env)
+      .insertInto('webhook_counters')
+      .values({ outcome, total: found.length })
+      .onConflict((known) =>
+        known.column('outcome').doUpdateSet(({ eb, ref }) => ({
+          total: eb(ref('webhook_counters.total'), '+', ref('excluded.total')),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** In the text format of Prometheus. */
+export async function webhookMetrics(env: Env): Promise<string> {
+  const rows = await database(env).selectFrom('webhook_counters').selectAll().orderBy('outcome').execute();
+  const name = 'catalog_webhook_attempts_total';
+  return [
+    `# HELP ${name} Attempts to deliver a webhook, by outcome.`,
+    `# TYPE ${name} counter`,
+    ...rows.map(({ outcome, total }) => `${name}{outcome="${outcome}"} ${total}`),
+    '',
+  ].join('\n');
+}

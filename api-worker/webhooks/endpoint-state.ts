@@ -1,0 +1,55 @@
+/** What is known of an endpoint, and how it changes. Pure. */
+import { CHALLENGE, type EventKind, type Place } from './events.ts';
+import type { Delivery } from './outbox.ts';
+import { DISABLE_AFTER } from './schedule.ts';
+import type { KeptSecrets } from './secret-store.ts';
+import type { Attempt } from './send.ts';
+
+type EndpointState =
+  /** Its publisher has not proved the domain. Nothing is sent; what was published waits. */
+  | 'dormant'
+  /** It has not answered the challenge yet. */
+  | 'challenged'
+  | 'active'
+  /** It said 410, or took nothing for 120 hours. */
+  | 'disabled'
+  /** Its listing, or the wish for events in it, is not published any more; or that wish has not come yet. */
+  | 'suspended';
+
+export interface Endpoint extends KeptSecrets {
+  state: EndpointState;
+  slug: string;
+  url: string;
+  kinds: readonly EventKind[];
+  /** In development: pairs that may be sent to although they are not public. */
+  trusted: readonly string[];
+  /** The last place that was sent, or where the listing stood at the beginning, and the row that said so. */
+  sent: { position: number; seq: number };
+  /** Where the listing stands. */
+  latest: Place;
+  /** First failure since the last success. */
+  failingSince?: number | undefined;
+}
+
+/** Is anything sent to it at all? */
+export function isInUse(endpoint: Endpoint | undefined): endpoint is Endpoint {
+  return endpoint !== undefined && endpoint.state !== 'dormant' && endpoint.state !== 'suspended';
+}
+
+/** Only an active endpoint gets events, of the kinds it wishes; every one in use may get a challenge. */
+export function isSendable(endpoint: Endpoint | undefined, { kind }: Pick<Delivery, 'kind'>): boolean {
+  if (!isInUse(endpoint)) return false;
+  return kind === CHALLENGE || (endpoint.state === 'active' && endpoint.kinds.some((wished) => wished === kind));
+}
+
+export function afterAttempt(endpoint: Endpoint, kind: string, { outcome }: Attempt, now: number): Endpoint {
+  // Its domain may have changed hands while the attempt was on its way.
+  if (!isInUse(endpoint)) return endpoint;
+  if (outcome === 'delivered') {
+    const state = kind === CHALLENGE ? 'active' : endpoint.state;
+    return { ...endpoint, state, failingSince: undefined };
+  }
+  const failingSince = endpoint.failingSince ?? now;
+  const isGone = outcome === 'gone' || now - failingSince >= DISABLE_AFTER;
+  return { ...endpoint, failingSince, state: isGone ? 'disabled' : endpoint.state };
+}

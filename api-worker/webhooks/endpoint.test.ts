@@ -1,0 +1,283 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY, HOUR } from './schedule.ts';
+import { BEGIN, echo, failing, handed, movedTo, ok, published, testEndpoint } from './testing.ts';
+
+let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
+beforeEach(async () => {
+  endpoint = await testEndpoint();
+});
+
+const gone = () => new Response(null, { status: 410 });
+
+describe('an endpoint begins', () => {
+  it('dormant, and sends what was published when its publisher has proved the domain', async () => {
+    await endpoint.stub.handOver(handed(published(), { isProved: false }));
+    await endpoint.run(DAY);
+    expect(endpoint.sent).toEqual([]);
+    expect(await endpoint.state()).toBe('dormant');
+    endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
+    expect(await endpoint.stub.prove()).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await endpoint.stub.prove()).toBeUndefined();
+    await endpoint.run();
+    expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event'])).toEqual([
+      'endpoint.challenge',
+      'listing.published',
+    ]);
+    expect(JSON.parse(endpoint.sent[1]?.body ?? '')).toEqual({
+      event: 'listing.published',
+      software: 'my-tool',
+      listing: { name: 'My Tool', version: '1.0.0', url: 'https://catalog.test/software/my-tool/' },
+      published_on: '2039-12-31',
+    });
+  });
+
+  it('dormant, and forgets what was published after 30 days', async () => {
+    await endpoint.stub.handOver(handed(published(), { isProved: false }));
+    await endpoint.run(30 * DAY);
+    endpoint.answerWith(echo);
+    await endpoint.stub.prove();
+    await endpoint.run();
+    expect(endpoint.events()).toEqual([]);
+  });
+
+  it('with a challenge, and gets no event before it has said it again', async () => {
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run(HOUR);
+    expect(endpoint.events()).toEqual([]);
+    expect(await endpoint.state()).toBe('challenged');
+    expect((await endpoint.deliveries())[1]).toMatchObject({ outcome: 'no_echo', attempts: 4 });
+    endpoint.answerWith(echo);
+    await endpoint.run(2 * HOUR);
+    expect(await endpoint.state()).toBe('active');
+    expect(endpoint.events()).toHaveLength(1);
+  });
+
+  it.each([
+    ['repeats the whole request', ({ body }: { body: string }) => new Response(body)],
+    ['says the challenge and more', (request: never) => new Response(`${echo(request).body} thanks`)],
+    ['says it with an error', () => failing()],
+  ])('with a challenge that a server which %s does not answer', async (_what, answer) => {
+    endpoint.answerWith(answer as typeof echo);
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run();
+    expect(await endpoint.state()).toBe('challenged');
+  });
+
+  it('anew at another address, and keeps its secret', async () => {
+    await endpoint.activate();
+    const moved = { url: 'https://hooks.works.example/other', kinds: ['listing.published'] as const };
+    await endpoint.stub.handOver(handed(published(), { wish: moved }));
+    await endpoint.run();
+    expect(endpoint.sent).toMatchObject([{ address: moved.url, headers: { 'X-Service-Event': 'endpoint.challenge' } }]);
+    expect(await endpoint.stub.prove()).toBeUndefined();
+  });
+});
+
+it('the answer to a challenge says nothing of an address that has come meanwhile', async () => {
+  const other = { url: 'https://hooks.works.example/other', kinds: [] };
+  endpoint.answerWith(echo);
+  await endpoint.stub.handOver(handed());
+  await endpoint.inside((instance) => {
+    const { fetch } = instance.world;
+    instance.world.fetch = async (...request) => {
+      instance.world.fetch = fetch;
+      await instance.handOver(handed({}, { wish: other }));
+      endpoint.answerWith(failing);
+      return echo({ body: String(request[1].body) } as Parameters<typeof echo>[0]);
+    };
+  });
+  await endpoint.run();
+  expect(await endpoint.state()).toBe('challenged');
+  expect(endpoint.sent).toMatchObject([{ address: other.url }]);
+});
+
+describe('the text of a challenge', () => {
+  it('is told to the receiver alone: its publisher sees an id that is made of another', async () => {
+    await endpoint.stub.handOver(handed());
+    const id = await endpoint.stub.sendChallenge();
+    await endpoint.run();
+    const [request] = endpoint.sent;
+    const { challenge: text } = JSON.parse(request?.body ?? '');
+    expect([text, id]).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), request?.headers['X-Service-Delivery']]);
+    expect(JSON.stringify([id, request?.headers])).not.toContain(text);
+  });
+
+  it('is not sent again, because it is known where it was sent to', async () => {
+    endpoint.answerWith(echo);
+    await endpoint.stub.handOver(handed());
+    await endpoint.run();
+    const [answered] = await endpoint.deliveries();
+    expect(answered).toMatchObject({ kind: 'endpoint.challenge', state: 'delivered' });
+    expect(await endpoint.stub.resend(answered?.id ?? '')).toBe(false);
+  });
+});
+
+describe('an event is tried again', () => {
+  const schedule = [0, 5e3, 3e5, 18e5, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+
+  it('ten times, at the moments that are written, under one id, and is dead then', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run(29 * DAY);
+    const moments = schedule.map((_, index) => schedule.slice(0, index + 1).reduce((sum, gap) => sum + gap, BEGIN));
+    expect(endpoint.sent.map(({ at }) => at)).toEqual(moments);
+    expect(new Set(endpoint.sent.map(({ headers }) => headers['X-Service-Delivery'])).size).toBe(1);
+    expect((await endpoint.deliveries())[1]).toMatchObject({ state: 'dead', attempts: 10, status: 500 });
+  });
+
+  it('is kept dead for 30 days, and is sent again under its id when its publisher asks', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run(4 * DAY);
+    const id = endpoint.sent[0]?.headers['X-Service-Delivery'] ?? '';
+    endpoint.answerWith(ok);
+    expect(await endpoint.stub.resend('unknown')).toBe(false);
+    expect(await endpoint.stub.resend(id)).toBe(true);
+    await endpoint.run();
+    expect(endpoint.sent.at(-1)?.headers['X-Service-Delivery']).toBe(id);
+    expect((await endpoint.deliveries())[1]).toMatchObject({ state: 'delivered', attempts: 1 });
+    await endpoint.run(30 * DAY);
+    expect(await endpoint.deliveries()).toEqual([]);
+  });
+
+  it('no sooner than the receiver wants, within a day', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(() => new Response(null, { status: 429, headers: { 'Retry-After': '999999999' } }));
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run();
+    expect(await endpoint.alarmAt()).toBe(BEGIN + DAY);
+  });
+
+  it('with a spread that dice decide', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    endpoint.clock.random = 0.5;
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run();
+    expect(await endpoint.alarmAt()).toBe(BEGIN + 5250);
+  });
+
+  it('after a connection that broke', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(() => new Error('reset'));
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run();
+    expect((await endpoint.deliveries())[1]).toMatchObject({ state: 'waiting', outcome: 'not_reached', attempts: 1 });
+  });
+
+  it('after a bug of ours, which costs no event', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await endpoint.activate();
+    await endpoint.stub.handOver(handed(published()));
+    const { random } = await endpoint.inside(({ world }) => world);
+    const inTrouble = () => {
+      throw new Error('a bug');
+    };
+    endpoint.answerWith(failing);
+    await endpoint.inside(({ world }) => Object.assign(world, { random: inTrouble }));
+    await endpoint.nextAlarm();
+    expect(log.mock.calls).toMatchObject([[expect.stringMatching(/^Error\n {4}at /)]]);
+    expect(await endpoint.deliveries()).toMatchObject([{}, { state: 'waiting', attempts: 0 }]);
+    await endpoint.inside(({ world }) => Object.assign(world, { random }));
+    endpoint.answerWith(ok);
+    await endpoint.run(60_000);
+    expect((await endpoint.deliveries())[1]).toMatchObject({ state: 'delivered', attempts: 1 });
+    log.mockRestore();
+  });
+});
+
+describe('an endpoint is disabled', () => {
+  it('at once by a 410, gets nothing more, and comes back by a challenge', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(gone);
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run();
+    expect(await endpoint.state()).toBe('disabled');
+    await endpoint.stub.handOver(handed(published('d')));
+    await endpoint.run(DAY);
+    expect(endpoint.sent).toHaveLength(1);
+    endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
+    expect(await endpoint.stub.sendChallenge()).toMatch(/^challenge_my-tool_/);
+    await endpoint.run();
+    expect(await endpoint.state()).toBe('active');
+    expect(endpoint.events().at(-1)?.headers['X-Service-Delivery']).toBe(`published_my-tool_${'d'.repeat(40)}`);
+  });
+
+  it('when nothing was taken for 120 hours', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    for (let day = 0; day < 5; day += 1) {
+      expect(await endpoint.state()).toBe('active');
+      await endpoint.stub.handOver(handed({ ...published(String(day)), ...movedTo(6 + day) }));
+      await endpoint.run(DAY);
+    }
+    await endpoint.run(DAY);
+    expect(await endpoint.state()).toBe('disabled');
+  });
+
+  it('by no number of failures while some events are taken', async () => {
+    await endpoint.activate();
+    for (let day = 0; day < 8; day += 1) {
+      endpoint.answerWith(day % 4 === 3 ? ok : failing);
+      await endpoint.stub.handOver(handed({ ...published(String(day)), ...movedTo(6 + day) }));
+      await endpoint.run(DAY);
+    }
+    expect(await endpoint.state()).toBe('active');
+  });
+});
+
+it('an endpoint whose wish is no longer approved gets nothing, and its address is forgotten', async () => {
+  await endpoint.activate();
+  endpoint.answerWith(failing);
+  await endpoint.stub.handOver(handed(published()));
+  await endpoint.run();
+  await endpoint.stub.handOver(handed({ ...published('d'), host: 'other.example' }, { wish: undefined }));
+  await endpoint.run(DAY);
+  expect(endpoint.sent).toHaveLength(1);
+  expect(await endpoint.stub.describe(0)).toMatchObject({ state: 'suspended', host: null });
+  expect(await endpoint.stub.sendChallenge()).toBeUndefined();
+});
+
+it('an endpoint gets only the kinds it wishes', async () => {
+  await endpoint.activate();
+  const wish = { url: handed().wish?.url ?? '', kinds: ['rank.changed'] as const };
+  await endpoint.stub.handOver(handed({ ...published(), ...movedTo(4) }, { wish }));
+  await endpoint.run();
+  expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event'])).toEqual(['rank.changed']);
+});
+
+it('a listing that is told twice makes one event, and one that is published again another', async () => {
+  await endpoint.activate();
+  for (const commit of ['b', 'b', 'd', 'd']) await endpoint.stub.handOver(handed(published(commit)));
+  await endpoint.run();
+  expect(endpoint.sent.map(({ headers }) => headers['X-Service-Delivery'])).toEqual([
+    `published_my-tool_${'b'.repeat(40)}`,
+    `published_my-tool_${'d'.repeat(40)}`,
+  ]);
+});
+
+it('twenty events go out in one alarm, and the others in the next one', async () => {
+  await endpoint.activate();
+  for (let number = 10; number < 35; number += 1) {
+    await endpoint.stub.handOver(handed(published(String(number).slice(0, 1) + String(number).slice(1))));
+  }
+  await endpoint.nextAlarm();
+  expect(endpoint.sent).toHaveLength(20);
+  await endpoint.run();
+  expect(endpoint.sent).toHaveLength(25);
+});
+
+it('without the right key nothing is sent, and no attempt is lost', async () => {
+  await endpoint.activate();
+  await endpoint.stub.handOver(handed(published()));
+  await endpoint.inside((instance) => {
+    // @ts-expect-error: an environment of its own for this instance
+    instance.env = { ...instance.env, WEBHOOK_KEY: `${'B'.repeat(43)}=` };
+  });
+  await endpoint.nextAlarm();
+  expect(endpoint.sent).toEqual([]);
+  expect((await endpoint.deliveries())[1]).toMatchObject({ state: 'waiting', attempts: 0 });
+  expect(await endpoint.alarmAt()).toBe(BEGIN + HOUR);
+});

@@ -1,0 +1,287 @@
+/**
+ * One publisher's endpoint: a Durable Object with an outbox. A row leaves the state `waiting` only when the outcome of
+ * its attempt is stored, so whatever dies in between, it is sent again under the same id. Only one instance runs at a
+ * time, and it makes one attempt after the other: its memory is the lease on the row that is being sent.
+ */
+import { DurableObject } from 'cloudflare:workers';
+import { hostOf } from '../../schemas/rules/web-address.ts';
+import type { Env } from '../env.ts';
+import { logBug } from '../log.ts';
+import { countAttempts } from './counters.ts';
+import { afterAttempt, type Endpoint, isInUse, isSendable } from './endpoint-state.ts';
+import {
+  type Build,
+  CHALLENGE,
+  challenge,
+  challengeOf,
+  EVENT_KINDS,
+  type EventKind,
+  type HandedListing,
+  listingPublished,
+  rankChanged,
+} from './events.ts';
+import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
+import { HOUR, nextAttempt } from './schedule.ts';
+import { openSecrets, rotated, sealedSecret } from './secret-store.ts';
+import { newSecret } from './secrets.ts';
+import { type Attempt, REAL_WORLD, send, type World } from './send.ts';
+import { signedHeaders } from './signature.ts';
+import { isTarget } from './target.ts';
+
+/** Attempts of one alarm. More wait for the next one: an alarm that runs for 15 minutes is cut off. */
+const MAX_AT_ONCE = 20;
+const AFTER_BUG = 60_000;
+
+export interface HandedOver {
+  build: Build;
+  listing: HandedListing;
+  /** What its feed wishes, where that is what was approved; else what is known stays. */
+  wish: { url: string; kinds: readonly EventKind[] } | undefined;
+  isProved: boolean;
+  trusted: readonly string[];
+}
+
+export class WebhookEndpoint extends DurableObject<Env> {
+  world: World = REAL_WORLD;
+  readonly #outbox: Outbox;
+  /** Id of the row that is being sent. */
+  #sending: string | undefined;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.#outbox = openOutbox(ctx.storage.sql);
+  }
+
+  /** What a build says of the listing. Saying it twice changes nothing. */
+  async handOver({ build, listing, wish, isProved, trusted }: HandedOver): Promise<void> {
+    const secret = this.#read()?.secret ?? (await sealedSecret(newSecret(), this.env, this.#name));
+    const before = this.#read();
+    const url = wish?.url ?? before?.url ?? '';
+    const latest = { ...build, ...listing.rank };
+    if (hostOf(url) !== listing.host) return this.#awaitWish(listing, { secret, trusted, latest });
+    const kinds = wish?.kinds ?? before?.kinds ?? [];
+    const isKnown = isInUse(before) && before.url === url;
+    const state = !isProved ? 'dormant' : isKnown ? before.state : 'challenged';
+    const sent = before?.sent === undefined || !isProved ? { position: latest.position, seq: 0 } : before.sent;
+    this.#change(() => {
+      this.#write({ ...before, secret, slug: listing.slug, url, kinds, trusted, state, latest, sent });
+      if (listing.publication.is_new && kinds.includes('listing.published')) {
+        this.#outbox.add(listingPublished(listing.slug, listing.publication), this.world.now());
+      }
+      if (state === 'challenged' && !isKnown) this.#challenge();
+      this.#settleMove();
+    });
+    await this.#setAlarm();
+  }
+
+  /**
+   * The wish that a person has approved has not come yet: sync says it again. What is published now is no news in the
+   * build that it comes with, so it waits here.
+   */
+  async #awaitWish(
+    { slug, publication, rank: { position } }: HandedListing,
+    facts: Pick<Endpoint, 'secret' | 'trusted' | 'latest'>,
+  ): Promise<void> {
+    await this.suspend();
+    this.#change(() => {
+      const fresh = { slug, url: '', kinds: EVENT_KINDS, state: 'suspended', sent: { position, seq: 0 } } as const;
+      if (this.#read() === undefined) this.#write({ ...facts, ...fresh });
+      if (publication.is_new) this.#outbox.add(listingPublished(slug, publication), this.world.now());
+    });
+    await this.#setAlarm();
+  }
+
+  /** Nothing is sent any more, and what waits is dropped. */
+  async suspend(): Promise<void> {
+    const endpoint = this.#read();
+    if (endpoint === undefined || endpoint.state === 'suspended') return;
+    this.#change(() => {
+      this.#write({ ...endpoint, state: 'suspended', url: '' });
+      for (const { id } of this.#outbox.waiting()) this.#outbox.settle(id, 'replaced', this.world.now());
+    });
+    await this.#setAlarm();
+  }
+
+  /**
+   * The publisher has proved the domain: events may come, after a challenge.
+   * @returns the secret, which is shown this once; undefined where it was shown before
+   */
+  async prove(): Promise<string | undefined> {
+    if (this.#read()?.state !== 'dormant') return undefined;
+    const secret = newSecret();
+    const sealed = await sealedSecret(secret, this.env, this.#name);
+    const endpoint = this.#read();
+    if (endpoint?.state !== 'dormant') return undefined;
+    this.#change(() => {
+      this.#write({ ...endpoint, secret: sealed, state: 'challenged' });
+      this.#challenge();
+    });
+    await this.#setAlarm();
+    return secret;
+  }
+
+  /** @returns the new secret, and until when (ISO date and time) the old one signs, too */
+  async rotateSecret(): Promise<{ secret: string; former_until: string } | undefined> {
+    const secret = newSecret();
+    const sealed = await sealedSecret(secret, this.env, this.#name);
+    const endpoint = this.#read();
+    if (endpoint === undefined) return undefined;
+    const next = rotated(endpoint, sealed, this.world.now());
+    this.#write({ ...endpoint, ...next });
+    return { secret, former_until: new Date(next.formerUntil).toISOString() };
+  }
+
+  /** Sends a challenge: a right answer makes an endpoint active, also one that was disabled. @returns its id */
+  async sendChallenge(): Promise<string | undefined> {
+    if (!isInUse(this.#read())) return undefined;
+    let id = '';
+    this.#change(() => {
+      id = this.#challenge();
+    });
+    await this.#setAlarm();
+    return id;
+  }
+
+  /**
+   * Sends an event that is settled once more, under its id. Not a challenge: its text is known where it was sent to,
+   * which may be another address by now.
+   * @returns whether there is one to send
+   */
+  async resend(id: string): Promise<boolean> {
+    const { state, kind } = this.#outbox.find(id) ?? {};
+    if (kind === CHALLENGE || (state !== 'dead' && state !== 'delivered')) return false;
+    this.#outbox.sendAgain(id, this.world.now());
+    await this.#setAlarm();
+    return true;
+  }
+
+  /** For its publisher: how the endpoint stands, and its newest deliveries. */
+  describe(limit: number) {
+    const { state, kinds, url } = this.#read() ?? { state: 'suspended', kinds: [], url: '' };
+    return { state, kinds, host: hostOf(url) ?? null, deliveries: this.#outbox.newest(limit) };
+  }
+
+  override async alarm(): Promise<void> {
+    try {
+      await this.#sendDue();
+    } catch (error) {
+      // An alarm that keeps failing is given up by the platform, and with it everything that waits.
+      logBug(error);
+      await this.ctx.storage.setAlarm(this.world.now() + AFTER_BUG);
+    }
+  }
+
+  async #sendDue(): Promise<void> {
+    const { world } = this;
+    this.#outbox.tidy(world.now());
+    const due = this.#sendable().filter(({ due_at }) => due_at <= world.now());
+    const endpoint = this.#read();
+    const secrets = endpoint && (await openSecrets(endpoint, this.env, this.#name, world.now()));
+    // The key is missing or another one: that is no fault of the receiver and costs no attempt.
+    if (due.length > 0 && secrets === undefined) return this.ctx.storage.setAlarm(world.now() + HOUR);
+    const outcomes: string[] = [];
+    for (const { id } of due.slice(0, MAX_AT_ONCE)) {
+      const outcome = await this.#attempt(id);
+      if (outcome !== undefined) outcomes.push(outcome);
+    }
+    await this.#setAlarm();
+    await countAttempts(this.env, outcomes).catch(logBug);
+  }
+
+  /** @returns undefined where the row may no longer be sent */
+  async #attempt(id: string): Promise<Attempt['outcome'] | undefined> {
+    const endpoint = this.#read();
+    const delivery = this.#sendable().find((row) => row.id === id);
+    if (endpoint === undefined || delivery === undefined) return undefined;
+    this.#sending = id;
+    const attempt = await this.#request(endpoint, delivery).finally(() => {
+      this.#sending = undefined;
+    });
+    this.#change(() => this.#conclude(delivery, attempt));
+    return attempt.outcome;
+  }
+
+  async #request({ url, trusted, ...endpoint }: Endpoint, { id, kind, body }: Delivery): Promise<Attempt> {
+    const { world } = this;
+    if (!isTarget(url, trusted)) return { outcome: 'bad_address' };
+    const now = world.now();
+    const secrets = (await openSecrets(endpoint, this.env, this.#name, now)) ?? [];
+    const headers = await signedHeaders({ id, kind, body, now, secrets });
+    const expected = kind === CHALLENGE ? challengeOf(body) : undefined;
+    return send({ address: url, headers, body, challenge: expected }, world);
+  }
+
+  /** Stores the outcome of an attempt, and what follows from it. */
+  #conclude({ id, seq, kind, position, attempts }: Delivery, attempt: Attempt): void {
+    const before = this.#read();
+    if (before === undefined) return;
+    const now = this.world.now();
+    this.#outbox.noteAttempt(id, now, attempt.outcome, attempt.status);
+    // It was dropped on its way: the answer to a challenge says nothing of the address that has come since.
+    if (this.#outbox.find(id)?.state !== 'waiting') return;
+    const endpoint = afterAttempt(before, kind, attempt, now);
+    const isDelivered = attempt.outcome === 'delivered';
+    const retryAt = 'retryAt' in attempt ? attempt.retryAt : undefined;
+    const failure = { attempts: attempts + 1, now, random: this.world.random(), retryAt };
+    const next = isDelivered || endpoint.state === 'disabled' ? undefined : nextAttempt(failure);
+    if (next !== undefined) this.#outbox.tryLater(id, next);
+    else this.#outbox.settle(id, isDelivered ? 'delivered' : 'dead', now);
+    const isNews = next === undefined && position !== null && seq > endpoint.sent.seq;
+    this.#write({ ...endpoint, ...(isNews && { sent: { position, seq } }) });
+    this.#settleMove();
+  }
+
+  /** Lets at most one move wait: from the last place that was sent to where the listing stands. */
+  #settleMove(): void {
+    const endpoint = this.#read();
+    if (endpoint === undefined) return;
+    const { slug, kinds, sent, latest } = endpoint;
+    const now = this.world.now();
+    // One that is sent again was news once.
+    const moves = this.#outbox.waiting().filter(({ position, seq }) => position !== null && seq > sent.seq);
+    if (moves.some(({ id, position }) => id === this.#sending || position === latest.position)) return;
+    for (const { id } of moves) this.#outbox.settle(id, 'replaced', now);
+    if (sent.position === latest.position || !kinds.includes('rank.changed')) return;
+    this.#outbox.add(rankChanged(slug, sent.position, latest), now);
+  }
+
+  /** @returns its id */
+  #challenge(): string {
+    const { slug = '' } = this.#read() ?? {};
+    for (const { id, kind } of this.#outbox.waiting()) {
+      if (kind === CHALLENGE) this.#outbox.settle(id, 'replaced', this.world.now());
+    }
+    const event = challenge(slug, crypto.randomUUID(), crypto.randomUUID());
+    this.#outbox.add(event, this.world.now());
+    return event.id;
+  }
+
+  /** Waiting rows that the state of the endpoint lets go. */
+  #sendable(): Delivery[] {
+    const endpoint = this.#read();
+    return this.#outbox.waiting().filter((row) => isSendable(endpoint, row));
+  }
+
+  async #setAlarm(): Promise<void> {
+    const times = [this.#sendable()[0]?.due_at, this.#outbox.tidyAt()].filter((time) => time !== undefined);
+    if (times.length === 0) await this.ctx.storage.deleteAlarm();
+    else await this.ctx.storage.setAlarm(Math.min(...times));
+  }
+
+  /** All of it is stored, or nothing. */
+  #change(work: () => void): void {
+    this.ctx.storage.transactionSync(work);
+  }
+
+  #read(): Endpoint | undefined {
+    return this.ctx.storage.kv.get<Endpoint>('endpoint');
+  }
+
+  #write(endpoint: Endpoint): void {
+    this.ctx.storage.kv.put('endpoint', endpoint);
+  }
+
+  get #name(): string {
+    return this.ctx.id.toString();
+  }
+}

@@ -1,0 +1,81 @@
+/** What is sent: ids and bodies. Every text in them is public already. */
+import type { ListingPublishedEvent } from '../../schemas/generated/event-listing-published.ts';
+import type { RankChangedEvent } from '../../schemas/generated/event-rank-changed.ts';
+
+export const EVENT_KINDS = ['listing.published', 'rank.changed'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+/** Asks whether the receiver wants events at all: it must say the text of `challenge` again. */
+export const CHALLENGE = 'endpoint.challenge';
+
+/** A listing as a build has it. */
+export interface HandedListing {
+  slug: string;
+  /** Slugs it had before. */
+  formerly: string[];
+  /** What its wish may be noted under: address of its feed, "file:" or "submitted:" and a name; the present one first. */
+  sources: string[];
+  /** Host of the endpoint, as a person has approved it. */
+  host: string;
+  /** Hosts of its homepage and feed. */
+  hosts: string[];
+  publication: {
+    /** The commit that published it. */
+    commit: string;
+    /** It was published after the last build whose events have all arrived. */
+    is_new: boolean;
+    name: string;
+    version: string;
+    url: string;
+    published_on: string;
+  };
+  rank: { position: number; score: number };
+}
+
+export interface Build {
+  commit: string;
+  /** Like 2026-01-31 */
+  date: string;
+}
+
+/** Where a listing stands, and the build that says so. */
+export interface Place extends Build {
+  position: number;
+  score: number;
+}
+
+export interface NewEvent {
+  /** Made of what makes the event this one, so that telling it twice makes one event. */
+  id: string;
+  kind: string;
+  body: string;
+  position?: number;
+}
+
+export function listingPublished(slug: string, { commit, ...facts }: HandedListing['publication']): NewEvent {
+  const { name, version, url, published_on } = facts;
+  const kind = 'listing.published';
+  const body: ListingPublishedEvent = { event: kind, software: slug, listing: { name, version, url }, published_on };
+  return { id: `published_${slug}_${commit}`, kind, body: JSON.stringify(body) };
+}
+
+/** The day is part of the id, because one commit is built on many days, and places may go back and forth. */
+export function rankChanged(slug: string, previous: number, { position, score, commit, date }: Place): NewEvent {
+  const kind = 'rank.changed';
+  const rank = { previous, current: position, score };
+  const body: RankChangedEvent = { event: kind, software: slug, rank, computed_on: date };
+  return { id: `rank_${slug}_${previous}_${position}_${commit}_${date}`, kind, body: JSON.stringify(body), position };
+}
+
+/**
+ * @param text that nobody can guess, and that only the receiver is told
+ * @param name another one, which the id is made of: a publisher sees ids, and could have somebody else say the text
+ */
+export function challenge(slug: string, text: string, name: string): NewEvent {
+  const body = { event: CHALLENGE, software: slug, challenge: text };
+  return { id: `challenge_${slug}_${name}`, kind: CHALLENGE, body: JSON.stringify(body) };
+}
+
+/** What must come back. */
+export function challengeOf(body: string): string {
+  return (JSON.parse(body) as { challenge: string }).challenge;
+}

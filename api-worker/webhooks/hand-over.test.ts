@@ -1,0 +1,297 @@
+/** How the pipeline's words become endpoints. */
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import type {} from '../fixtures/receiver-context.ts';
+import { endLoad, startLoad } from '../fixtures/search.ts';
+import worker from '../worker.ts';
+import { proveDomain } from './hand-over.ts';
+import { handed, published, URL_OF_ENDPOINT } from './testing.ts';
+
+const receiver = inject('receiver');
+/** Of endpoints that are challenged here. */
+const AT_RECEIVER = { host: '127.0.0.1' };
+const RECEIVER_URL = `http://${receiver}/echo`;
+const SOURCE = 'https://works.example/pad.json';
+const BOTH = ['listing.published', 'rank.changed'];
+const FIRST = { commit: '1'.repeat(40), date: '2026-01-01' };
+const SECOND = { commit: '2'.repeat(40), date: '2026-01-02' };
+
+const tables = ['webhook_wishes', 'webhook_endpoints', 'webhook_domains', 'webhook_builds'];
+beforeEach(async () => {
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
+});
+
+async function tell<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await ask(path, body);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json<{ data: T }>()).data;
+}
+
+/** As a pipeline on the same machine asks a worker in development. */
+function ask(path: string, body?: unknown, origin = 'http://127.0.0.1:8787', variables = {}): Promise<Response> {
+  const request = new Request(`${origin}/internal/v1${path}`, asPipeline(body));
+  return worker.fetch(
+    request as never,
+    { ...env, TRUSTED_ADDRESSES: receiver, ...variables },
+    createExecutionContext(),
+  );
+}
+
+function asPipeline(body?: unknown): RequestInit {
+  const headers = { Authorization: `Bearer ${env.INTERNAL_KEY}` };
+  return body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
+}
+
+const wish = (url = URL_OF_ENDPOINT, events = BOTH, source = SOURCE) =>
+  tell<{ refused: string[] }>('/webhooks', { wishes: [{ source, url, events }] });
+const build = (build: typeof FIRST, ...changes: Parameters<typeof handed>[0][]) =>
+  tell('/events', { build, listings: changes.map((change) => handed(change).listing) });
+const complete = (build: typeof FIRST) => tell<{ left: number }>('/events/complete', { build });
+const prove = (domain: string) => tell<{ slug: string; secret: string }[]>('/webhooks/domains', { domain });
+
+async function endpoints(): Promise<Record<string, string>> {
+  const { results } = await env.DB.prepare('select slug, object from webhook_endpoints order by slug').all();
+  return Object.fromEntries(results.map(({ slug, object }) => [slug, object]));
+}
+
+async function describeEndpoint(slug = 'my-tool') {
+  const object = (await endpoints())[slug];
+  return object === undefined ? undefined : env.WEBHOOKS.getByName(object).describe(10);
+}
+
+describe('a wish', () => {
+  it('becomes an endpoint when a build names the listing of its feed, with the host that was approved', async () => {
+    expect(await wish()).toEqual({ refused: [] });
+    expect(await endpoints()).toEqual({});
+    await build(FIRST, published());
+    expect(await describeEndpoint()).toMatchObject({
+      state: 'dormant',
+      host: 'hooks.works.example',
+      kinds: BOTH,
+      deliveries: [{ kind: 'listing.published', state: 'waiting' }],
+    });
+  });
+
+  it('of another feed for the same slug becomes none', async () => {
+    await wish(URL_OF_ENDPOINT, BOTH, 'https://stranger.example/pad.json');
+    await build(FIRST, {});
+    expect(await endpoints()).toEqual({});
+  });
+
+  it.each([
+    ['both kinds', BOTH, ['listing.published']],
+    ['moves alone', ['rank.changed'], []],
+  ])('for %s that comes after the publication hears of it if it wants to', async (_what, events, expected) => {
+    await prove('works.example');
+    await build(FIRST, { ...AT_RECEIVER, ...published() });
+    expect(await describeEndpoint()).toMatchObject({ state: 'suspended', deliveries: [{ state: 'waiting' }] });
+    await wish(RECEIVER_URL, events);
+    await build(SECOND, AT_RECEIVER);
+    await vi.waitFor(async () => {
+      const { state, deliveries = [] } = (await describeEndpoint()) ?? {};
+      const attempted = deliveries.filter(({ attempts, kind }) => attempts > 0 && kind !== 'endpoint.challenge');
+      expect([state, attempted.map(({ kind }) => kind)]).toEqual(['active', expected]);
+    });
+  });
+
+  it('is that of its own feed, also where others arrive with it', async () => {
+    const other = 'https://works.example/other.json';
+    await wish(URL_OF_ENDPOINT, ['rank.changed']);
+    await wish(URL_OF_ENDPOINT, ['listing.published'], other);
+    await build(FIRST, {}, { slug: 'other', sources: [other] });
+    expect(await describeEndpoint()).toMatchObject({ kinds: ['rank.changed'] });
+    expect(await describeEndpoint('other')).toMatchObject({ kinds: ['listing.published'] });
+  });
+
+  it('for another host than was approved becomes none, and leaves an endpoint as it is', async () => {
+    await wish('https://stranger.example/hook');
+    await build(FIRST, {});
+    expect(await endpoints()).toEqual({});
+    await wish();
+    await build(FIRST, {});
+    await wish('https://stranger.example/hook');
+    await build(SECOND, {});
+    expect(await describeEndpoint()).toMatchObject({ state: 'dormant', host: 'hooks.works.example' });
+    await build(SECOND, { host: 'stranger.example' });
+    expect(await describeEndpoint()).toMatchObject({ host: 'stranger.example' });
+  });
+
+  it('can change path and kinds without asking', async () => {
+    await wish();
+    await build(FIRST, {});
+    await wish('https://hooks.works.example/other', ['rank.changed', 'unknown']);
+    await build(SECOND, {});
+    expect(await describeEndpoint()).toMatchObject({ kinds: ['rank.changed'] });
+  });
+
+  it.each([
+    ['http', 'http://hooks.works.example/'],
+    ['another port', 'https://hooks.works.example:8443/'],
+    ['an IPv4 address', 'https://93.184.216.34/'],
+    ['an IPv4 address in one number', 'https://1572395042/'],
+    ['a private IPv4 address', 'https://10.0.0.1/'],
+    ['this machine in hexadecimal', 'https://0x7f.1/'],
+    ['an IPv6 address', 'https://[2606:2800:220:1::1]/'],
+    ['an IPv6 address of this machine', 'https://[::1]/'],
+    ['localhost', 'https://localhost/'],
+    ['localhost with a dot', 'https://localhost./'],
+    ['a name without a dot', 'https://intranet/'],
+    ['a name of an inner network', 'https://metadata.google.internal/'],
+    ['a user name', 'https://user@hooks.works.example/'],
+    ['a file', 'file:///etc/passwd'],
+    ['a script', 'javascript:alert(1)'],
+    ['a backslash', 'https://hooks.works.example\\@10.0.0.1/'],
+    ['a line break', 'https://hooks.works.example/\r\nX-Evil: 1'],
+    ['too many characters', `https://hooks.works.example/${'a'.repeat(2048)}`],
+  ])('that leads to %s is refused, and so is what was wished before', async (_what, url) => {
+    await wish();
+    expect(await wish(url)).toEqual({ refused: [SOURCE] });
+    await build(FIRST, {});
+    expect(await endpoints()).toEqual({});
+  });
+
+  it('of a submitted document is known by the slug it was submitted for', async () => {
+    await wish(URL_OF_ENDPOINT, ['rank.changed'], 'submitted:old-name');
+    const sources = ['submitted:my-tool', 'submitted:old-name'];
+    await build(FIRST, { formerly: ['old-name'], sources });
+    expect(await describeEndpoint()).toMatchObject({ host: 'hooks.works.example', kinds: ['rank.changed'] });
+  });
+
+  it('is forgotten when nobody has said it for 90 days', async () => {
+    await wish();
+    await env.DB.prepare(`update webhook_wishes set noted_on = '2020-01-01'`).run();
+    await complete(FIRST);
+    expect((await env.DB.prepare('select * from webhook_wishes').all()).results).toEqual([]);
+  });
+});
+
+describe('a build', () => {
+  it('is acknowledged when all of it has arrived', async () => {
+    expect(await tell('/events/acknowledged')).toBeNull();
+    await build(FIRST, {});
+    expect(await tell('/events/acknowledged')).toBeNull();
+    expect(await complete(FIRST)).toEqual({ left: 0 });
+    expect(await tell('/events/acknowledged')).toEqual(FIRST);
+  });
+
+  it('that went live without webhooks is the one since which there is news, until there were endpoints', async () => {
+    const id = await startLoad('without-webhooks');
+    await endLoad(id, 0);
+    const live = (build: typeof FIRST, variables = {}) => ask(`/builds/${id}/complete`, build, undefined, variables);
+    await live(FIRST);
+    expect(await tell('/events/acknowledged')).toBeNull();
+    await live(FIRST, { WEBHOOK_KEY: undefined });
+    expect(await tell('/events/acknowledged')).toEqual(FIRST);
+    await wish();
+    await build(SECOND, {});
+    await live(SECOND, { WEBHOOK_KEY: undefined });
+    expect(await tell('/events/acknowledged')).toEqual(FIRST);
+  });
+
+  it.each([
+    ['another slug', ['my-tool']],
+    ['another slug twice before it is told', ['middle-name', 'my-tool']],
+  ])('takes an endpoint along when its listing gets %s', async (_what, formerly) => {
+    await wish();
+    await build(FIRST, {});
+    const { 'my-tool': object } = await endpoints();
+    await build(SECOND, { slug: 'new-name', formerly });
+    await complete(SECOND);
+    expect(await endpoints()).toEqual({ 'new-name': object });
+    expect(await describeEndpoint('new-name')).toMatchObject({ state: 'dormant', deliveries: [] });
+  });
+
+  it('suspends the endpoints that it does not name; a later one that does brings them back', async () => {
+    await wish();
+    await build(FIRST, {});
+    await complete(FIRST);
+    await complete(SECOND);
+    expect(await describeEndpoint()).toMatchObject({ state: 'suspended', host: null });
+    await build({ ...SECOND, date: '2026-01-03' }, published());
+    expect(await describeEndpoint()).toMatchObject({ state: 'dormant', host: 'hooks.works.example' });
+  });
+
+  it('suspends many endpoints in several steps, and is acknowledged after the last', async () => {
+    const many = Array.from({ length: 30 }, (_, number) => `('tool-${number}', 'object-${number}', '[]', 'old')`);
+    await env.DB.prepare(`insert into webhook_endpoints (slug, object, hosts, build) values ${many.join()}`).run();
+    expect(await complete(FIRST)).toEqual({ left: 5 });
+    expect(await tell('/events/acknowledged')).toBeNull();
+    expect(await complete(FIRST)).toEqual({ left: 0 });
+  });
+});
+
+describe('a domain that is proved', () => {
+  it('gives the secrets of its endpoints, once, and also of hosts below it', async () => {
+    const sources = ['one', 'two', 'three'].map((slug) => `https://feeds.example/${slug}.json`);
+    for (const source of sources) await wish(RECEIVER_URL, BOTH, source);
+    await build(
+      FIRST,
+      { ...AT_RECEIVER, slug: 'one', sources: sources.slice(0, 1), hosts: ['www.works.example'] },
+      { ...AT_RECEIVER, slug: 'two', sources: sources.slice(1, 2), hosts: ['elsewhere.example', 'works.example'] },
+      {
+        ...AT_RECEIVER,
+        slug: 'three',
+        sources: sources.slice(2),
+        hosts: ['notworks.example', 'works.example.evil.example'],
+      },
+    );
+    const secrets = await prove('works.example');
+    expect(secrets).toEqual([
+      { slug: 'one', secret: expect.stringMatching(/^whsec_/) },
+      { slug: 'two', secret: expect.stringMatching(/^whsec_/) },
+    ]);
+    await vi.waitFor(async () => expect(await describeEndpoint('one')).toMatchObject({ state: 'active' }));
+    expect(await describeEndpoint('three')).toMatchObject({ state: 'dormant' });
+    expect(await prove('works.example')).toEqual([]);
+  });
+
+  it('is remembered where there is no key to keep secrets with', async () => {
+    expect(await proveDomain({ ...env, WEBHOOK_KEY: undefined } as never, 'works.example')).toEqual([]);
+    expect((await env.DB.prepare('select domain from webhook_domains').all()).results).toHaveLength(1);
+  });
+
+  it('lets endpoints that come later begin with their challenge', async () => {
+    await prove('works.example');
+    await wish(RECEIVER_URL);
+    await build(FIRST, AT_RECEIVER);
+    await vi.waitFor(async () => expect(await describeEndpoint()).toMatchObject({ state: 'active' }));
+  });
+});
+
+describe('the entrance', () => {
+  it.each([
+    ['wishes', '/webhooks', { wishes: 'all' }],
+    ['listings', '/events', { build: FIRST, listings: Array.from({ length: 101 }, () => ({})) }],
+  ])('takes lists of at most 100 %s', async (name, path, body) => {
+    const answer = await ask(path, body);
+    expect(await answer.json()).toMatchObject({
+      code: 'bad_parameter',
+      detail: `${name} must be a list of at most 100.`,
+    });
+  });
+
+  const askAt = (origin: string, variables: object) =>
+    ask('/webhooks', { wishes: [{ source: SOURCE, url: 'http://127.0.0.1:9000/', events: [] }] }, origin, variables);
+
+  it('is closed without a key to seal secrets with', async () => {
+    const answer = await askAt('https://catalog.test', { WEBHOOK_KEY: undefined });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'webhooks_off',
+      detail: 'The worker has no secret WEBHOOK_KEY (32 random bytes in base64), so it keeps no webhooks. Set it.',
+    });
+  });
+
+  it('takes addresses of this machine in development, and refuses to work with them in a deployment', async () => {
+    const variables = { TRUSTED_ADDRESSES: '127.0.0.1:9000' };
+    const atHome = await askAt('http://127.0.0.1:8787', variables);
+    expect(await atHome.json()).toEqual({ data: { refused: [] } });
+    const deployed = await askAt('https://catalog.test', variables);
+    expect(deployed.status).toBe(503);
+    expect(await deployed.json()).toMatchObject({
+      code: 'webhooks_off',
+      detail: 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Take it away.',
+    });
+  });
+});

@@ -1,0 +1,133 @@
+/** Moves in the rank: which become events, and which are one. */
+import { beforeEach, expect, it } from 'vitest';
+import { DAY } from './schedule.ts';
+import { failing, handed, movedTo, ok, type SentRequest, testEndpoint } from './testing.ts';
+
+let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
+beforeEach(async () => {
+  endpoint = await testEndpoint();
+});
+
+const move = (position: number, rest?: Parameters<typeof handed>[1]) =>
+  endpoint.stub.handOver(handed(movedTo(position), rest));
+const ranks = () => endpoint.events().map(({ body }) => JSON.parse(body).rank);
+const buildOf = (digit: string) => ({ build: { commit: digit.repeat(40), date: '2040-01-02' } });
+
+it('a move is sent as the specification writes it', async () => {
+  await endpoint.activate();
+  await move(3);
+  await endpoint.run();
+  expect(endpoint.sent.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      event: 'rank.changed',
+      software: 'my-tool',
+      rank: { previous: 5, current: 3, score: 60.5 },
+      computed_on: '2040-01-01',
+    },
+  ]);
+  expect(endpoint.sent[0]?.headers['X-Service-Delivery']).toBe(`rank_my-tool_5_3_${'c'.repeat(40)}_2040-01-01`);
+});
+
+it('where a listing stands when its endpoint begins is no move', async () => {
+  await endpoint.activate();
+  await move(5);
+  await endpoint.run();
+  expect(endpoint.sent).toEqual([]);
+});
+
+it('a build that is told twice, because the first time broke off, makes one event', async () => {
+  await endpoint.activate();
+  await move(3);
+  await move(3);
+  await endpoint.run();
+  await move(3);
+  await endpoint.run();
+  expect(ranks()).toHaveLength(1);
+});
+
+it('several moves before a delivery become one, from the last place that was sent', async () => {
+  await endpoint.activate();
+  endpoint.answerWith(failing);
+  for (const [position, digit] of [3, 8, 2].entries()) {
+    await move(digit, buildOf(String(position)));
+    await endpoint.run();
+  }
+  endpoint.answerWith(ok);
+  await endpoint.run(DAY);
+  expect(ranks().map(({ previous, current }) => [previous, current])).toEqual([
+    [5, 3],
+    [5, 8],
+    [5, 2],
+    [5, 2],
+  ]);
+  await move(1, buildOf('9'));
+  await endpoint.run();
+  expect(ranks().at(-1)).toMatchObject({ previous: 2, current: 1 });
+});
+
+it('a move and the way back before a delivery are none', async () => {
+  await endpoint.activate();
+  endpoint.answerWith(failing);
+  await move(3);
+  await endpoint.run();
+  await move(5, buildOf('1'));
+  endpoint.answerWith(ok);
+  await endpoint.run(DAY);
+  expect(endpoint.sent).toHaveLength(1);
+  expect((await endpoint.deliveries()).map(({ state }) => state)).toEqual(['delivered', 'replaced']);
+});
+
+it('a move that comes while one is on its way starts where that one ends', async () => {
+  await endpoint.activate();
+  await move(3);
+  await endpoint.inside((instance) => {
+    const { fetch } = instance.world;
+    instance.world.fetch = async (...request) => {
+      await instance.handOver(handed(movedTo(2), buildOf('1')));
+      return fetch(...request);
+    };
+  });
+  await endpoint.run();
+  expect(ranks().map(({ previous, current }) => [previous, current])).toEqual([
+    [5, 3],
+    [3, 2],
+  ]);
+});
+
+it('a move that nobody took counts as sent, and can be sent again without disturbing later ones', async () => {
+  await endpoint.activate();
+  endpoint.answerWith(failing);
+  await move(3);
+  await endpoint.run(4 * DAY);
+  endpoint.answerWith(ok);
+  await move(2, buildOf('1'));
+  await endpoint.run();
+  await endpoint.stub.resend(`rank_my-tool_5_3_${'c'.repeat(40)}_2040-01-01`);
+  await move(2, buildOf('2'));
+  await endpoint.run();
+  const places = ranks().map(({ previous, current }) => `${previous} to ${current}`);
+  expect(places.slice(-2)).toEqual(['3 to 2', '5 to 3']);
+  await move(1, buildOf('3'));
+  await endpoint.run();
+  expect(ranks().at(-1)).toMatchObject({ previous: 2, current: 1 });
+});
+
+it('a dormant endpoint hears of no moves it has slept through', async () => {
+  await endpoint.stub.handOver(handed({}, { isProved: false }));
+  await move(3, { isProved: false });
+  endpoint.answerWith(({ body }: SentRequest) => new Response(JSON.parse(body).challenge));
+  await endpoint.stub.prove();
+  await endpoint.run();
+  await move(2);
+  await endpoint.run();
+  expect(ranks()).toMatchObject([{ previous: 3, current: 2 }]);
+});
+
+it('places that go back and forth under one commit have an id for each day', async () => {
+  await endpoint.activate();
+  for (const [day, position] of [3, 5, 3].entries()) {
+    await move(position, { build: { commit: 'c'.repeat(40), date: `2040-01-0${day + 1}` } });
+    await endpoint.run();
+  }
+  expect(new Set(endpoint.sent.map(({ headers }) => headers['X-Service-Delivery'])).size).toBe(3);
+});

@@ -1,0 +1,22 @@
+/** What D1 holds for webhooks: see migrations/0004_webhooks.sql. */
+
+export interface WebhookTables {
+  webhook_wishes: {
+    source: string;
+    url: string;
+    /** JSON list. */
+    kinds: string;
+    /** A day. */
+    noted_on: string;
+  };
+  webhook_endpoints: {
+    slug: string;
+    object: string;
+    /** JSON list. */
+    hosts: string;
+    build: string;
+  };
+  webhook_domains: { domain: string };
+  webhook_builds: { id: number; commit_id: string; date: string };
+  webhook_counters: { outcome: string; total: number };
+}

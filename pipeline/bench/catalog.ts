@@ -1,0 +1,76 @@
+/** A whole catalog of generated or real documents, as the stages after the reading need it. */
+import { mkdirSync } from 'node:fs';
+import settings from '../../data/catalog.json' with { type: 'json' };
+import categories from '../../data/categories.json' with { type: 'json' };
+import type { Site } from '../../schemas/addresses.ts';
+import type { Listing } from '../../schemas/generated/listing.ts';
+import type { Settings } from '../../schemas/generated/settings.ts';
+import { readPadJson } from '../../schemas/readers/pad-json.ts';
+import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import { type CatalogData, listingPath } from '../data-files.ts';
+import { type EmitInput, emitApi } from '../emit/api.ts';
+import { describeBuild } from '../emit/build-manifest.ts';
+import { openBuild } from '../emit/build-writer.ts';
+import { rankCatalog } from '../emit/ranked.ts';
+import type { FileEvent } from '../git/history.ts';
+import { DAY } from '../rank/testing.ts';
+import { compactJson } from '../stable-json.ts';
+import { readDebianDocuments } from './documents/debian.ts';
+import { padJsonFile } from './documents/pad-json.ts';
+import type { Order } from './stages.ts';
+
+/** Where nobody answers. */
+const BASE_URL = 'https://catalog.example';
+/** Some million reads a minute are more than any machine answers. */
+const PLANS = { free: { per_minute: 1_000_000_000, per_month: null } };
+
+const context = { findCategory: categoryLookup(categories) };
+
+/** The documents of an order by number: the same bytes in every process. */
+export function documentsOf({ seed, fromApt }: Pick<Order, 'seed' | 'fromApt'>): (index: number) => Uint8Array {
+  if (!fromApt) return (index) => padJsonFile(seed, index);
+  const documents = readDebianDocuments();
+  return (index) => documents[index] ?? new Uint8Array();
+}
+
+function catalogOf(order: Order): Pick<EmitInput, 'catalog' | 'history'> {
+  const documentAt = documentsOf(order);
+  const listings = new Map<string, Listing>();
+  const events: FileEvent[] = [];
+  for (let index = 0; index < order.count; index += 1) {
+    const { draft } = readPadJson(documentAt(index), context);
+    if (draft === undefined) throw new Error('A document of the bench was refused.');
+    const { slug } = draft;
+    const listing: Listing = {
+      ...draft,
+      sources: [{ kind: 'pad-json', url: `https://works.example/${slug}.json`, primary: true, last_changed_on: DAY }],
+      verification: { method: 'none', status: 'unverified' },
+    };
+    // As it comes from its file.
+    listings.set(slug, JSON.parse(compactJson(listing)));
+    const commit = String(index).padStart(40, '0');
+    events.push({ commit, at: `${DAY}T12:00:00Z`, status: 'A', path: listingPath(slug) });
+  }
+  const ownSettings: Settings = { ...(settings as Settings), base_url: BASE_URL, plans: PLANS };
+  const catalog: CatalogData = { settings: ownSettings, categories, listings, ledger: new Map(), feeds: [] };
+  return { catalog, history: { events, commits: [] } };
+}
+
+/** Everything that is emitted, ranked already. */
+export function emitInputOf(order: Order): EmitInput {
+  const { catalog, history } = catalogOf(order);
+  const site: Site = { base_url: BASE_URL, host: 'worker' };
+  const ranked = rankCatalog(catalog, history, site, DAY);
+  return { catalog, history, ranked, site, date: DAY, snapshots: [] };
+}
+
+/** A build without its pages and exports. @returns slugs, from first to last place */
+export async function writeBuild(folder: string, order: Order): Promise<string[]> {
+  const input = emitInputOf(order);
+  mkdirSync(folder, { recursive: true });
+  const writer = openBuild(folder);
+  await writer.add(emitApi(input));
+  const facts = { commit: null, date: DAY, base_url: BASE_URL, listing_count: input.ranked.length };
+  await writer.add(await describeBuild(folder, facts));
+  return input.ranked.map(({ listing: { slug } }) => slug);
+}

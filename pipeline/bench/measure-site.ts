@@ -1,0 +1,81 @@
+/** Measures how the pages of the site are built, against pages of one line each. */
+import { globSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAstro } from '../build.ts';
+import { copyProject } from '../testing/project-copy.ts';
+import { byTurns } from './by-turns.ts';
+import { writeBuild } from './catalog.ts';
+import type { Measurement } from './measure.ts';
+import { peakMemoryOfChildren } from './probes.ts';
+import type { Order } from './stages.ts';
+
+const ROUNDS = 3;
+const MEMORY_POLL_MS = 100;
+const CONFIGURATION = `export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };`;
+
+export async function measureSite(order: Order): Promise<Measurement> {
+  const { folder, remove } = copyProject({ repository: false });
+  const emitted = join(order.folder, 'build');
+  await writeBuild(emitted, order);
+  // The builder looks for its packages above what it writes.
+  const pages = join(folder, 'dist');
+  const build = () => timeOf(folder, pages, { CATALOG_EMITTED: emitted, CATALOG_BASE_URL: 'https://catalog.example' });
+  const trivial = join(order.folder, 'trivial');
+  const peak = watchMemory();
+  try {
+    await build();
+    const peakMemory = peak.stop();
+    const written = globSync('**/*.*', { cwd: pages });
+    const html = written.filter((name) => name.endsWith('.html')).length;
+    writeTrivialSite(trivial, join(folder, 'node_modules'), html);
+    const limit = () => timeOf(trivial, join(trivial, 'dist'), {});
+    const { own, least, ratio } = await byTurns(ROUNDS, build, limit);
+    return {
+      documents: order.count,
+      bytes: 0,
+      seconds: own / 1000,
+      perSecond: (html * 1000) / own,
+      peakMemory,
+      outputBytes: written.reduce((sum, name) => sum + statSync(join(pages, name)).size, 0),
+      outputFiles: written.length,
+      limitPerSecond: (html * 1000) / least,
+      ratio,
+      notes: [`Timed by the clock, ${html} pages, per second too.`],
+    };
+  } finally {
+    peak.stop();
+    remove();
+  }
+}
+
+function writeTrivialSite(folder: string, modules: string, pages: number): void {
+  mkdirSync(join(folder, 'site', 'pages'), { recursive: true });
+  symlinkSync(modules, join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'astro.config.mjs'), CONFIGURATION);
+  const numbers = `Array.from({ length: ${pages} }, (_, page) => ({ params: { page: String(page) } }))`;
+  const source = `---\nexport const getStaticPaths = () => ${numbers};\n---\n<p>{Astro.params.page}</p>\n`;
+  writeFileSync(join(folder, 'site', 'pages', '[page].astro'), source);
+}
+
+/** Nothing of the build before is there. */
+async function timeOf(folder: string, output: string, settings: Record<string, string>): Promise<number> {
+  for (const left of [output, join(folder, '.cache'), join(folder, '.astro')])
+    rmSync(left, { recursive: true, force: true });
+  const start = performance.now();
+  await runAstro(folder, { ...settings, CATALOG_OUT: output });
+  return performance.now() - start;
+}
+
+/** The builder is a process of its own, which tells nothing once it has ended. */
+function watchMemory(): { stop(): number } {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, peakMemoryOfChildren());
+  }, MEMORY_POLL_MS);
+  return {
+    stop() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

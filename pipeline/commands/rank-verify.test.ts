@@ -1,0 +1,63 @@
+/** `rank --verify` against a server: fast on the operator's own, polite to any other. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Loopback, serveHttp } from '../testing/loopback.ts';
+import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+
+let project: ProjectCopy;
+let server: Loopback;
+let inFlight = 0;
+let mostInFlight: number;
+/** After so many it answers nothing more. */
+let answersLeft: number;
+
+beforeAll(async () => {
+  project = copyProject();
+  server = await serveHttp(async ({ url = '' }, response) => {
+    inFlight += 1;
+    mostInFlight = Math.max(mostInFlight, inFlight);
+    await sleep(5);
+    inFlight -= 1;
+    answersLeft -= 1;
+    if (answersLeft < 0) response.writeHead(429, { 'retry-after': '86400' }).end();
+    else response.end(readFileSync(join(project.folder, 'dist', url)));
+  });
+  await project.catalog(['build', '--base-url', server.origin]);
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  project.remove();
+});
+beforeEach(() => {
+  [mostInFlight, answersLeft] = [0, Number.POSITIVE_INFINITY];
+});
+
+/** @param baseUrl where data/catalog.json says that the catalog is served */
+function verify(baseUrl: string) {
+  const file = join(project.folder, 'data/catalog.json');
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), base_url: baseUrl }));
+  return project.catalog(['rank', '--verify', `${server.origin}/`, '--trust', server.pair]);
+}
+
+const AGREES = /^\d+ listings, ranked on .*: every score, signal, place and day is what the files give\.\n$/;
+
+it("asks the operator's own server for several files at a time", async () => {
+  const { code, stdout } = await verify(server.origin);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(AGREES)]);
+  expect(mostInFlight).toBeGreaterThan(4);
+  expect(mostInFlight).toBeLessThanOrEqual(32);
+});
+
+it('asks any other for one after the other', async () => {
+  const { code, stdout } = await verify('https://other.example');
+  expect([code, stdout, mostInFlight]).toEqual([0, expect.stringMatching(AGREES), 1]);
+});
+
+it('takes a server that has had enough for no difference, and says what to do', async () => {
+  answersLeft = 10;
+  const { code, stdout, stderr } = await verify(server.origin);
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toContain('catalog: The server takes no more requests for 1440 minutes: a quota is used up. ');
+});

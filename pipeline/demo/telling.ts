@@ -1,0 +1,32 @@
+/** How the demo speaks: what it does, what a command printed, and what it has checked. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { styleText } from 'node:util';
+
+const PATIENCE_MS = 180_000;
+const POLL_MS = 200;
+
+export function say(step: string): void {
+  process.stdout.write(`\n${styleText('bold', `● ${step}`)}\n`);
+}
+
+export function show(text: string): void {
+  if (text.trim() !== '') process.stdout.write(`${text.trimEnd().replace(/^/gm, '  ')}\n`);
+}
+
+export function showCommand(command: string): void {
+  show(styleText('dim', `$ ${command}`));
+}
+
+/** @throws Error where it does not hold, and so the demo ends */
+export function check(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`The demo expected that ${what}.`);
+  show(`${styleText('green', '✔')} ${what}`);
+}
+
+export async function until(what: string, holds: () => Promise<boolean> | boolean): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`The demo waited in vain until ${what}.`);
+    await wait(POLL_MS);
+  }
+}

@@ -1,0 +1,50 @@
+/** Files of an export: compressed, cut where they are too large for a host, and known by their digest. */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+/** Cloudflare serves files of at most 25 MiB. */
+export const MAX_FILE_BYTES = 24 * 1024 * 1024;
+
+/** Where the header of a gzip file names the system that wrote it (RFC 1952, 2.3). Its time is always 0 here. */
+const GZIP_SYSTEM_AT = 9;
+const UNKNOWN_SYSTEM = 255;
+
+export async function writeGzip(source: Readable, path: string): Promise<void> {
+  await pipeline(source, createGzip({ level: 9 }), createWriteStream(path));
+  const file = await open(path, 'r+');
+  try {
+    await file.write(Buffer.of(UNKNOWN_SYSTEM), 0, 1, GZIP_SYSTEM_AT);
+  } finally {
+    await file.close();
+  }
+}
+
+/** @returns names of the parts, which put together in order give the file; its own where it stays whole */
+export async function cutFile(path: string, maxBytes: number): Promise<string[]> {
+  const { size } = await stat(path);
+  if (size <= maxBytes) return [basename(path)];
+  const parts: string[] = [];
+  for (let start = 0; start < size; start += maxBytes) {
+    const name = `${basename(path)}.${String(parts.length + 1).padStart(3, '0')}`;
+    const part = createReadStream(path, { start, end: start + maxBytes - 1 });
+    await pipeline(part, createWriteStream(join(dirname(path), name)));
+    parts.push(name);
+  }
+  await rm(path);
+  return parts;
+}
+
+export async function digestFile(path: string): Promise<{ sha256: string; size: number }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(path)) {
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { sha256: hash.digest('hex'), size };
+}

@@ -1,0 +1,16 @@
+/** Whether a document of the read API has the shape that schemas/read-api.json describes. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect } from 'vitest';
+import listingSchema from '../../schemas/listing.json' with { type: 'json' };
+import snapshotSchema from '../../schemas/rank-snapshot.json' with { type: 'json' };
+import readApiSchema from '../../schemas/read-api.json' with { type: 'json' };
+import { formats } from '../../schemas/rules/formats.ts';
+
+const ajv = new Ajv2020({ strict: true, allErrors: true, formats, keywords: ['tsType'] });
+ajv.addSchema([listingSchema, snapshotSchema, readApiSchema]);
+
+export function expectShape(name: keyof typeof readApiSchema.$defs, value: unknown): void {
+  const validate = ajv.compile({ $ref: `${readApiSchema.$id}#/$defs/${name}` });
+  validate(value);
+  expect(validate.errors ?? []).toEqual([]);
+}

@@ -1,0 +1,58 @@
+/** Is a delivery genuine? What a receiver has to check, with a reason for each refusal. Pure. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const MAX_AGE_SECONDS = 300;
+
+export interface ReceivedDelivery {
+  /** By name in small letters. */
+  headers: Readonly<Record<string, string | undefined>>;
+  body: Buffer;
+}
+
+export interface CheckOptions {
+  /** As they were shown, with "whsec_". During a rotation there are two. */
+  secrets: readonly string[];
+  nowSeconds: number;
+}
+
+/** @returns why it must be refused, each with what to look at; empty for a genuine delivery */
+export function deliveryProblems(delivery: ReceivedDelivery, options: CheckOptions): string[] {
+  const names = ['X-Service-Event', 'X-Service-Timestamp', 'X-Service-Signature'];
+  const missing = names.filter((name) => (delivery.headers[name.toLowerCase()] ?? '') === '');
+  if (missing.length > 0) return [`${missing.join(', ')} missing. Give the request as it arrived, with its headers.`];
+  const { 'x-service-timestamp': timestamp = '', 'x-service-signature': signature = '' } = delivery.headers;
+  return [...timeProblems(timestamp, options), ...signatureProblems(signature, timestamp, delivery.body, options)];
+}
+
+function timeProblems(timestamp: string, { nowSeconds }: CheckOptions): string[] {
+  if (!/^\d{1,15}$/.test(timestamp)) return ['X-Service-Timestamp is no number of seconds.'];
+  const age = Math.floor(nowSeconds) - Number(timestamp);
+  if (Math.abs(age) <= MAX_AGE_SECONDS) return [];
+  return [
+    age > 0
+      ? `It was signed ${age} seconds ago, and after ${MAX_AGE_SECONDS} it must be refused, to stop replays. Is your clock right? (To look at an old request, say --at ${timestamp}.)`
+      : `It was signed ${-age} seconds in the future. Is your clock right?`,
+  ];
+}
+
+function signatureProblems(signature: string, timestamp: string, body: Buffer, { secrets }: CheckOptions): string[] {
+  const isSigned = (bytes: Buffer) => secrets.some((secret) => isEqual(signature, sign(secret, timestamp, bytes)));
+  if (isSigned(body)) return [];
+  // What an editor adds, and the most common reason.
+  const without = body.subarray(0, body.toString('latin1').trimEnd().length);
+  if (isSigned(without))
+    return ['The signature is right for the body without the line break at its end. Cut that off.'];
+  return [
+    'The signature is not one of this secret. Either the secret is another (was it rotated?), or the body is not byte ' +
+      'for byte what was sent (was it parsed and written again?).',
+  ];
+}
+
+function sign(secret: string, timestamp: string, body: Buffer): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

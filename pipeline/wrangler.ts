@@ -1,0 +1,66 @@
+/** Runs wrangler, the tool that starts and deploys the worker. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** As much of wrangler's words as explains a failure. */
+const MAX_WORDS = 4_000;
+
+export interface Wrangler {
+  child: ChildProcess;
+  /** What it printed last. */
+  words(): string;
+  /** Its exit code. */
+  ended: Promise<number>;
+}
+
+/**
+ * @param folder of the project, whose api-worker/wrangler.jsonc says what the worker is
+ * @param options after the command; that of the configuration is added
+ */
+export function startWrangler(folder: string, command: readonly string[], options: readonly string[]): Wrangler {
+  const wrangler = createRequire(import.meta.url)
+    .resolve('wrangler/package.json')
+    .replace('package.json', 'bin/wrangler.js');
+  const config = join(folder, 'api-worker', 'wrangler.jsonc');
+  const child = spawn(process.execPath, [wrangler, ...command, '--config', config, ...options], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      // Asks nothing, where nobody is there to answer.
+      CI: '1',
+      WRANGLER_SEND_METRICS: 'false',
+      WRANGLER_LOG_PATH: join(folder, '.cache', 'worker', 'logs'),
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  const collect = (chunk: Buffer) => {
+    words = (words + chunk).slice(-MAX_WORDS);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  return { child, ended, words: () => stripVTControlCharacters(words).trim() };
+}
+
+/** @throws Error that begins with `failure` and goes on with wrangler's own words */
+export async function runWrangler(
+  folder: string,
+  command: readonly string[],
+  options: readonly string[],
+  failure: string,
+): Promise<void> {
+  const { ended, words } = startWrangler(folder, command, options);
+  if ((await ended) !== 0) throw new Error(`${failure} wrangler says:\n${words()}`);
+}
+
+/** Brings the tables of the worker's database up to its migrations/. @param place as wrangler names it */
+export function migrateDatabase(folder: string, place: readonly string[]): Promise<void> {
+  return runWrangler(folder, ['d1', 'migrations', 'apply', 'DB'], place, 'The database was not made ready.');
+}

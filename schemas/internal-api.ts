@@ -1,0 +1,111 @@
+/** What worker and pipeline tell each other over /internal/v1/ about submissions, tokens and publishers' wishes. */
+import type { Draft, WebhookWish } from './draft.ts';
+import type { FeedKind } from './generated/feed.ts';
+import type { FieldError } from './generated/problem.ts';
+import type { PublicSettings } from './generated/read-api.ts';
+import type { Problem } from './problems.ts';
+
+export type SubmissionState = 'queued' | 'invalid' | 'in_moderation' | 'published' | 'rejected' | 'withdrawn';
+
+/** A submitted document as a reader of schemas/ gave it: nothing else of it was ever stored. */
+export interface SubmittedReading {
+  kind: 'pad-json' | 'pad-xml';
+  draft: Draft;
+  slugIsDerived: boolean;
+  webhook?: WebhookWish;
+  /** Warnings: with an error there is no submission. */
+  problems: Problem[];
+}
+
+/** One that is not decided yet. It has either an address or a reading. */
+export interface OpenSubmission {
+  id: string;
+  /** What the token speaks for. */
+  domains: string[];
+  /** In UTC, like 2026-01-31T12:00:00.000Z */
+  received_at: string;
+  url: string | null;
+  reading: SubmittedReading | null;
+}
+
+/** What has become of a submission, derived from git. */
+export interface SubmissionReport {
+  id: string;
+  state: SubmissionState;
+  slug?: string | undefined;
+  reason?: string | undefined;
+  errors?: FieldError[] | undefined;
+  /** When the submission that this is about was received: one that was sent again meanwhile is another. */
+  received_at: string;
+}
+
+export type Plan = keyof PublicSettings['plans'];
+/** What a token can be the key of. */
+export const PLANS = ['free', 'top'] as const satisfies readonly Plan[];
+
+/** A token as it may be shown: the token itself is known to its publisher alone. */
+export interface TokenSummary {
+  /** Its first eight characters. */
+  prefix: string;
+  domains: string[];
+  /** The read plan it is the key of; null: none. */
+  plan: Plan | null;
+  created_at: string;
+  expires_at: string;
+  last_used_on: string | null;
+  revoked_at: string | null;
+}
+
+/** What the publisher of a listing asks the pipeline for. */
+export interface Wish {
+  id: number;
+  slug: string;
+  action: 'sync' | 'withdraw';
+  /** What the token speaks for. */
+  domains: string[];
+}
+
+/** A domain whose file the pipeline looks at, because the worker asks no publisher's host. */
+export interface FileCheck {
+  id: number;
+  domain: string;
+  /** What must stand in the file. */
+  line: string;
+}
+
+/** A published listing and how its sync stands, as its publisher sees it. */
+export interface PublisherListing {
+  slug: string;
+  name: string;
+  version: string | null;
+  homepage: string | null;
+  sources: {
+    kind: FeedKind;
+    url: string | null;
+    last_changed_on: string;
+    failing_since: string | null;
+    failing_code: string | null;
+  }[];
+  /** A change of it waits for a person. */
+  in_moderation: boolean;
+}
+
+/** What the pipeline does for publishers at each sync. */
+export interface PublisherTasks {
+  wishes: Wish[];
+  file_checks: FileCheck[];
+  /** All domains that tokens speak for. */
+  domains: string[];
+}
+
+/** What the pipeline has done. */
+export interface PublisherReport {
+  /** Ids of the wishes that are fulfilled. */
+  wishes: number[];
+  /** Ids of the claims whose line stands in the file of their domain. */
+  files_found: number[];
+  /** Ids of the others that were looked at. */
+  files_missed: number[];
+  /** Every listing on a domain of a token. */
+  listings: PublisherListing[];
+}

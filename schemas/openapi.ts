@@ -1,0 +1,229 @@
+/**
+ * The description of the API (OpenAPI 3.1), put together: openapi.json says what each operation is about, the schemas
+ * of our documents say what is in an answer, api-problems.ts what can go wrong. Nothing is said twice.
+ */
+import { API_PROBLEMS, type ApiProblemCode } from './api-problems.ts';
+import manifest from './catalog-2.0.json' with { type: 'json' };
+import listingPublished from './event-listing-published.json' with { type: 'json' };
+import rankChanged from './event-rank-changed.json' with { type: 'json' };
+import listing from './listing.json' with { type: 'json' };
+import written from './openapi.json' with { type: 'json' };
+import pad from './pad-2.0.json' with { type: 'json' };
+import problem from './problem.json' with { type: 'json' };
+import publisherApi from './publisher-api.json' with { type: 'json' };
+import readApi from './read-api.json' with { type: 'json' };
+
+export interface Reference {
+  $ref: string;
+}
+
+interface MediaType {
+  schema: object;
+  example?: unknown;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, object>;
+  content?: Record<string, MediaType>;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  description?: string;
+  required?: boolean;
+  schema: object;
+  example?: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required: boolean; description?: string; content: Record<string, MediaType> };
+  responses: Record<string, Answer | Reference>;
+}
+
+export interface PathItem {
+  parameters?: (Parameter | Reference)[];
+  get?: Operation;
+  post?: Operation;
+}
+
+export interface OpenapiDocument {
+  openapi: string;
+  info: { title: string; version: string; summary: string; description: string; license: object };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  security: Record<string, string[]>[];
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  components: {
+    securitySchemes?: Record<string, object>;
+    parameters?: Record<string, Parameter>;
+    headers?: Record<string, object>;
+    responses?: Record<string, Answer>;
+    schemas?: Record<string, object>;
+  };
+}
+
+/** As openapi.json has it. What begins with `x-` is for this file, and stands in no finished document. */
+interface WrittenOperation extends Operation {
+  'x-problems'?: ApiProblemCode[];
+  /** Who may keep the answer; without it the caller alone. */
+  'x-cache'?: 'shared' | 'none';
+}
+
+type WrittenPath = Omit<PathItem, 'get' | 'post'> & { get?: WrittenOperation; post?: WrittenOperation };
+
+const WRITTEN = written as unknown as Omit<OpenapiDocument, 'servers' | 'paths'> & {
+  paths: Record<string, WrittenPath>;
+};
+
+/** Where schemas come from, and what the names of their definitions begin with. */
+const SOURCES: Record<string, { schema: object; prefix: string }> = {
+  'read-api.json': { schema: readApi, prefix: '' },
+  'publisher-api.json': { schema: publisherApi, prefix: '' },
+  'listing.json': { schema: listing, prefix: 'Listing' },
+  'problem.json': { schema: problem, prefix: 'Problem' },
+  'pad-2.0.json': { schema: pad, prefix: 'PadDocument' },
+  'catalog-2.0.json': { schema: manifest, prefix: 'Manifest' },
+  'event-listing-published.json': { schema: listingPublished, prefix: 'ListingPublished' },
+  'event-rank-changed.json': { schema: rankChanged, prefix: 'RankChanged' },
+};
+
+/** What counts against a read plan, and so says on each answer what is left of it. */
+const COUNTED = /^\/(?:api\/v1|\.well-known|schemas)\//;
+
+const header = (name: string) => [name, { $ref: `#/components/headers/${name}` }] as const;
+
+/** Of the API as the worker answers it. @param baseUrl without a trailing slash */
+export function openapiDocument(title: string, baseUrl: string): OpenapiDocument {
+  const { openapi, info, tags, security, paths, webhooks, components } = WRITTEN;
+  const problems: Record<string, Answer> = {};
+  const finished = Object.entries(paths).map(([path, { parameters, get, post }]): [string, PathItem] => [
+    path,
+    {
+      ...(parameters && { parameters }),
+      ...(get && { get: finish(path, get, 'get', problems) }),
+      ...(post && { post: finish(path, post, 'post', problems) }),
+    },
+  ]);
+  return withSchemas({
+    ...{ openapi, info: { ...info, title }, servers: [{ url: baseUrl }], tags, security },
+    paths: Object.fromEntries(finished),
+    ...(webhooks && { webhooks }),
+    components: { ...components, responses: { ...components.responses, ...problems } },
+  });
+}
+
+/** An operation with what all of its kind have in common. @param problems takes the answers it refers to */
+function finish(
+  path: string,
+  { 'x-problems': codes = [], 'x-cache': cache, ...operation }: WrittenOperation,
+  method: 'get' | 'post',
+  problems: Record<string, Answer>,
+): Operation {
+  const isRead = method === 'get';
+  const isCounted = isRead && COUNTED.test(path);
+  const isKept = isRead && cache !== 'none';
+  const own = [
+    cache === 'none'
+      ? (['Cache-Control', { $ref: '#/components/headers/Not-Kept' }] as const)
+      : header('Cache-Control'),
+    ...(isKept ? [header('ETag')] : []),
+    ...(isCounted || codes.includes('quota_exceeded') ? [header('RateLimit'), header('RateLimit-Policy')] : []),
+  ];
+  const responses: Operation['responses'] = Object.fromEntries(
+    Object.entries(operation.responses).map(([status, answer]) => {
+      const isPage = '$ref' in answer || 'text/html' in (answer.content ?? {});
+      return [status, isPage ? answer : { ...answer, headers: { ...Object.fromEntries(own), ...answer.headers } }];
+    }),
+  );
+  if (isKept) responses[304] = { $ref: '#/components/responses/not_modified' };
+  // What is sent fails closed: a bug, too, is answered with `unavailable`.
+  const unforeseen: ApiProblemCode[] = isRead ? ['internal_error'] : [];
+  // Where a key may be sent, it may be a wrong one.
+  if (operation.security === undefined && !codes.includes('token_invalid')) unforeseen.push('token_invalid');
+  const all = new Set<ApiProblemCode>([...codes, ...(isCounted ? ['quota_exceeded' as const] : []), ...unforeseen]);
+  for (const [status, group] of Map.groupBy(all, (code) => API_PROBLEMS[code].status)) {
+    const name = group.join('_or_');
+    problems[name] = problemAnswer(status, group);
+    responses[status] = { $ref: `#/components/responses/${name}` };
+  }
+  const condition = isKept ? [{ $ref: '#/components/parameters/If-None-Match' }] : [];
+  const parameters = [...(operation.parameters ?? []), ...condition];
+  return { ...operation, ...(parameters.length > 0 && { parameters }), responses };
+}
+
+/** @param codes of one status */
+function problemAnswer(status: number, codes: ApiProblemCode[]): Answer {
+  const headers = [header('Cache-Control'), header('RateLimit'), header('RateLimit-Policy')];
+  if (status === 401) headers.push(header('WWW-Authenticate'));
+  if (status === 429 || status === 503) headers.push(header('Retry-After'));
+  const members = { code: { enum: codes }, status: { const: status } };
+  const schema = { allOf: [{ $ref: 'problem.json' }, { type: 'object', properties: members }] };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${API_PROBLEMS[code].explanation}`).join('\n\n'),
+    headers: Object.fromEntries(headers),
+    content: { 'application/problem+json': { schema } },
+  };
+}
+
+/** The same with every schema it refers to among its components. */
+function withSchemas(document: OpenapiDocument): OpenapiDocument {
+  const schemas: Record<string, object> = {};
+  const inside = (file: string) => (reference: string) => toComponent(reference, file, schemas);
+  const own = mapReferences(document, (reference) => (reference.startsWith('#') ? reference : inside('')(reference)));
+  return { ...own, components: { ...own.components, schemas: { ...own.components.schemas, ...sorted(schemas) } } };
+}
+
+/** Where the schema behind a reference is in the document. @param file the reference stands in; @param schemas takes it */
+function toComponent(reference: string, file: string, schemas: Record<string, object>): string {
+  const [named = '', pointer = ''] = reference.split('#');
+  const home = named || file;
+  const source = SOURCES[home];
+  if (source === undefined) throw new Error(`openapi.json refers to ${home}, which is none of its sources.`);
+  const [, definition = '', rest = ''] = /^\/\$defs\/([^/]+)(.*)$/.exec(pointer) ?? [];
+  const name = source.prefix + definition.charAt(0).toUpperCase() + definition.slice(1);
+  if (schemas[name] === undefined) {
+    // First, because a schema may refer to itself.
+    schemas[name] = {};
+    const schema = definition === '' ? withoutIdentity(source.schema) : definitionOf(source.schema, definition);
+    schemas[name] = mapReferences(schema, (further) => toComponent(further, home, schemas));
+  }
+  return `#/components/schemas/${name}${rest}`;
+}
+
+function definitionOf(schema: object, name: string): object {
+  const { $defs } = schema as { $defs: Record<string, object> };
+  const found = $defs[name];
+  if (found === undefined) throw new Error(`There is no definition ${name}.`);
+  return found;
+}
+
+/** Without what makes it a document of its own. */
+function withoutIdentity(schema: object): object {
+  const own = ['$schema', '$id', '$defs', 'title', 'version'];
+  return Object.fromEntries(
+    Object.entries(schema).filter(([name]) => !own.includes(name) && !name.endsWith('_license')),
+  );
+}
+
+function mapReferences<T>(value: T, change: (reference: string) => string): T {
+  if (Array.isArray(value)) return value.map((each) => mapReferences(each, change)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, member]) => [
+    name,
+    name === '$ref' && typeof member === 'string' ? change(member) : mapReferences(member, change),
+  ]);
+  return Object.fromEntries(members);
+}
+
+function sorted(schemas: Record<string, object>): Record<string, object> {
+  return Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,9 @@
+/** How large a document may be. */
+import { error, type Problem } from '../problems.ts';
+
+/** Largest document of a feed that is no OpenAPI description. */
+export const MAX_DOCUMENT_BYTES = 1024 * 1024;
+
+export function tooLarge(maxBytes: number): Problem {
+  return error('', 'too_large', `The document is larger than ${maxBytes} bytes.`);
+}

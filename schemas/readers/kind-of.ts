@@ -1,0 +1,35 @@
+/** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
+import type { FeedKind } from '../generated/feed.ts';
+import { error, type Problem } from '../problems.ts';
+import { detectKind, sampleText } from './detect-kind.ts';
+import { parseJson } from './json-text.ts';
+import { readPadXml } from './pad-xml.ts';
+
+export function kindOf(bytes: Uint8Array): FeedKind | Problem {
+  const kind = detectKind(bytes);
+  if (kind === 'html') return unknownKind();
+  if (kind !== undefined) return kind;
+  const start = sampleText(bytes).trimStart();
+  if (start === '') return error('', 'empty_document', 'The document is empty. Choose or paste one with text in it.');
+  if (/^[{[]/.test(start)) return jsonFault(bytes) ?? unknownKind();
+  // Another XML document, or one that is broken before its first element.
+  if (start.startsWith('<')) return readPadXml(bytes, NO_CATEGORIES).problems[0] ?? unknownKind();
+  return unknownKind();
+}
+
+const NO_CATEGORIES = { findCategory: () => undefined };
+
+/** What looks like JSON and is none is told so, and so is a file of data/feeds that only names an address. */
+function jsonFault(bytes: Uint8Array): Problem | undefined {
+  const { value, problem } = parseJson(bytes);
+  if (problem !== undefined) return problem;
+  const message = 'This file names the address of a feed and is none itself. Check that address instead.';
+  return typeof value === 'object' && value !== null && 'url' in value ? error('', 'names_a_feed', message) : undefined;
+}
+
+export function unknownKind(): Problem {
+  const message =
+    'This is none of the documents the catalog reads (PAD JSON, PAD XML, a catalog manifest, OpenAPI), and no page ' +
+    'that leads to one by <link rel="alternate" type="application/pad+json">. Check it, or say what it is (kind).';
+  return error('', 'unknown_kind', message);
+}

@@ -1,0 +1,116 @@
+/** Notes on words and long texts: each at its place, beside the faults of the document, and in words of ours. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPadJson } from './pad-json.ts';
+import { MANIFEST_CHECKS, notesOn, padChecks } from './pad-notes.ts';
+import { readPadXml } from './pad-xml.ts';
+
+const findCategory = (word: string) => ({ editors: 'text-editors', 'text-editors': 'text-editors' })[word];
+const bytes = (document: unknown) => new TextEncoder().encode(JSON.stringify(document));
+const read = (document: unknown) => readPadJson(bytes(document), { findCategory });
+const lines = ({ problems }: ReturnType<typeof read>) =>
+  problems.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
+
+const pad = (software: object, rest: object = {}) => ({
+  pad_version: '2.0',
+  vendor: { name: 'Example Works' },
+  software: { slug: 'paper-boat', name: 'Paper Boat', ...software },
+  release: { version: '1.10' },
+  ...rest,
+});
+
+describe('a word that means another', () => {
+  it.each([
+    ['/software/kind', pad({ kind: 'SDK' }), 'software.kind', 'library'],
+    ['/software/category', pad({ category: 'editors' }), 'software.category', 'text-editors'],
+    ['/software/license_type', pad({ license_type: 'Shareware' }), 'software.license_type', 'trial'],
+    ['/software/platforms/0', pad({ platforms: ['OS X'] }), 'software.platforms.0', 'macos'],
+    ['/software/pricing/model', pad({ pricing: { model: 'metered' } }), 'software.pricing.model', 'usage'],
+    [
+      '/releases/0/release_type',
+      pad({}, { releases: [{ version: '1.9', release_type: 'bugfix' }] }),
+      'releases.0.release_type',
+      'patch',
+    ],
+  ])('at %s is a warning that says how it was read', (pointer, document, field, entry) => {
+    const { draft, problems } = read(document);
+    expect(draft).toBeDefined();
+    expect(problems).toEqual([
+      {
+        pointer,
+        code: 'read_as',
+        severity: 'warning',
+        message: `${field} was read as "${entry}", which is the catalog's word for it.`,
+        expected: entry,
+      },
+    ]);
+  });
+
+  it.each(['open-source', 'Open Source', ' OPEN_SOURCE '])(
+    'is not the word itself, however it is written: %j',
+    (type) => {
+      expect(read(pad({ license_type: type })).problems).toEqual([]);
+    },
+  );
+});
+
+it('says of an unknown word what was taken instead, and which words there are', () => {
+  const { problems } = read(pad({ kind: 'jane', pricing: { model: 'jane' } }));
+  expect(problems).toMatchObject([
+    {
+      message: 'software.kind is not a word of the catalog\'s vocabulary and was read as "software".',
+      expected: 'saas, ai-agent, mcp-server, api, software, open-source, framework, library, plugin, extension, mobile',
+    },
+    { message: "software.pricing.model is not a word of the catalog's vocabulary and was not taken over." },
+  ]);
+  expect(JSON.stringify(problems)).not.toContain('jane');
+});
+
+describe('a faulty document', () => {
+  it('is told everything at once', () => {
+    const document = {
+      ...pad({ slug: 'Paper Boat', category: 'nonsense', license: { spdx_id: 'Best' } }),
+      release: {},
+    };
+    expect(lines(read(document))).toEqual([
+      'error bad_format /software/slug',
+      'warning unknown_value /software/category',
+      'warning unknown_spdx_id /software/license/spdx_id',
+      'error missing /release/version',
+    ]);
+  });
+
+  it('is told nothing more of a place that has an error', () => {
+    expect(lines(read(pad({ kind: 'x'.repeat(201), platforms: [7, 'win32'] })))).toEqual([
+      'error too_long /software/kind',
+      'error wrong_type /software/platforms/0',
+      'warning read_as /software/platforms/1',
+    ]);
+  });
+
+  it('in XML is told its warnings too', () => {
+    const text =
+      '<XML_DIZ_INFO><Company_Info><Country>Nowhere</Country></Company_Info>' +
+      '<Program_Info><Program_Name>Paper Boat</Program_Name></Program_Info></XML_DIZ_INFO>';
+    const { draft, problems } = readPadXml(new TextEncoder().encode(text), { findCategory });
+    expect(draft).toBeUndefined();
+    expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual([
+      'missing /XML_DIZ_INFO/Company_Info/Company_Name',
+      'unknown_value /XML_DIZ_INFO/Company_Info/Country',
+      'missing /XML_DIZ_INFO/Program_Info/Program_Version',
+      'missing_date /XML_DIZ_INFO/Program_Info/Program_Release_Year',
+    ]);
+  });
+
+  it('may have any shape', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue(),
+        fc.constantFrom('vendor', 'software', 'releases', 'webhook', 'entity'),
+        (value, key) => {
+          for (const checks of [padChecks(findCategory), MANIFEST_CHECKS]) notesOn({ [key]: value }, checks, []);
+        },
+      ),
+    );
+  });
+});

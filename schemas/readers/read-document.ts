@@ -1,0 +1,59 @@
+/** Reads a document of any kind whose reader runs anywhere: here, in a worker, in a browser. */
+import type { Draft, ReadResult } from '../draft.ts';
+import type { FeedKind } from '../generated/feed.ts';
+import { hasErrors, type Problem } from '../problems.ts';
+import { MAX_DOCUMENT_BYTES, tooLarge } from './document-size.ts';
+import { kindOf } from './kind-of.ts';
+import { readManifest } from './manifest-json.ts';
+import { type ReaderContext, readPadJson } from './pad-json.ts';
+import { readPadXml } from './pad-xml.ts';
+import { type PlacedProblem, placeProblems } from './place-problems.ts';
+
+/** What `catalog validate` says of one document. */
+export interface Validation {
+  /** null where it could not be found out. */
+  kind: FeedKind | null;
+  valid: boolean;
+  problems: PlacedProblem[];
+  /** What the catalog would take over. */
+  draft?: Draft;
+}
+
+type DocumentKind = Extract<FeedKind, 'pad-json' | 'pad-xml' | 'manifest'>;
+
+const READERS: Record<DocumentKind, (bytes: Uint8Array, context: ReaderContext) => ReadResult> = {
+  'pad-json': readPadJson,
+  'pad-xml': readPadXml,
+  manifest: readManifest,
+};
+
+/** @returns undefined for a kind that only the pipeline reads */
+export function validateDocument(bytes: Uint8Array, context: ReaderContext): Validation | undefined {
+  const kind = kindOf(bytes);
+  if (typeof kind === 'object') return toValidation(null, { problems: [kind] }, bytes);
+  if (!isDocumentKind(kind)) return undefined;
+  const isTooLarge = bytes.length > MAX_DOCUMENT_BYTES;
+  return toValidation(
+    kind,
+    isTooLarge ? { problems: [tooLarge(MAX_DOCUMENT_BYTES)] } : READERS[kind](bytes, context),
+    bytes,
+  );
+}
+
+function isDocumentKind(kind: FeedKind): kind is DocumentKind {
+  return kind in READERS;
+}
+
+/** @param bytes of the document, where they are at hand */
+export function toValidation(
+  kind: FeedKind | null,
+  { draft, problems }: { draft?: Draft | undefined; problems: readonly Problem[] },
+  bytes?: Uint8Array,
+): Validation {
+  return {
+    kind,
+    valid: draft !== undefined && !hasErrors(problems),
+    problems: bytes === undefined ? [...problems] : placeProblems(problems, bytes),
+    ...(draft && { draft }),
+  };
+}

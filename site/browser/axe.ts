@@ -1,0 +1,33 @@
+/** Accessibility faults that a machine can find. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** The rules whose outcome depends on the colours of a page. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Of many alike the first ones are looked at: each costs as much as a small page. */
+const MANY_ALIKE = ['.entry:nth-child(n + 6)', '.members tr:nth-child(n + 11)', '.categories li:nth-child(n + 11)'];
+
+/** @returns the rule and the first element of each fault, in both schemes; in the second only what can differ there */
+export async function axeViolationsInBothSchemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const inLight = await axeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...inLight, ...(await axeViolations(page, COLOUR_RULES)).map((fault) => `in dark: ${fault}`)];
+}
+
+/** Evaluated, not added to the page, whose policy forbids it. */
+async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async ([exclude, runOnly]) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(...asked: object[]): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      };
+      return (await axe.run({ exclude }, { resultTypes: ['violations'], ...(runOnly && { runOnly }) })).violations;
+    },
+    [MANY_ALIKE, rules] as const,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

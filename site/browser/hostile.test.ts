@@ -1,0 +1,83 @@
+/** Case 24: script in every text field of a listing, on every page that shows it and in its JSON-LD. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths } from '../../schemas/addresses.ts';
+import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
+import { ATTACK, HOSTILE, PWNED, WITHDRAWN } from './hostile-listing.ts';
+import { launchBrowser, visit } from './visitor.ts';
+
+const catalog = inject('catalog');
+const listing: SoftwareListing = await (await fetch(`${catalog}/api/v1/software/${HOSTILE}`)).json();
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** Without the policy, which would hide a script that got through; any request for the image would be a complaint. */
+async function open(path: string) {
+  const visitor = await visit(browser, catalog, path, { bypassCSP: true });
+  for (const details of await visitor.page.locator('details').all()) {
+    await details.evaluate((element: HTMLDetailsElement) => {
+      element.open = true;
+    });
+  }
+  await visitor.page.waitForLoadState('networkidle');
+  return visitor;
+}
+
+describe('a hostile listing', () => {
+  it.each([
+    paths.listingPage(HOSTILE),
+    `/de${paths.listingPage(HOSTILE)}`,
+    paths.home,
+    paths.changes,
+    paths.categoryPage('web-frameworks'),
+    `/de${paths.categoryPage('web-frameworks')}`,
+    paths.filter('kind', 'framework'),
+    paths.listingPage(WITHDRAWN),
+  ])('runs nothing and adds nothing to %s', async (path) => {
+    const { page, complaints, close } = await open(path);
+    expect(await page.evaluate((name) => name in globalThis, PWNED)).toBe(false);
+    expect(await page.locator('[onerror], [onclick], main script:not([src])').count()).toBe(0);
+    expect(await page.locator('script:not([src])').count()).toBe(path.endsWith(paths.listingPage(HOSTILE)) ? 1 : 0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is shown as the text it is, and so is the reason it was withdrawn for', async () => {
+    const { page, close } = await open(paths.listingPage(HOSTILE));
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(listing.name);
+    expect(listing.name).toBe(ATTACK);
+    expect(await page.title()).toContain(ATTACK);
+    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(ATTACK);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+    expect([data.name, data.description, data.publisher.name]).toEqual([ATTACK, ATTACK, ATTACK]);
+    await close();
+    const withdrawn = await open(paths.listingPage(WITHDRAWN));
+    expect(await withdrawn.page.locator('[data-reason]').textContent()).toBe(ATTACK);
+    await withdrawn.close();
+  });
+
+  it('has only links that say whose they are, to the web', async () => {
+    const { page, close } = await open(paths.listingPage(HOSTILE));
+    const foreign = await page
+      .locator('main a')
+      .evaluateAll((links) =>
+        (links as HTMLAnchorElement[])
+          .filter(({ host }) => host !== location.host)
+          .map(({ rel, protocol }) => [rel, protocol]),
+      );
+    expect(foreign.length).toBeGreaterThan(4);
+    for (const link of foreign) expect(link).toEqual(['nofollow noopener ugc', 'https:']);
+    await close();
+  });
+
+  it('has its Arabic description written from right to left', async () => {
+    const { page, close } = await open(paths.listingPage(HOSTILE));
+    const arabic = page.locator('[lang=ar]').last();
+    expect(await arabic.getAttribute('dir')).toBe('rtl');
+    expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+    await close();
+  });
+});

@@ -1,0 +1,131 @@
+/** What visitors do: find, filter, change language and theme; with the keyboard alone, and without script. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths } from '../../schemas/addresses.ts';
+import { launchBrowser, visit } from './visitor.ts';
+
+const catalog = inject('catalog');
+const listing = paths.listingPage('kysely');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const colours = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) => {
+  const open = (path: string) => visit(browser, catalog, path, { javaScriptEnabled });
+
+  it('narrows all software by one filter, and takes it away again', async () => {
+    const { page, complaints, close } = await open('/');
+    await page.getByRole('link', { name: 'Browse all software' }).click();
+    await page
+      .getByRole('navigation', { name: 'Filter' })
+      .getByRole('link', { name: 'MCP server', exact: true })
+      .click();
+    await page.waitForURL('**/software/_kind-mcp-server/');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Kind: MCP server');
+    expect(await page.locator('.entry').count()).toBe(1);
+    const filters = page.getByRole('navigation', { name: 'Filter' });
+    expect(await filters.locator('[aria-current=page]').textContent()).toContain('MCP server');
+    await filters.getByRole('link', { name: 'All software' }).click();
+    await page.waitForURL('**/software/');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('reads the same page in the other language, and goes on in it', async () => {
+    const { page, close } = await open(listing);
+    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Deutsch' }).click();
+    await page.waitForURL(`**/de${listing}`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(await page.getByRole('heading', { name: 'Versionen' }).count()).toBe(1);
+    await page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Datenbanken' }).click();
+    await page.waitForURL('**/de/categories/databases/');
+    expect(await page.locator('.entry-summary').first().getAttribute('lang')).toBe('de');
+    const docs = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Dokumentation' });
+    expect(await docs.getAttribute('hreflang')).toBe('en');
+    await close();
+  });
+
+  it('opens a description in another language', async () => {
+    const { page, close } = await open(listing);
+    const german = page.locator('.other-languages [lang=de]');
+    expect(await german.isVisible()).toBe(false);
+    await page.getByText('German', { exact: true }).click();
+    expect(await german.isVisible()).toBe(true);
+    await close();
+  });
+});
+
+it('sends a search to the search page', async () => {
+  const { page, close } = await visit(browser, catalog, '/');
+  await page.getByRole('search').getByRole('searchbox').fill('query builder');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search/?q=query+builder');
+  await close();
+});
+
+it('says to search engines which page is which', async () => {
+  const { page, close } = await visit(browser, catalog, `/de${listing}`);
+  const addresses = (selector: string) =>
+    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(await addresses('link[rel=canonical]')).toEqual([`${catalog}/de${listing}`]);
+  expect(await addresses('link[rel=alternate][hreflang]')).toEqual([catalog + listing, `${catalog}/de${listing}`]);
+  await close();
+  const sitemap = await (await fetch(`${catalog}/sitemap-1.xml`)).text();
+  expect(sitemap).toContain(`<loc>${catalog}/de${listing}</loc>`);
+  const robots = await (await fetch(`${catalog}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${catalog}/sitemap.xml\n`);
+});
+
+describe('the theme', () => {
+  const LIGHT = 'rgb(247, 249, 248)';
+  const DARK = 'rgb(15, 21, 20)';
+
+  it('is that of the system until a visitor chooses, and then stays, from the first paint on', async () => {
+    const { page, complaints, close } = await visit(browser, catalog, '/', { colorScheme: 'light' });
+    const button = page.getByRole('button', { name: 'Dark colours' });
+    expect([await colours(page), await button.getAttribute('aria-pressed')]).toEqual([LIGHT, 'false']);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    expect([await colours(page), await button.getAttribute('aria-pressed')]).toEqual([DARK, 'true']);
+    await page.goto(`${catalog}/software/`);
+    // Set by the script in the head, before the body is there.
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await colours(page)).toBe(DARK);
+    await button.click();
+    expect(await colours(page)).toBe(LIGHT);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
+    expect(await colours(page)).toBe(DARK);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is that of the system without script, and nothing offers another', async () => {
+    const options = { colorScheme: 'dark', javaScriptEnabled: false } as const;
+    const { page, close } = await visit(browser, catalog, '/', options);
+    expect(await page.locator('#theme').isVisible()).toBe(false);
+    await close();
+    const scripted = await visit(browser, catalog, '/', { colorScheme: 'dark' });
+    expect(await colours(scripted.page)).toBe(DARK);
+    await scripted.close();
+  });
+});
+
+it('finds a listing with the keyboard alone', async () => {
+  const { page, close } = await visit(browser, catalog, '/');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let presses = 0; presses < 60 && (await focused()) !== 'Databases'; presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/categories/databases/');
+  for (let presses = 0; presses < 60 && (await focused()) !== 'Kysely'; presses += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${listing}`);
+  await close();
+});

@@ -1,0 +1,268 @@
+/** The page that checks a document: what it says, how it is used, and that a hostile document stays text. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { files, paths } from '../../schemas/addresses.ts';
+import type { PlacedProblem } from '../../schemas/readers/place-problems.ts';
+import { axeViolationsInBothSchemes } from './axe.ts';
+import { launchBrowser, visit } from './visitor.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..');
+const MAX_BYTES = 1024 * 1024;
+const WAITING = 'Waiting for a document.';
+const VALID = 'PAD JSON. Valid: the catalog can read this document.';
+
+const catalog = inject('catalog');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const open = (options?: BrowserContextOptions) => visit(browser, catalog, paths.validate, options);
+const status = (page: Page) => page.locator('#document-status');
+const editor = (page: Page) => page.getByRole('textbox');
+
+/** The verdict once it is not the one from before. */
+async function verdictAfter(page: Page, act: () => Promise<unknown>): Promise<string | null> {
+  const before = await status(page).textContent();
+  await act();
+  const settled = () => expect.poll(() => status(page).textContent(), { timeout: 15_000 });
+  await settled().not.toBe(before);
+  await settled().not.toBe('Checking…');
+  return status(page).textContent();
+}
+
+const choose = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+const pad = (software: object, rest: object = {}) =>
+  JSON.stringify({
+    pad_version: '2.0',
+    vendor: { name: 'Example Works' },
+    software: { slug: 'paper-boat', name: 'Paper Boat', ...software },
+    release: { version: '1.10' },
+    ...rest,
+  });
+
+describe('a broken document', () => {
+  it('is shown with each problem beside its line, and mended problem by problem', async () => {
+    const { page, complaints, close } = await open();
+    expect(await status(page).textContent()).toBe(WAITING);
+    const example = page.getByRole('button', { name: 'Ten faults' });
+    expect(await verdictAfter(page, () => example.click())).toBe('PAD JSON. Not valid: 10 errors.');
+    expect(await page.locator('.gutter .error').allTextContents()).toContain('● 8');
+    expect(await editor(page).getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Go to line 8' }).click();
+    expect(await selected(editor(page))).toBe('    "slug": "Example Editor",');
+    const mended = await verdictAfter(page, () => page.keyboard.type('    "slug": "example-editor",'));
+    expect(mended).toBe('PAD JSON. Not valid: 9 errors.');
+    expect(await page.locator('.problem').filter({ hasText: 'software.slug' }).count()).toBe(0);
+    expect(await verdictAfter(page, () => editor(page).fill(pad({})))).toBe(VALID);
+    expect(await page.locator('.problem, .gutter .error').count()).toBe(0);
+    expect(await editor(page).getAttribute('aria-invalid')).toBe('false');
+    expect(await page.locator('.preview .entry-name').textContent()).toBe('Paper Boat');
+    expect(await verdictAfter(page, () => page.getByRole('button', { name: 'Clear' }).click())).toBe(WAITING);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('that is cut off is told where', async () => {
+    const { page, close } = await open();
+    const verdict = await verdictAfter(page, () => editor(page).fill('{\n "vendor": {\n  "name": "Jane'));
+    expect(verdict).toBe('Not valid: 1 error.');
+    expect(await page.locator('.problem').textContent()).toContain('line 3, column');
+    expect(await page.locator('.gutter .error').textContent()).toBe('● 3');
+    await close();
+  });
+});
+
+describe('PAD XML', () => {
+  it('that is dropped is converted and downloaded', async () => {
+    const { page, complaints, close } = await open();
+    const xml = readFileSync(join(PROJECT, 'schemas/examples/valid/pad-xml/windows-1252.xml'));
+    const verdict = await verdictAfter(page, () => drop(page, 'boat.xml', xml));
+    expect(verdict).toMatch(/^PAD XML\. Valid/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download as PAD JSON' }).click(),
+    ]);
+    const document = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    expect(document.pad_version).toBe('2.0');
+    expect(download.suggestedFilename()).toBe(`${document.software.slug}.json`);
+    expect(JSON.stringify(document)).not.toContain('\ufffd');
+    expect(await page.getByText(`Downloaded as ${document.software.slug}.json.`).isVisible()).toBe(true);
+    const opened = await verdictAfter(page, () => page.getByRole('button', { name: 'Open it here' }).click());
+    expect(opened).toMatch(/^PAD JSON\. Valid/);
+    expect(JSON.parse(await editor(page).inputValue())).toEqual(document);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('a document is typed, its problem found and mended', async () => {
+    const { page, close } = await open();
+    await page.getByRole('button', { name: 'Smallest document' }).focus();
+    expect(await verdictAfter(page, () => page.keyboard.press('Enter'))).toBe(VALID);
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('document');
+    await page.keyboard.press('Control+a');
+    expect(await verdictAfter(page, () => page.keyboard.insertText(pad({ slug: 'Boat' })))).toBe(
+      'PAD JSON. Not valid: 1 error.',
+    );
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Go to line 1');
+    await page.keyboard.press('Enter');
+    expect(await verdictAfter(page, () => page.keyboard.insertText(pad({ slug: 'boat' })))).toBe(VALID);
+    await close();
+  });
+});
+
+describe('a hostile document', () => {
+  it('stays text, in the problems and in the preview', async () => {
+    const { page, complaints, close } = await open();
+    const markup = '<img src=x onerror="document.title=\'hit\'"><script>document.title="hit"</script>';
+    const hostile = pad(
+      { name: markup, descriptions: { en: { summary: markup } }, [markup]: 1, license_type: markup },
+      { vendor: { name: `</p>${markup}` } },
+    );
+    expect(await verdictAfter(page, () => editor(page).fill(hostile))).toMatch(/^PAD JSON\. Valid, with 2 warnings/);
+    expect(await page.locator('.preview .entry-name').textContent()).toBe(markup);
+    expect(await page.locator('#validator :is(script, img)').count()).toBe(0);
+    expect(await page.locator('.validator-problems').textContent()).not.toContain('onerror');
+    expect(await page.title()).toMatch(/^Check a document/);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    [
+      'nested 100 000 levels deep',
+      Buffer.from(`{"pad_version":${'['.repeat(100_000)}`),
+      'nested deeper than 64 levels',
+    ],
+    ['of 1 MiB in one line', Buffer.from(pad({ name: 'x'.repeat(MAX_BYTES - 200) })), 'longer than 200 characters'],
+    ['of 100 000 lines', Buffer.from(`{"software":${'\n'.repeat(100_000)}`), 'line 100001'],
+  ])('%s is told so, and the page answers on', async (_what, bytes, words) => {
+    const { page, complaints, close } = await open();
+    await verdictAfter(page, () => choose(page, 'hostile.json', bytes));
+    expect(await page.locator('.problem').first().textContent()).toContain(words);
+    expect(await verdictAfter(page, () => editor(page).fill(pad({})))).toBe(VALID);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('of 2 MiB is not even opened, and pasted it is refused', async () => {
+    const { page, close } = await open();
+    const large = pad({ name: 'x'.repeat(2 * MAX_BYTES) });
+    const verdict = await verdictAfter(page, () => choose(page, 'large.json', Buffer.from(large)));
+    expect(verdict).toBe('The file is larger than 1048576 bytes, the most a feed may have. It was not opened.');
+    expect(await editor(page).inputValue()).toBe('');
+    expect(await verdictAfter(page, () => editor(page).fill(large))).toBe('PAD JSON. Not valid: 1 error.');
+    expect(await page.locator('.problem').textContent()).toContain('The document is larger than 1048576 bytes.');
+    await close();
+  });
+
+  it('that keeps the worker busy for ever is stopped, and the next one is checked', async () => {
+    const { page, close } = await open();
+    await page.clock.install();
+    await page.route('**/_assets/worker-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'for (;;);' }),
+    );
+    await editor(page).fill(pad({}));
+    await page.clock.runFor(6_000);
+    await expect.poll(() => status(page).textContent()).toMatch(/^The check took longer than 5 seconds/);
+    await page.unroute('**/_assets/worker-*.js');
+    await editor(page).fill(pad({ name: 'Boat' }));
+    await page.clock.runFor(400);
+    await expect.poll(() => status(page).textContent()).toBe(VALID);
+    await close();
+  });
+});
+
+it.each(['Smallest document', 'Ten faults', 'PAD XML'])('%s has no accessibility fault', async (example) => {
+  const { page, close } = await open();
+  await verdictAfter(page, () => page.getByRole('button', { name: example }).click());
+  expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+  await close();
+});
+
+it('says of every example what the command says', async () => {
+  const { page, complaints, close } = await open();
+  for (const { target, problems } of byCommand()) {
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await verdictAfter(page, () => choose(page, basename(target), readFileSync(join(PROJECT, target))));
+    expect({ target, shown: await page.locator('.problem').evaluateAll(readProblems) }).toEqual({
+      target,
+      shown: problems.map(({ severity, line, code, message, pointer }) => ({
+        severity,
+        place: line === undefined ? 'Whole document' : `Go to line ${line}`,
+        message,
+        names: [code, pointer].filter(Boolean),
+      })),
+    });
+  }
+  expect(complaints).toEqual([]);
+  await close();
+}, 240_000);
+
+it('sends nothing: after the page, only its own script and the words of the categories are asked for', async () => {
+  const { page, close } = await open();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await verdictAfter(page, () => editor(page).fill(pad({ name: 'Canary' })));
+  const worker = asked.filter((line) => /^GET \/_assets\/worker-[\w-]+\.js$/.test(line));
+  expect(worker).toHaveLength(1);
+  expect(asked.filter((line) => !worker.includes(line) && line !== `GET ${files.vocabulary}`)).toEqual([]);
+  await close();
+});
+
+it('says without script that it needs one, and which command does the same', async () => {
+  const { page, complaints, close } = await open({ javaScriptEnabled: false });
+  expect(await page.getByText('needs JavaScript').isVisible()).toBe(true);
+  expect(await page.locator('#validator').isVisible()).toBe(false);
+  expect(await page.getByText('npm run catalog -- validate my-feed.json').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+const selected = (area: Locator) =>
+  area.evaluate((element) => {
+    const { value, selectionStart, selectionEnd } = element as HTMLTextAreaElement;
+    return value.slice(selectionStart, selectionEnd);
+  });
+
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([content, fileName]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(content)], fileName));
+      return data;
+    },
+    [[...bytes], name] as const,
+  );
+  await page.dispatchEvent('#validator', 'drop', { dataTransfer: transfer });
+}
+
+/** Runs in the page. */
+function readProblems(items: Element[]) {
+  return items.map((item) => ({
+    severity: item.classList.contains('error') ? 'error' : 'warning',
+    place: item.querySelector('.problem-head > :last-child')?.textContent,
+    message: item.querySelector('.problem-head + p')?.textContent,
+    names: [...item.querySelectorAll('code')].map(({ textContent }) => textContent),
+  }));
+}
+
+function byCommand(): { target: string; problems: PlacedProblem[] }[] {
+  try {
+    const command = ['pipeline/cli.ts', 'validate', 'schemas/examples', '--json'];
+    return JSON.parse(execFileSync(process.execPath, command, { cwd: PROJECT, encoding: 'utf8' }));
+  } catch (failed) {
+    // It ends with 1 where a document is not valid.
+    return JSON.parse((failed as { stdout: string }).stdout);
+  }
+}

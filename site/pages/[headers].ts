@@ -1,0 +1,6 @@
+/** The file `_headers`. A route parameter, because a file whose name begins with `_` is no page. */
+import { headerRules } from '../content-policy.ts';
+
+export const getStaticPaths = () => [{ params: { headers: '_headers' } }];
+
+export const GET = () => new Response(headerRules());

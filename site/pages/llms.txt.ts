@@ -1,0 +1,48 @@
+/** What a language model needs to find its way (llmstxt.org): the API before the pages. */
+import { files, paths } from '../../schemas/addresses.ts';
+import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../catalog-data.ts';
+import { absolute } from '../links.ts';
+import { docsPages } from '../texts/docs-pages.ts';
+import { texts } from '../texts/en.ts';
+
+const { api, docs, plansPage, publishPage } = texts;
+
+export function GET(): Response {
+  const { summary } = describeCatalog('en');
+  const ending = isStaticHost() ? '.json' : '';
+  // Braces would be escaped in an address.
+  const apiAt = (path: string) => absolute(path).replace('SLUG', '{slug}') + ending;
+  const link = (address: string, title: string, text: string) => `- [${title}](${address}): ${text}`;
+  const categories = readCategories('en').filter(({ listing_count }) => listing_count > 0);
+  const lines = [
+    `# ${readCatalogFacts().name}`,
+    '',
+    `> ${summary}`,
+    '',
+    `## ${api.title}`,
+    '',
+    api.lead,
+    '',
+    link(apiAt('/api/v1/software'), 'Software', api.software),
+    link(apiAt('/api/v1/software/SLUG'), 'Listing', api.listing),
+    link(apiAt('/api/v1/categories'), 'Categories', api.categories),
+    link(apiAt('/api/v1/changes'), 'Changes', docsPages.changes),
+    link(absolute(files.manifest), 'Manifest', api.manifest),
+    link(absolute(files.manifestSchema), 'Schema', api.schema),
+    '',
+    '## Docs',
+    '',
+    link(absolute(paths.apiDocs), docs.api, docsPages.api),
+    link(absolute(paths.errors), docs.errors, docsPages.errors),
+    link(absolute(paths.plans), plansPage.title, docsPages.plans),
+    link(absolute(paths.publish), publishPage.title, docsPages.publish),
+    link(absolute(paths.pad), docs.pad, docsPages.pad),
+    link(absolute(paths.rank), docs.rank, docsPages.rank),
+    '',
+    '## Categories',
+    '',
+    ...categories.map(({ slug, name, description }) => link(absolute(paths.categoryPage(slug)), name, description)),
+    '',
+  ];
+  return new Response(lines.join('\n'));
+}

@@ -1,0 +1,5 @@
+import { sitemapPart, sitemapParts } from '../sitemap.ts';
+
+export const getStaticPaths = () => sitemapParts().map((part) => ({ params: { part: String(part) } }));
+
+export const GET = ({ params }: { params: { part: string } }) => new Response(sitemapPart(Number(params.part)));

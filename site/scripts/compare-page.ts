@@ -1,0 +1,201 @@
+/** The comparison: listings named by the address are loaded and put side by side; others can be added. */
+import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
+import { isSlug } from '../../schemas/rules/slug.ts';
+import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../comparison.ts';
+import type { Hit } from '../search/engine.ts';
+import { element, part } from './page-part.ts';
+import { engineOf, whenTypingRests } from './search-engine.ts';
+
+/** Handed over by the page. */
+type Words = Record<
+  | 'title'
+  | 'addOne'
+  | 'full'
+  | 'remove'
+  | 'empty'
+  | 'another'
+  | 'missing'
+  | 'failed'
+  | 'fact'
+  | 'differs'
+  | 'differences',
+  string
+>;
+
+/** Offered for what is typed. */
+const MAX_CHOICES = 6;
+
+const root = document.getElementById('compare-page');
+if (root !== null) compare(root);
+
+function compare(root: HTMLElement): void {
+  const [form, input] = [part(root, 'form', HTMLFormElement), part(root, 'input', HTMLInputElement)];
+  const [choices, status] = [part(root, 'ul', HTMLElement), part(root, '[role=status]', HTMLElement)];
+  const place = part(root, '.scroll', HTMLElement);
+  const words: Words = JSON.parse(root.dataset.words ?? '');
+  const engine = engineOf(root);
+  const listings = new Map<string, SoftwareListing>();
+  /** They stay in the address, for whom reloads the page. */
+  const notLoaded = new Set<string>();
+  let latest = 0;
+
+  function show(note = ''): void {
+    history.replaceState(null, '', address([...listings.keys(), ...notLoaded]));
+    const count = listings.size;
+    const hints = [note, count === 0 ? words.empty : count === 1 ? words.another : words.differences];
+    status.textContent = [...hints, ...(isFull() ? [words.full] : [])].filter(Boolean).join(' ');
+    input.disabled = isFull();
+    place.hidden = count === 0;
+    place.replaceChildren(tableOf([...listings.values()], root, words, remove));
+  }
+  const isFull = () => listings.size >= MAX_COMPARED;
+  const remove = (slug: string) => {
+    listings.delete(slug);
+    show();
+    input.focus();
+  };
+
+  /** @returns what cannot be shown of those that were asked for */
+  async function load(slugs: readonly string[]): Promise<string> {
+    const notes: string[] = [];
+    const loaded = await Promise.all(slugs.map((slug) => loadListing(root, slug)));
+    for (const [at, listing] of loaded.entries()) {
+      const slug = slugs[at] ?? '';
+      if (listing === 'failed') notLoaded.add(slug);
+      if (typeof listing === 'string') notes.push(words[listing].replace('{slug}', slug));
+      else if (!isFull()) listings.set(slug, listing);
+    }
+    return notes.join(' ');
+  }
+
+  async function add(slug: string): Promise<void> {
+    input.value = '';
+    choices.replaceChildren();
+    show(await load([slug]));
+    (isFull() ? place : input).focus();
+  }
+
+  async function offer(): Promise<void> {
+    latest += 1;
+    const own = latest;
+    const text = input.value;
+    if (text.trim() === '') return choices.replaceChildren();
+    try {
+      const { hits } = await engine.search({ text, filters: {}, isByRank: false }, 1);
+      if (own !== latest) return;
+      const others = hits.filter(({ slug }) => !listings.has(slug)).slice(0, MAX_CHOICES);
+      choices.replaceChildren(...others.map((hit) => choice(hit, words, add)));
+    } catch {
+      if (own === latest) status.textContent = words.failed;
+    }
+  }
+
+  root.hidden = false;
+  input.addEventListener('input', whenTypingRests(offer));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    choices.querySelector('button')?.click();
+  });
+  const asked = new Set(new URLSearchParams(location.search).getAll('s').filter(isSlug));
+  load([...asked].slice(0, MAX_COMPARED)).then(show);
+}
+
+function address(slugs: readonly string[]): string {
+  const query = new URLSearchParams(slugs.map((slug) => ['s', slug])).toString();
+  return location.pathname + (query === '' ? '' : `?${query}`);
+}
+
+async function loadListing(root: HTMLElement, slug: string): Promise<SoftwareListing | 'missing' | 'failed'> {
+  try {
+    const answer = await fetch((root.dataset.json ?? '').replace('{slug}', slug));
+    if (answer.status === 404 || answer.status === 410) return 'missing';
+    return answer.ok ? await answer.json() : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+function choice({ slug, name, vendor }: Hit, words: Words, add: (slug: string) => void): HTMLElement {
+  const button = element(
+    'button',
+    words.addOne.replace('{name}', () => name),
+  );
+  button.type = 'button';
+  button.className = 'button-quiet';
+  button.title = vendor;
+  button.addEventListener('click', () => add(slug));
+  const item = element('li');
+  item.append(button);
+  return item;
+}
+
+function tableOf(
+  listings: readonly SoftwareListing[],
+  root: HTMLElement,
+  words: Words,
+  remove: (slug: string) => void,
+): HTMLTableElement {
+  const table = element('table');
+  table.className = 'compare';
+  const caption = element('caption', words.title);
+  caption.className = 'visually-hidden';
+  const head = table.createTHead().insertRow();
+  const corner = element('th', words.fact);
+  corner.scope = 'col';
+  head.append(corner, ...listings.map((listing) => columnHead(listing, root, words, remove)));
+  const body = table.createTBody();
+  const labels: ComparisonWords = JSON.parse(root.dataset.table ?? '');
+  for (const row of comparisonRows(listings, labels)) body.append(rowOf(row, words));
+  table.prepend(caption);
+  return table;
+}
+
+function columnHead(
+  { slug, name }: SoftwareListing,
+  root: HTMLElement,
+  words: Words,
+  remove: (slug: string) => void,
+): HTMLTableCellElement {
+  const cell = element('th');
+  cell.scope = 'col';
+  const link = element('a', name);
+  link.href = (root.dataset.listing ?? '').replace('{slug}', slug);
+  const button = element('button', '×');
+  button.type = 'button';
+  button.className = 'button-quiet';
+  button.setAttribute(
+    'aria-label',
+    words.remove.replace('{name}', () => name),
+  );
+  button.addEventListener('click', () => remove(slug));
+  cell.append(link, ' ', button);
+  return cell;
+}
+
+/** What differs is marked by a sign too, for whom the colour says nothing. */
+function rowOf({ label, cells, differs }: Row, words: Words): HTMLTableRowElement {
+  const row = element('tr');
+  const head = element('th', label);
+  head.scope = 'row';
+  if (differs) {
+    row.className = 'differs';
+    const sign = element('span', '≠');
+    sign.setAttribute('role', 'img');
+    sign.setAttribute('aria-label', words.differs);
+    head.append('\u00a0', sign);
+  }
+  row.append(
+    head,
+    ...cells.map(({ text, href }) => {
+      const cell = element('td', href === undefined ? text : '');
+      cell.dir = 'auto';
+      if (href === undefined) return cell;
+      const link = element('a', text);
+      link.href = href;
+      link.rel = 'nofollow noopener ugc';
+      cell.append(link);
+      return cell;
+    }),
+  );
+  return row;
+}

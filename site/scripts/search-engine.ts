@@ -1,0 +1,25 @@
+/** The engine that a page names: the index of the build, or the read API. */
+import { apiEngine } from '../search/api-engine.ts';
+import type { SearchEngine } from '../search/engine.ts';
+import { staticEngine } from '../search/static-engine.ts';
+
+/** @param page element whose `data-index` or `data-api` is an address of this host */
+export function engineOf({ dataset: { index, api = '' } }: HTMLElement): SearchEngine {
+  if (index === undefined) return apiEngine(api, (address) => fetch(address));
+  return staticEngine(index, {
+    json: async (address) => (await fetch(address)).json(),
+    module: (address) => import(/* @vite-ignore */ address),
+  });
+}
+
+/** Whoever types on is not waited for. */
+const TYPING_MS = 200;
+
+/** @returns calls `run` once nothing more was asked for a moment */
+export function whenTypingRests(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, TYPING_MS);
+  };
+}

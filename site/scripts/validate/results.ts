@@ -1,0 +1,54 @@
+/** Says what is wrong with a document: in one sentence, and problem by problem. */
+import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import type { ValidateTexts } from '../../texts/en-validate.ts';
+import { element, filled } from './elements.ts';
+
+/** The verdict in one sentence, which is read out. */
+export function verdict(valid: boolean, problems: readonly PlacedProblem[], words: ValidateTexts['status']): string {
+  const count = (severity: PlacedProblem['severity']) => {
+    const number = problems.filter((problem) => problem.severity === severity).length;
+    if (number === 0) return '';
+    return number === 1 ? words[severity] : filled(words[`${severity}s`], { count: number });
+  };
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (valid) return warnings === '' ? words.valid : filled(words.validWithWarnings, { warnings });
+  const both = errors !== '' && warnings !== '';
+  return filled(words.invalid, { problems: both ? filled(words.and, { errors, warnings }) : errors || warnings });
+}
+
+/** @param goTo moves the caret to a line */
+export function problemItems(
+  problems: readonly PlacedProblem[],
+  words: ValidateTexts['problems'],
+  goTo: (line: number) => void,
+): HTMLElement[] {
+  return problems.map((problem) => {
+    const { severity, line, code, message, pointer, expected } = problem;
+    const item = element('li', { className: `problem ${severity}` });
+    const head = element('p', { className: 'problem-head' });
+    head.append(element('strong', { text: words[severity] }), ' ', place(line, words, goTo));
+    item.append(head, inEnglish(element('p', { text: message })));
+    if (expected !== undefined && !message.includes(expected)) {
+      const value = inEnglish(element('span', { text: expected }));
+      item.append(element('p', { className: 'muted', text: `${words.expected} ` }, value));
+    }
+    const names = element('p', { className: 'problem-names muted' }, element('code', { text: code }));
+    if (pointer !== '') names.append(' ', element('code', { text: pointer }));
+    item.append(names);
+    return item;
+  });
+}
+
+/** Problems speak English wherever they are shown, as the command and the API do. */
+function inEnglish<Kind extends HTMLElement>(made: Kind): Kind {
+  made.lang = 'en';
+  return made;
+}
+
+function place(line: number | undefined, words: ValidateTexts['problems'], goTo: (line: number) => void): HTMLElement {
+  if (line === undefined) return element('span', { text: words.wholeDocument });
+  const button = element('button', { className: 'link', text: filled(words.goTo, { line }) });
+  button.type = 'button';
+  button.addEventListener('click', () => goTo(line));
+  return button;
+}

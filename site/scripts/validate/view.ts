@@ -1,0 +1,60 @@
+/** What the page shows of an outcome: the verdict, the problems, the preview, and the offer to convert. */
+import type { ValidateTexts } from '../../texts/en-validate.ts';
+import type { Answer } from './answer.ts';
+import { type Outcome, TIMEOUT_MS } from './checker.ts';
+import type { createEditor } from './editor.ts';
+import { filled } from './elements.ts';
+import { type PreviewWords, previewOf } from './preview.ts';
+import { problemItems, verdict } from './results.ts';
+
+/** Handed over by the page, so that the script does not carry every text of the site. */
+export type Words = ValidateTexts & PreviewWords;
+
+type State = 'empty' | 'checking' | 'valid' | 'invalid';
+
+/** An element of the page by its `data-part`. */
+export type Part = <E extends HTMLElement = HTMLElement>(name: string) => E;
+
+export function createView(part: Part, editor: ReturnType<typeof createEditor>, words: Words) {
+  const [status, area] = [part('status'), part('text')];
+
+  function say(state: State, sentence: string): void {
+    status.dataset.state = state;
+    // The same sentence again would be read out again.
+    if (status.textContent !== sentence) status.textContent = sentence;
+  }
+
+  function clear(): void {
+    for (const name of ['problems', 'preview', 'downloaded']) part(name).replaceChildren();
+    part('problems-section').hidden = true;
+    part('waiting').hidden = false;
+    part('convert').hidden = true;
+    area.removeAttribute('aria-invalid');
+    editor.markLines([]);
+  }
+
+  function showAnswer({ kind, valid, problems, draft, category = '', current, converted }: Answer): void {
+    const sentence = verdict(valid, problems, words.status);
+    say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${words.kinds[kind]}. ${sentence}`);
+    area.setAttribute('aria-invalid', String(!valid));
+    editor.markLines(problems);
+    part('problems').replaceChildren(...problemItems(problems, words.problems, editor.goTo));
+    part('problems-section').hidden = problems.length === 0;
+    if (draft === undefined) return;
+    part('preview').replaceChildren(...previewOf({ draft, category, current }, words));
+    part('waiting').hidden = true;
+    part('convert').hidden = converted === undefined;
+  }
+
+  return {
+    say,
+    clear,
+    show(outcome: Outcome): void {
+      clear();
+      if (outcome === 'unread') say('invalid', words.status.notHere);
+      else if (outcome === 'stopped') say('invalid', filled(words.status.stopped, { seconds: TIMEOUT_MS / 1000 }));
+      else if (outcome === 'failed') say('invalid', words.status.failed);
+      else showAnswer(outcome);
+    },
+  };
+}
