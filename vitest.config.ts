@@ -14,6 +14,7 @@ export default defineConfig({
           exclude: ['site/browser/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       workerProject,
@@ -24,6 +25,8 @@ export default defineConfig({
           globalSetup: ['site/browser/serve-catalog.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // The one part that may come late without anything being wrong; a second try is reported as such.
+          retry: 1,
           // A browser, a worker and their host share a machine.
           expect: { poll: { timeout: 20_000 } },
         },

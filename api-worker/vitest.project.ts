@@ -40,6 +40,8 @@ export default defineProject({
   ],
   test: {
     name: 'worker',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: [join(here, '**/*.test.ts')],
     setupFiles: [join(here, 'fixtures/migrate.ts')],
     globalSetup: [join(here, 'fixtures/write-assets.ts'), join(here, 'fixtures/webhook-receiver.ts')],

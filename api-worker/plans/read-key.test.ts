@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { ProblemDocument } from '../../schemas/generated/problem.ts';
 import { askAs } from '../fixtures/ask.ts';
+import { PATIENCE } from '../fixtures/patience.ts';
 import { databaseText, issueKey, issueToken, postInternal } from '../fixtures/submitting.ts';
 import { createToken } from '../tokens/token-text.ts';
 
@@ -169,7 +170,7 @@ describe('a database', () => {
     const READ_COUNTER = { getByName: () => ({ add: async () => ({ minute: 1, month: 1 }) }) };
     await askAs(address, PATH); // The secret of the month is remembered from here on.
     const asked = askWithKey(key, { instead: { DB: hanging, READ_COUNTER } });
-    await vi.waitUntil(() => all.mock.calls.length > 0);
+    await vi.waitUntil(() => all.mock.calls.length > 0, PATIENCE);
     await vi.advanceTimersByTimeAsync(1_000);
     const answer = await asked;
     expect([answer.status, policy(answer)]).toEqual([200, FREE]);

@@ -3,6 +3,7 @@ import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, test, vi } from 'vitest';
 import { ask, ORIGIN } from '../fixtures/ask.ts';
+import { PATIENCE } from '../fixtures/patience.ts';
 import {
   databaseText,
   getInternal,
@@ -337,7 +338,7 @@ test('the metrics count answers and states', async () => {
     expect(text).toMatch(/^catalog_submit_answers_total\{status="401"\} [1-9]\d*$/m);
     expect(text).toMatch(/^catalog_limited_total \d+$/m);
     expect(text).toMatch(/^catalog_submissions\{state="queued"\} [1-9]\d*$/m);
-  });
+  }, PATIENCE);
 });
 
 test('the state of health names the build and nothing else', async () => {

@@ -1,6 +1,7 @@
 /** Who may submit: the sender of a token that this catalog has issued, for the domains it speaks for. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import { PATIENCE } from '../fixtures/patience.ts';
 import { getInternal, issueToken, padDocument, postInternal, refusal, sent } from '../fixtures/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -72,7 +73,7 @@ describe('a token', () => {
         last_used_on: new Date().toISOString().slice(0, 10),
         revoked_at: null,
       });
-    });
+    }, PATIENCE);
   });
 
   it('takes what it has submitted with it when it is revoked', async () => {

@@ -2,6 +2,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { PATIENCE } from '../fixtures/patience.ts';
 import type {} from '../fixtures/receiver-context.ts';
 import { endLoad, startLoad } from '../fixtures/search.ts';
 import worker from '../worker.ts';
@@ -92,7 +93,7 @@ describe('a wish', () => {
       const { state, deliveries = [] } = (await describeEndpoint()) ?? {};
       const attempted = deliveries.filter(({ attempts, kind }) => attempts > 0 && kind !== 'endpoint.challenge');
       expect([state, attempted.map(({ kind }) => kind)]).toEqual(['active', expected]);
-    });
+    }, PATIENCE);
   });
 
   it('is that of its own feed, also where others arrive with it', async () => {
@@ -241,7 +242,7 @@ describe('a domain that is proved', () => {
       { slug: 'one', secret: expect.stringMatching(/^whsec_/) },
       { slug: 'two', secret: expect.stringMatching(/^whsec_/) },
     ]);
-    await vi.waitFor(async () => expect(await describeEndpoint('one')).toMatchObject({ state: 'active' }));
+    await vi.waitFor(async () => expect(await describeEndpoint('one')).toMatchObject({ state: 'active' }), PATIENCE);
     expect(await describeEndpoint('three')).toMatchObject({ state: 'dormant' });
     expect(await prove('works.example')).toEqual([]);
   });
@@ -255,7 +256,7 @@ describe('a domain that is proved', () => {
     await prove('works.example');
     await wish(RECEIVER_URL);
     await build(FIRST, AT_RECEIVER);
-    await vi.waitFor(async () => expect(await describeEndpoint()).toMatchObject({ state: 'active' }));
+    await vi.waitFor(async () => expect(await describeEndpoint()).toMatchObject({ state: 'active' }), PATIENCE);
   });
 });
 

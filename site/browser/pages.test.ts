@@ -1,6 +1,7 @@
 /** Every page type in a real browser: readable for everyone, in both schemes and all widths. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths } from '../../schemas/addresses.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
 import { SIGNALS } from '../../schemas/rank/signals.ts';
 import { formatsIn } from '../format.ts';
@@ -111,11 +112,14 @@ describe('a visitor', () => {
   it('finds a listing by its category and reads how its score came about', async () => {
     const { page, close } = await open('/');
     await page.getByRole('link', { name: 'Categories' }).first().click();
+    await page.waitForURL(`**${paths.categories}`);
     await page
       .getByRole('link', { name: /^Databases/ })
       .first()
       .click();
+    await page.waitForURL(`**${paths.categoryPage('databases')}`);
     await page.getByRole('main').getByRole('link', { name: 'Kysely' }).click();
+    await page.waitForURL(`**${paths.listingPage('kysely')}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Kysely');
     expect(await page.getByRole('main').textContent()).toMatch(/completeness/i);
     await close();
@@ -134,6 +138,7 @@ describe('a visitor', () => {
   it('reads the rules of the rank in the words of the engine, from the page of a listing', async () => {
     const { page, close } = await open(LISTING);
     await page.getByRole('link', { name: 'How the rank works' }).first().click();
+    await page.waitForURL(`**${paths.rank}*`);
     for (const name of SIGNAL_NAMES) {
       const cells = await page.locator(`#${name} td`).allTextContents();
       expect(cells).toEqual([formatsIn(texts).formatShare(STANDARD_WEIGHTS.weights[name]), SIGNALS[name].rule]);

@@ -82,7 +82,7 @@ it('puts first whose name is typed, and so does the API, for every listing', asy
   const { page, close } = await open(paths.search);
   for (const { slug, name } of named) {
     await page.getByRole('searchbox').fill(name);
-    const isFirst = expect.poll(() => page.locator(hits).first().textContent(), { timeout: 10_000 }).toBe(name);
+    const isFirst = expect.poll(() => page.locator(hits).first().textContent(), { timeout: 20_000 }).toBe(name);
     await isFirst.catch(() => wrong.push(`page: ${slug}`));
   }
   expect(wrong).toEqual([]);
@@ -108,6 +108,7 @@ it('asks the API where the settings say so, and shows, counts and pages through 
   expect(await page.getByRole('status').textContent()).toContain(String(pagination.total));
   await page.getByRole('button', { name: texts.searchPage.clear }).click();
   await page.getByRole('searchbox').fill('');
+  await expect.poll(() => page.locator(hits).count()).toBe(20);
   await page.getByRole('button', { name: texts.searchPage.more }).click();
   await expect.poll(() => page.locator(hits).count()).toBe(40);
   expect(asked.filter((path) => path.startsWith(files.searchIndex('')))).toEqual([]);
