@@ -32,6 +32,18 @@ describe('a link to a page', () => {
   });
 });
 
+describe('the other languages of a page, for search engines', () => {
+  it.each([
+    [['en', 'de'], '/', ['en /', 'de /de/', 'x-default /']],
+    [['de', 'en'], '/', ['de /', 'en /en/', 'x-default /en/']],
+    [['de'], '/', []],
+    [['en', 'de'], '/docs/rank/', []],
+  ])('of %j at %s are %j', async (languages, path, expected) => {
+    const { alternatesOf } = await withLanguages(...languages);
+    expect(alternatesOf(path).map((other) => `${other.hreflang} ${other.path}`)).toEqual(expected);
+  });
+});
+
 it('makes each page once per language, without a parameter in the first', async () => {
   const { inEachLanguage } = await withLanguages('en', 'de');
   expect(inEachLanguage(() => [{ params: { slug: 'tool' } }])).toEqual([

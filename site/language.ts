@@ -56,6 +56,19 @@ export function languagesOf(path: string): Language[] {
   return isTranslated(path) ? readLanguages().map((lang) => languageOf({ lang })) : [];
 }
 
+/**
+ * Where else the page at `path` is there, for search engines: in each language, and for readers of any other one in
+ * English, or in the first language where there is no English.
+ * @returns nothing for a page that is there once
+ */
+export function alternatesOf(path: string): { hreflang: string; path: string }[] {
+  const tags = languagesOf(path).map(({ tag }) => tag);
+  if (tags.length < 2) return [];
+  const forOthers = tags.includes('en') ? 'en' : firstLanguage();
+  const inOwn = tags.map((tag) => ({ hreflang: tag, path: pathIn(tag, path) }));
+  return [...inOwn, { hreflang: 'x-default', path: pathIn(forOthers, path) }];
+}
+
 function isTranslated(path: string): boolean {
   return !ENGLISH_ONLY.some((start) => path.startsWith(start));
 }

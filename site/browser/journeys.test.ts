@@ -72,7 +72,12 @@ it('says to search engines which page is which', async () => {
   const addresses = (selector: string) =>
     page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(await addresses('link[rel=canonical]')).toEqual([`${catalog}/de${listing}`]);
-  expect(await addresses('link[rel=alternate][hreflang]')).toEqual([catalog + listing, `${catalog}/de${listing}`]);
+  for (const [language, address] of [
+    ['en', catalog + listing],
+    ['de', `${catalog}/de${listing}`],
+    ['x-default', catalog + listing],
+  ])
+    expect(await addresses(`link[rel=alternate][hreflang=${language}]`)).toEqual([address]);
   await close();
   const sitemap = await (await fetch(`${catalog}/sitemap-1.xml`)).text();
   expect(sitemap).toContain(`<loc>${catalog}/de${listing}</loc>`);
