@@ -38,6 +38,49 @@ it('leads from the form of the home page to results, and keeps search and filter
   await close();
 });
 
+it('holds what a search for nothing finds from the start, without asking for its index', async () => {
+  const { page, complaints, close } = await open(paths.home);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(catalog + paths.search, { waitUntil: 'networkidle' });
+  const shown = async () => {
+    const found = await page.locator(`${hits}, [role=status], option:not([hidden])`).allTextContents();
+    return found.map((each) => each.trim());
+  };
+  const first = await shown();
+  expect(await page.locator(hits).count()).toBe(20);
+  expect(asked.filter((path) => path.startsWith(files.searchIndex('')))).toEqual([files.searchIndex('pagefind.js')]);
+  await page.getByRole('searchbox').fill('no such software');
+  await expect.poll(() => page.getByRole('status').textContent()).toBe(texts.searchPage.found.none);
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(shown).toEqual(first);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.each([paths.search, '/search/?q=editor', paths.compare, '/compare/?s=vite&s=rollup'])(
+  'moves nothing on %s that is shown already',
+  async (path) => {
+    const { page, close } = await visit(browser, catalog, path, { viewport: { width: 360, height: 740 } });
+    await page.waitForLoadState('networkidle');
+    const shift = await page.evaluate(layoutShift);
+    expect(shift).toBeLessThan(0.05);
+    await close();
+  },
+);
+
+/** Runs in the page. @returns the share of the window that moved, times how far, since it was opened */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // What is buffered is handed over before the frame after next.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+  });
+}
+
 it('is used with the keyboard alone, and shows more on request', async () => {
   const { page, close } = await open(paths.search);
   await expect.poll(() => page.locator(hits).count()).toBe(20);
@@ -94,7 +137,9 @@ it('asks the API where the settings say so, and shows, counts and pages through 
   // As the page is built with `"search": "api"`.
   await page.route('**/search/*', async (route) => {
     const html = await (await route.fetch()).text();
-    const body = html.replace(/data-index="[^"]*"/, 'data-api="/api/v1/software"');
+    const body = html
+      .replace(/data-index="[^"]*"/, 'data-api="/api/v1/software"')
+      .replace(/<link rel="modulepreload"[^>]*>/, '');
     expect(body).not.toBe(html);
     await route.fulfill({ contentType: 'text/html', body });
   });

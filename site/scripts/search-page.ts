@@ -1,5 +1,6 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
 import { BusyError, type Counts, type FilterName, type Found, HITS_PER_PAGE, type Hit } from '../search/engine.ts';
+import { type FoundWords, foundText } from '../search/found-text.ts';
 import { readQuery, writeQuery } from '../search/query.ts';
 import { part } from './page-part.ts';
 import { engineOf, whenTypingRests } from './search-engine.ts';
@@ -7,7 +8,7 @@ import { engineOf, whenTypingRests } from './search-engine.ts';
 /** Handed over by the page. */
 interface Words {
   searching: string;
-  found: { one: string; many: string; none: string };
+  found: FoundWords;
   failed: string;
   busy: string;
 }
@@ -42,7 +43,7 @@ function show(root: HTMLElement): void {
   }
 
   function showFound({ total, hits, counts }: Found): void {
-    status.textContent = total === 0 ? words.found.none : countText(total);
+    status.textContent = foundText(words.found, total, numbers.format(total));
     const entries = hits.map((hit) => entryOf(root, hit));
     if (page === 1) list.replaceChildren(...entries);
     else list.append(...entries);
@@ -52,14 +53,11 @@ function show(root: HTMLElement): void {
     for (const select of selects) showCounts(select, counts);
   }
 
-  const countText = (total: number) =>
-    total === 1 ? words.found.one : words.found.many.replace('{count}', numbers.format(total));
   const begin = () => {
     page = 1;
     return search();
   };
 
-  root.hidden = false;
   const asked = readQuery(new URLSearchParams(location.search));
   text.value = asked.text;
   order.value = asked.isByRank ? 'rank' : '';
@@ -83,7 +81,13 @@ function show(root: HTMLElement): void {
     page += 1;
     search();
   });
-  begin();
+  // What a search for nothing finds is there already.
+  if (writeQuery(asked) !== '') {
+    list.replaceChildren();
+    more.hidden = true;
+    begin();
+  }
+  root.hidden = false;
 }
 
 const { lang } = document.documentElement;

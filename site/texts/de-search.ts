@@ -12,7 +12,6 @@ export const searchTexts: typeof english = {
     order: 'Reihenfolge',
     relevance: 'Beste Treffer zuerst',
     rank: 'Bester Rang zuerst',
-    results: 'Ergebnisse',
     searching: 'Suche läuft …',
     found: {
       one: '1 Eintrag gefunden',

@@ -10,7 +10,6 @@ export const searchTexts = {
     order: 'Order',
     relevance: 'Best match first',
     rank: 'Best ranked first',
-    results: 'Results',
     /** Before a count comes in, and while a search takes long. */
     searching: 'Searching …',
     found: {
