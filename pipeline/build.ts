@@ -1,19 +1,17 @@
 /** The publish story: the files of one commit → dist/. */
-import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { files, type Site } from '../schemas/addresses.ts';
 import type { Checkout } from './checkout.ts';
 import { type CatalogData, parseCatalog } from './data-files.ts';
 import { emitApi } from './emit/api.ts';
 import { allFiles, describeBuild } from './emit/build-manifest.ts';
-import { type BuildAccount, type BuildFile, madeBelow, openBuild } from './emit/build-writer.ts';
+import { type BuildAccount, openBuild } from './emit/build-writer.ts';
 import { objectTables } from './emit/object-tables.ts';
 import { publicSettings } from './emit/public-settings.ts';
 import { rankCatalog } from './emit/ranked.ts';
 import { serveExports } from './exports/served-exports.ts';
-import { type KeptPages, keepPages, openKeptPages, takeKeptPages } from './kept-pages.ts';
+import { addPages } from './pages.ts';
 import { drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/snapshot.ts';
 import { withLock } from './run-lock.ts';
@@ -112,10 +110,7 @@ async function buildIn(scratch: string, checkout: Checkout, options: BuildOption
   await writer.add(await drawPreviews({ catalog, ranked, ...images, onStep }));
 
   onStep('building the site');
-  const store = join(kept, 'pages');
-  const keptPages = await openKeptPages(folder, { store, scratch, baseUrl: site.base_url });
-  await writer.add(await buildSite(folder, { emitted: next, pages: join(scratch, 'pages'), site, kept: keptPages }));
-  await keepPages(keptPages, store, next);
+  await addPages(writer, { project: folder, emitted: next, site, scratch, store: join(kept, 'pages') });
 
   if (publicSettings(catalog.settings).search === 'static') {
     onStep('indexing for the search');
@@ -140,48 +135,6 @@ async function buildIn(scratch: string, checkout: Checkout, options: BuildOption
 function labelsOf({ categories: { categories } }: CatalogData): (slug: string) => string {
   const labels = new Map(categories.map(({ slug, label }) => [slug, label]));
   return (slug) => labels.get(slug) ?? slug;
-}
-
-interface SiteBuild {
-  /** What the pages are made from. */
-  emitted: string;
-  /** Astro empties its output folder, so it writes beside. */
-  pages: string;
-  site: Site;
-  kept: KeptPages;
-}
-
-/** @returns all pages, those that were kept among them */
-async function buildSite(folder: string, { emitted, pages, site, kept }: SiteBuild): Promise<BuildFile[]> {
-  await runAstro(folder, {
-    CATALOG_EMITTED: emitted,
-    CATALOG_OUT: pages,
-    CATALOG_BASE_URL: site.base_url,
-    CATALOG_KEPT_PAGES: kept.folder,
-    CATALOG_PAGE_KEYS: kept.keys,
-  });
-  return [...(await madeBelow(pages)), ...(await takeKeptPages(kept))];
-}
-
-/** @param settings environment of the configuration at the top of `folder` */
-export function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
-  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
-  const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--root', folder], {
-      cwd: folder,
-      env: { ...process.env, ...fixed, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site was not built.\n${output}`))));
-  });
 }
 
 /** A build replaces its folder as a whole, so the folder must be an earlier build, empty, or not there yet. */
@@ -229,7 +182,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): void {
 }
 
 /** Paths whose bytes differ between two builds, or that only one of them has. */
-async function differingFiles(left: string, right: string): Promise<string[]> {
+export async function differingFiles(left: string, right: string): Promise<string[]> {
   const names = new Set([...(await allFiles(left)), ...(await allFiles(right).catch(() => []))]);
   // What was published was signed too, which is no part of the build.
   names.delete(files.buildSignature.slice(1));

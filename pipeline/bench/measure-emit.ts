@@ -1,12 +1,10 @@
 /** Measures how the static files of the read API are written, against writing as many bytes to as many files. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Listing } from '../../schemas/generated/listing.ts';
 import { type EmitInput, emitApi } from '../emit/api.ts';
 import { openBuild } from '../emit/build-writer.ts';
-import { rankCatalog } from '../emit/ranked.ts';
 import { byTurns } from './by-turns.ts';
-import { emitInputOf } from './catalog.ts';
+import { emitInputOf, withChanges } from './catalog.ts';
 import type { Measurement } from './measure.ts';
 import { PROCESS } from './probes.ts';
 import type { Order } from './stages.ts';
@@ -14,8 +12,6 @@ import type { Order } from './stages.ts';
 /** Odd numbers have a middle. Many files take long enough to say something in one round. */
 const ROUNDS = 3;
 const MANY = 50_000;
-/** Of the listings, between two builds. */
-const CHANGED_SHARE = 0.01;
 
 /** Every file is written. */
 export async function measureColdEmit(order: Order): Promise<Measurement> {
@@ -62,20 +58,6 @@ async function measureEmit(order: Order, input: EmitInput, earlier: string | und
     ratio,
     notes: [`${written} of ${files.length} files were written, the others linked.`],
   };
-}
-
-/** As a publisher's update would: its listing's file, and the lists that show it. */
-function withChanges({ catalog, history, site, date, ...rest }: EmitInput): EmitInput {
-  const step = Math.round(1 / CHANGED_SHARE);
-  const listings = new Map(
-    [...catalog.listings].map(([slug, listing], index): [string, Listing] =>
-      index % step === 0
-        ? [slug, { ...listing, descriptions: { en: { summary: 'It does more now.' } } }]
-        : [slug, listing],
-    ),
-  );
-  const changed = { ...catalog, listings };
-  return { ...rest, catalog: changed, history, site, date, ranked: rankCatalog(changed, history, site, date) };
 }
 
 function sizesOf(input: EmitInput): [path: string, size: number][] {

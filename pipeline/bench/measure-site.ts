@@ -1,10 +1,12 @@
-/** Measures how the pages of the site are built, against pages of one line each. */
+/** Measures how the pages of the site are built: all, against pages of one line each; and after a few changes, against all. */
 import { globSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runAstro } from '../build.ts';
+import { differingFiles } from '../build.ts';
+import { madeBelow, openBuild } from '../emit/build-writer.ts';
+import { addPages, runAstro } from '../pages.ts';
 import { copyProject } from '../testing/project-copy.ts';
 import { byTurns } from './by-turns.ts';
-import { writeBuild } from './catalog.ts';
+import { emitInputOf, SITE, withChanges, writeBuild, writeEmitted } from './catalog.ts';
 import type { Measurement } from './measure.ts';
 import { peakMemoryOfChildren } from './probes.ts';
 import type { Order } from './stages.ts';
@@ -13,7 +15,8 @@ const ROUNDS = 3;
 const MEMORY_POLL_MS = 100;
 const CONFIGURATION = `export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };`;
 
-export async function measureSite(order: Order): Promise<Measurement> {
+/** All pages, against as many of one line each. */
+export async function measureColdSite(order: Order): Promise<Measurement> {
   const { folder, remove } = copyProject({ repository: false });
   const emitted = join(order.folder, 'build');
   await writeBuild(emitted, order);
@@ -46,6 +49,80 @@ export async function measureSite(order: Order): Promise<Measurement> {
     peak.stop();
     remove();
   }
+}
+
+/**
+ * One listing in a hundred differs between two catalogs, which are built by turns with what the build before has kept,
+ * and each with nothing kept.
+ * @throws Error if the bytes of the two differ
+ */
+export async function measureIncrementalSite(order: Order): Promise<Measurement> {
+  const { folder: project, remove } = copyProject({ repository: false });
+  const input = emitInputOf(order);
+  const catalogs = [join(order.folder, 'before'), join(order.folder, 'after')];
+  await writeEmitted(catalogs[0] ?? '', input);
+  await writeEmitted(catalogs[1] ?? '', withChanges(input));
+  const scratch = join(project, 'scratch');
+  let turn = 0;
+  const build = async (name: string) => {
+    const emitted = catalogs[turn % catalogs.length] ?? '';
+    return buildPages({
+      project,
+      emitted,
+      scratch,
+      built: join(order.folder, name),
+      store: join(order.folder, `${name}-kept`),
+    });
+  };
+  const cold = async () => {
+    rmSync(join(order.folder, 'cold-kept'), { recursive: true, force: true });
+    return build('cold');
+  };
+  const peak = watchMemory();
+  try {
+    await build('kept');
+    const rounds = async () => {
+      turn += 1;
+      return build('kept');
+    };
+    const { own, least, ratio } = await byTurns(ROUNDS, rounds, cold);
+    await cold();
+    const differing = await differingFiles(join(order.folder, 'cold'), join(order.folder, 'kept'));
+    if (differing.length > 0) throw new Error(`A kept page differs: ${differing[0]}.`);
+    const html = globSync('**/*.html', { cwd: join(order.folder, 'kept') }).length;
+    return {
+      documents: order.count,
+      bytes: 0,
+      seconds: own / 1000,
+      perSecond: (html * 1000) / own,
+      peakMemory: peak.stop(),
+      limitPerSecond: (html * 1000) / least,
+      ratio,
+      notes: [`Timed by the clock, ${html} pages, per second too. The bytes were those of a build with nothing kept.`],
+    };
+  } finally {
+    peak.stop();
+    remove();
+  }
+}
+
+interface SitePlaces {
+  project: string;
+  emitted: string;
+  scratch: string;
+  built: string;
+  store: string;
+}
+
+/** As `catalog build` does, apart from what is no page. @returns milliseconds */
+async function buildPages({ project, emitted, scratch, built, store }: SitePlaces): Promise<number> {
+  for (const left of [built, scratch, join(project, '.cache'), join(project, '.astro')])
+    rmSync(left, { recursive: true, force: true });
+  const writer = openBuild(built);
+  await writer.add(await madeBelow(emitted));
+  const start = performance.now();
+  await addPages(writer, { project, emitted: built, site: SITE, scratch, store });
+  return performance.now() - start;
 }
 
 function writeTrivialSite(folder: string, modules: string, pages: number): void {

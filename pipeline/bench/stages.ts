@@ -13,7 +13,7 @@ import { measureFirstRun, measureUnchangedRun } from './fetch/measure-fetch.ts';
 import { type Measurement, measure, type Subject } from './measure.ts';
 import { measureColdEmit, measureIncrementalEmit } from './measure-emit.ts';
 import { measureExplain, measureRank } from './measure-rank.ts';
-import { measureSite } from './measure-site.ts';
+import { measureColdSite, measureIncrementalSite } from './measure-site.ts';
 import { PROCESS } from './probes.ts';
 import { measureListing, measurePreRendered } from './worker/measure-api.ts';
 import { measureRows } from './worker/measure-rows.ts';
@@ -165,8 +165,16 @@ export const STAGES = {
   'site-cold': {
     what: 'all pages of the site built',
     limit: 'as many pages of one line each, built by Astro in the same run',
-    count: 50,
-    measure: measureSite,
+    goal: { ratio: 0.4 },
+    count: 1_000,
+    measure: measureColdSite,
+  },
+  'site-incremental': {
+    what: 'the pages of the site after one listing in a hundred has changed, beside those that were kept',
+    limit: 'the same pages built with nothing kept',
+    goal: { ratio: 4 },
+    count: 1_000,
+    measure: measureIncrementalSite,
   },
 } satisfies Record<string, Stage>;
 
