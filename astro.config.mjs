@@ -16,7 +16,8 @@ export default defineConfig({
   compressHTML: true,
   // Two pages for one address are a mistake, not a warning.
   prerenderConflictBehavior: 'error',
-  build: { format: 'directory', assets: '_assets', inlineStylesheets: 'never' },
+  // Writing a page waits for the disk, meanwhile others are made.
+  build: { concurrency: 8, format: 'directory', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',

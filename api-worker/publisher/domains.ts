@@ -8,7 +8,7 @@ import type { IRequestStrict } from 'itty-router';
 import { sql } from 'kysely';
 import { parseJson } from '../../schemas/readers/json-text.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
-import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
+import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { plainMediaType, readBounded } from '../bounded-body.ts';
 import { database, inOneTransaction } from '../database.ts';

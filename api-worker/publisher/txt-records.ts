@@ -1,5 +1,5 @@
 /** TXT records over HTTPS (RFC 8484's JSON form, as public resolvers answer it): the one host the worker asks. */
-import { TOKEN_START, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
+import { TOKEN_START, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import { readBounded } from '../bounded-body.ts';
 import type { Env } from '../env.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Listing } from '../../schemas/generated/listing.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { VERIFICATION_FILE, VERIFICATION_LABEL, verificationToken } from '../../schemas/rules/verification-token.ts';
+import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { verificationToken } from '../../schemas/rules/verification-token.ts';
 import { ledgerPath } from '../data-files.ts';
 import { forgeOf } from '../forges/repository-address.ts';
 import { readDecisions } from '../git/decisions.ts';
@@ -34,7 +35,7 @@ export async function runShow(
   const record = data.ledger.get(slug);
   const proposal = record === undefined ? find(repository, slug) : proposals.get(slug);
   const decisions = record === undefined ? [] : await readDecisions(folder, main, ledgerPath(slug));
-  const proof = await proofOf(proposal?.snapshot?.listing ?? data.listings.get(slug), data.settings.base_url);
+  const proof = proofOf(proposal?.snapshot?.listing ?? data.listings.get(slug), data.settings.base_url);
   if (options.json) {
     const waiting = proposal && toJson(proposal);
     const shown = { slug, record: record ?? null, waiting: waiting ?? null, decisions, proof: proof?.token ?? null };
@@ -54,10 +55,10 @@ export async function runShow(
 }
 
 /** What the publisher has to place so that the domain is verified; undefined where it is, or where it cannot be. */
-async function proofOf(listing: Listing | undefined, baseUrl: string): Promise<Proof | undefined> {
+function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefined {
   if (listing?.homepage === undefined || listing.verification.status === 'verified') return undefined;
   if (forgeOf(listing.homepage) !== undefined) return undefined;
-  const token = await verificationToken(new URL(baseUrl).host, listing);
+  const token = verificationToken(new URL(baseUrl).host, listing);
   const domain = registrableDomain(listing.homepage);
   return {
     token,

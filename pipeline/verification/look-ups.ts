@@ -1,6 +1,6 @@
 /** What a domain says of itself, by DNS and by its file. Both are written by strangers: only our own lines are kept. */
 import { Resolver } from 'node:dns/promises';
-import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-token.ts';
+import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
 import { registrableDomain } from '../openapi/servers.ts';
 

@@ -95,7 +95,7 @@ describe('a run', () => {
   it('asks a domain once and a host once, however many listings stand on it', async () => {
     const listings = Array.from({ length: 50 }, (_, n) => listingOf(`tool-${n}`));
     const { questions, resolveTxt } = await resolving({
-      [NAME]: { TXT: [await verificationToken(CATALOG_HOST, listingOf('tool-7'))] },
+      [NAME]: { TXT: [verificationToken(CATALOG_HOST, listingOf('tool-7'))] },
     });
     const client = site();
     const seen: number[] = [];
@@ -116,7 +116,7 @@ describe('a run', () => {
     const { resolveTxt } = await resolving({
       '_catalog.servfail.example': { TXT: 'SERVFAIL' },
       '_catalog.silence.example': { TXT: 'silence' },
-      '_catalog.fine.example': { TXT: [await verificationToken(CATALOG_HOST, last)] },
+      '_catalog.fine.example': { TXT: [verificationToken(CATALOG_HOST, last)] },
     });
     const client = site({ [FILE.replace('www.maker', 'gone')]: refused('connection_failed') });
     const next = await run(listings, { resolveTxt, client });

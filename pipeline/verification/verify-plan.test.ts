@@ -22,8 +22,8 @@ const verified: Listing = {
 let token: string;
 let asked: number;
 let noted: string[];
-beforeEach(async () => {
-  token = await verificationToken(CATALOG_HOST, listing);
+beforeEach(() => {
+  token = verificationToken(CATALOG_HOST, listing);
   asked = 0;
   noted = [];
 });
