@@ -17,7 +17,7 @@ import type {
 } from '../schemas/generated/read-api.ts';
 import type { OpenapiDocument } from '../schemas/openapi.ts';
 import { toRankResource } from '../schemas/rank/resource.ts';
-import { once } from './once.ts';
+import { once, oncePer } from './once.ts';
 
 export type Category = CategoryList['data'][number];
 
@@ -70,20 +70,10 @@ export function readCategory(slug: string, language: string): Category {
   return category;
 }
 
-const categoriesByLanguage = new Map<string, Map<string, Category>>();
-
-function categoriesIn(language: string): Map<string, Category> {
-  const known =
-    categoriesByLanguage.get(language) ??
-    new Map(
-      readEmitted<CategoryList>(files.categories).data.map((category) => [
-        category.slug,
-        { ...category, ...category.translations?.[language] },
-      ]),
-    );
-  categoriesByLanguage.set(language, known);
-  return known;
-}
+const categoriesIn = oncePer((language: string): Map<string, Category> => {
+  const { data } = readEmitted<CategoryList>(files.categories);
+  return new Map(data.map((category) => [category.slug, { ...category, ...category.translations?.[language] }]));
+});
 
 /** Headline figures. */
 export function readStatistics(): Statistics {
@@ -143,17 +133,13 @@ export function readRank(listing: SoftwareListing): RankResource {
   return toRankResource({ listing, ...readPlace(listing.slug), facts, history: readHistory(listing.slug) });
 }
 
-/** By path: every listing whose slug begins alike asks for the same file. */
-const histories = new Map<string, RankHistory | undefined>();
-
 /** Places by month. There is no file while no snapshot holds a listing whose slug begins so. */
 export function readHistory(slug: string): RankHistory | undefined {
-  const path = files.rankHistory(slug);
-  if (!histories.has(path)) {
-    histories.set(path, hasEmitted(path) ? readEmitted<RankHistory>(path) : undefined);
-  }
-  return histories.get(path);
+  return historyAt(files.rankHistory(slug));
 }
+
+/** Every listing whose slug begins alike asks for the same file. */
+const historyAt = oncePer((path: string) => (hasEmitted(path) ? readEmitted<RankHistory>(path) : undefined));
 
 export function readListing(slug: string): SoftwareListing {
   const listing = readEmitted<SoftwareListing>(files.listing(slug));

@@ -1,5 +1,6 @@
 /** Values as readers see them: those that depend on the language of the interface, and those that do not. */
 import type { Pricing } from '../schemas/generated/read-api.ts';
+import { oncePer } from './once.ts';
 import type { Texts } from './texts/en.ts';
 
 /** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */
@@ -20,6 +21,10 @@ export function formatsIn({ locale, pricingModels, priceFrom }: Pick<Texts, 'loc
   const points = new Intl.NumberFormat(locale, TWO_DECIMALS);
   const deltas = new Intl.NumberFormat(locale, { ...TWO_DECIMALS, signDisplay: 'exceptZero' });
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const pricesIn = oncePer(
+    (currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+  );
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
@@ -41,23 +46,26 @@ export function formatsIn({ locale, pricingModels, priceFrom }: Pick<Texts, 'loc
     formatPricing: ({ model, price_from_cents, currency }: Pricing): string | undefined => {
       const words = model === undefined ? undefined : pricingModels[model];
       if (price_from_cents === undefined || currency === undefined) return words;
-      const price = priceFrom(formatPrice(locale, price_from_cents, currency));
+      const price = priceFrom(pricesIn(currency).format(majorUnits(price_from_cents, currency)));
       return words === undefined ? price : `${words}, ${price}`;
     },
   };
 }
 
 /** A minor unit is what ISO 4217 says of the currency: a cent, but a whole yen. */
-function formatPrice(locale: string, minorUnits: number, currency: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(minorUnits / 10 ** digits);
+export function majorUnits(minorUnits: number, currency: string): number {
+  return minorUnits / 10 ** digitsOf(currency);
 }
 
+const digitsOf = oncePer((currency: string) => {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+});
+
 /** Writing direction of a language, from its usual script. */
-export function directionOf(tag: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(toLocale(tag)?.maximize().script ?? '') ? 'rtl' : 'ltr';
-}
+export const directionOf = oncePer((tag: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(toLocale(tag)?.maximize().script ?? '') ? 'rtl' : 'ltr',
+);
 
 /** Where a link leads: host and path, cut where it becomes unreadable. `URL` spells look-alike letters of a host out. */
 export function formatAddress(url: string): string {

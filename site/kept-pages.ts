@@ -1,6 +1,6 @@
 /** Pages of listings that an earlier build made of the same: they are not made again, and the pipeline puts them back. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { paths } from '../schemas/addresses.ts';
 import { readLanguages, readSlugs } from './catalog-data.ts';
 import { pathIn } from './language.ts';
@@ -13,9 +13,10 @@ export const readChangedSlugs = once((): Map<string, string[]> => {
   const { CATALOG_KEPT_PAGES: kept, CATALOG_PAGE_KEYS: list } = process.env;
   const tags = readLanguages();
   if (kept === undefined || list === undefined) return new Map(tags.map((tag) => [tag, readSlugs()]));
-  const pages = tags.flatMap((tag) => readSlugs().map((slug) => ({ tag, slug, key: pageKey(tag, slug) })));
+  const pages = readSlugs().flatMap((slug) => tags.map((tag) => ({ tag, slug, key: pageKey(tag, slug) })));
   mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, JSON.stringify(pages.map(({ tag, slug, key }) => [pathIn(tag, paths.listingPage(slug)), key])));
-  const changed = pages.filter(({ key }) => !existsSync(join(kept, key)));
+  const known = new Set(existsSync(kept) ? readdirSync(kept) : []);
+  const changed = pages.filter(({ key }) => !known.has(key));
   return new Map(tags.map((tag) => [tag, changed.filter((page) => page.tag === tag).map(({ slug }) => slug)]));
 });

@@ -2,6 +2,7 @@
 import { readLanguages } from './catalog-data.ts';
 import { type Formats, formatsIn } from './format.ts';
 import { href } from './links.ts';
+import { oncePer } from './once.ts';
 import { texts as de } from './texts/de.ts';
 import { texts as en, type Texts } from './texts/en.ts';
 
@@ -25,16 +26,12 @@ export interface Language extends Formats {
   to(path: string): LinkTarget;
 }
 
-const languages = new Map<string, Language>();
-
 /** @param parameters of the route: a page in the first language, or in none of its own, has no `lang` */
 export function languageOf({ lang = firstLanguage() }: Record<string, string | undefined>): Language {
-  const known = languages.get(lang) ?? createLanguage(lang);
-  languages.set(lang, known);
-  return known;
+  return speak(lang);
 }
 
-function createLanguage(tag: string): Language {
+const speak = oncePer((tag: string): Language => {
   const texts = TEXTS[tag];
   if (texts === undefined) {
     throw new Error(`data/catalog.json asks for pages in "${tag}", for which there is no site/texts/${tag}.ts.`);
@@ -44,7 +41,7 @@ function createLanguage(tag: string): Language {
     return { href: href(pathIn(tag, path)) };
   };
   return { tag, texts, to, ...formatsIn(texts) };
-}
+});
 
 /** @param path as in `paths`. @returns the path of the same page in a language */
 export function pathIn(tag: string, path: string): string {

@@ -10,7 +10,7 @@ import {
   readListing,
   readRank,
 } from './catalog-data.ts';
-import { once } from './once.ts';
+import { once, onceInARow, oncePer } from './once.ts';
 import { listingPreview } from './preview-image.ts';
 import { exactPlace } from './standing.ts';
 
@@ -26,31 +26,29 @@ export interface ListingMaterial {
   hasManifest: boolean;
 }
 
-export function readMaterial(slug: string): ListingMaterial {
+/** The pages of one listing are made one after the other. */
+export const readMaterial = onceInARow((slug: string): ListingMaterial => {
   const listing = readListing(slug);
   const { position, total, ranked_on, ...rank } = readRank(listing);
   return { listing, rank: { ...rank, place: exactPlace(position) }, hasManifest: hasManifest(listing) };
-}
+});
 
 /** Of the page of a listing in a language: the same key is the same page, as long as no template changes. */
 export function pageKey(tag: string, slug: string): string {
-  const material = readMaterial(slug);
+  const preview = listingPreview(tag, readMaterial(slug).listing);
   return createHash('sha256')
     .update(frameOf(tag))
-    .update(JSON.stringify([material, listingPreview(tag, material.listing)]))
+    .update(materialText(slug))
+    .update(JSON.stringify(preview ?? null))
     .digest('base64url');
 }
 
-const frames = new Map<string, string>();
+const materialText = onceInARow((slug: string) => JSON.stringify(readMaterial(slug)));
 
 /** What every page shows. */
-function frameOf(tag: string): string {
-  const frame =
-    frames.get(tag) ??
-    JSON.stringify([tag, isOnStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)]);
-  frames.set(tag, frame);
-  return frame;
-}
+const frameOf = oncePer((tag: string) =>
+  JSON.stringify([tag, isOnStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)]),
+);
 
 /** The number of its listings stands on no page of a listing. */
 const toWords = ({ slug, name }: { slug: string; name: string }) => [slug, name];

@@ -1,6 +1,7 @@
 /** A listing as schema.org knows software, for search engines. */
 import type { CreativeWork, Offer, SoftwareApplication, WithContext } from 'schema-dts';
 import type { Pricing, SoftwareListing } from '../schemas/generated/read-api.ts';
+import { majorUnits } from './format.ts';
 
 /** Text of the page about the listing, in the page's language. */
 interface PageWords {
@@ -47,8 +48,7 @@ function toLicense(spdx: string): string | CreativeWork {
 /** Only where the price is certain; a minor unit is what ISO 4217 says of the currency. */
 function toOffer({ model, price_from_cents, currency }: Pricing): Offer | undefined {
   if (price_from_cents !== undefined && currency !== undefined) {
-    const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
-    return { '@type': 'Offer', price: price_from_cents / 10 ** (digits ?? 2), priceCurrency: currency };
+    return { '@type': 'Offer', price: majorUnits(price_from_cents, currency), priceCurrency: currency };
   }
   return model === 'free' ? { '@type': 'Offer', price: 0, priceCurrency: 'USD' } : undefined;
 }
