@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SoftwarePage } from '../../../schemas/generated/read-api.ts';
 import { searchWords } from '../../../schemas/rules/search-words.ts';
 import { completeBuild, loadSearchRows } from '../../worker/load-search-rows.ts';
-import { byTurns } from '../by-turns.ts';
+import { byTurns, type Compared } from '../by-turns.ts';
 import { writeBuild } from '../catalog.ts';
 import type { Measurement } from '../measure.ts';
 import type { Order } from '../stages.ts';
@@ -14,6 +14,9 @@ import { type LocalWorker, withWorker } from './local-worker.ts';
 const ROUNDS = 3;
 /** A thousand in all. */
 const REQUESTS_PER_ROUND = 334;
+/** Each finds much. */
+const PREFIXES_PER_ROUND = 50;
+const COMMON_PREFIXES = 20;
 const MAX_PER_PAGE = 100;
 
 /** What a search has to find out, for the only build there is. */
@@ -34,16 +37,27 @@ interface Question {
   limit: number;
 }
 
+type Ask = (question: Question) => { total: number; page: string };
+
+/** Milliseconds, as in `Measurement`. */
+interface Figures extends Compared {
+  bytes: number;
+  p50: number;
+  p99: number;
+  limitP50: number;
+  limitP99: number;
+}
+
 export async function measureSearch(order: Order): Promise<Measurement> {
   const build = join(order.folder, 'build');
-  const questions = questionsOf(await writeBuild(build, order));
+  const words = wordsOf(await writeBuild(build, order));
   return withWorker(build, async (worker) => {
     const load = await loadSearchRows(worker.internal, build);
     if (load === undefined) throw new Error('The local worker did not take the rows.');
     await completeBuild(worker.internal, load, build);
     const database = new DatabaseSync(worker.databaseFile(), { readOnly: true });
     try {
-      return await compare(order, worker, database, questions);
+      return await compare(order, worker, database, words);
     } finally {
       database.close();
     }
@@ -51,8 +65,7 @@ export async function measureSearch(order: Order): Promise<Measurement> {
 }
 
 /** No two alike: the worker remembers answers. */
-function questionsOf(slugs: readonly string[]): () => Question {
-  const words = [...new Set(slugs.flatMap((slug) => slug.split('-').filter((word) => /^[a-z]{3,}$/.test(word))))];
+function questionsOf(words: readonly string[]): () => Question {
   let at = 0;
   return () => {
     const question = {
@@ -64,87 +77,109 @@ function questionsOf(slugs: readonly string[]): () => Question {
   };
 }
 
+function wordsOf(slugs: readonly string[]): string[] {
+  return [...new Set(slugs.flatMap((slug) => slug.split('-').filter((word) => /^[a-z]{3,}$/.test(word))))];
+}
+
+/** What many names begin with, which somebody who types asks for on the way to a word. */
+function commonPrefixes(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word.slice(0, 2), (counts.get(word.slice(0, 2)) ?? 0) + 1);
+  const commonFirst = [...counts].sort(([, one], [, other]) => other - one);
+  return commonFirst.slice(0, COMMON_PREFIXES).map(([prefix]) => prefix);
+}
+
 async function compare(
   { count }: Order,
-  { address, key, peakMemory }: LocalWorker,
+  worker: LocalWorker,
   database: DatabaseSync,
-  next: () => Question,
+  words: readonly string[],
 ): Promise<Measurement> {
   const statement = database.prepare(QUESTION);
-  const ask = ({ words, limit }: Question) => {
-    const expression = `"${searchWords(words).join(' ')}" *`;
-    return statement.get({ words: expression, limit }) as { total: number; page: string };
+  const ask: Ask = (question) => {
+    const expression = `"${searchWords(question.words).join(' ')}" *`;
+    return statement.get({ words: expression, limit: question.limit }) as ReturnType<Ask>;
   };
-  await mustAgree(address, next(), ask);
+  await mustAgree(worker.address, { words: words[0] ?? 'none', limit: 1 }, ask);
+  const prefixes = commonPrefixes(words);
+  const figures = await askByTurns(worker, ask, questionsOf(words), REQUESTS_PER_ROUND);
+  const apart = await askByTurns(worker, ask, questionsOf(prefixes), PREFIXES_PER_ROUND);
+  const { own, least, ratio, bytes, p50, p99, limitP50, limitP99 } = figures;
+  return {
+    documents: count,
+    // Of as many answers as there are documents.
+    bytes: (bytes * count) / REQUESTS_PER_ROUND,
+    seconds: own / 1000,
+    perSecond: (REQUESTS_PER_ROUND * 1000) / own,
+    peakMemory: worker.peakMemory(),
+    ...{ p50, p99, limitP50, limitP99, ratio },
+    limitPerSecond: (REQUESTS_PER_ROUND * 1000) / least,
+    notes: [
+      `Requests per second, ${CONCURRENCY} at a time, no two alike; time is that of ${REQUESTS_PER_ROUND}.`,
+      `${timesText(figures)}; at most 2 times are wanted.`,
+      `Prefixes that many names begin with (${prefixes.slice(0, 5).join(', ')} …), apart: ${timesText(apart)}.`,
+    ],
+  };
+}
+
+function timesText({ p50, p99, limitP50, limitP99 }: Figures): string {
+  return (
+    `p50 is ${p50.toFixed(1)} ms and ${(p50 / limitP50).toFixed(2)} times, p99 ${p99.toFixed(1)} ms and ` +
+    `${(p99 / limitP99).toFixed(2)} times that of the same question in SQLite alone and the smallest statement ` +
+    'through D1 together'
+  );
+}
+
+/** The questions through the worker; alone in SQLite, and then as many of the smallest statement through D1. */
+async function askByTurns(
+  { address, key }: LocalWorker,
+  ask: Ask,
+  next: () => Question,
+  perRound: number,
+): Promise<Figures> {
   const searches: Answers[] = [];
   const smallest: Answers[] = [];
   const alone: number[] = [];
-  const round = () => Array.from({ length: REQUESTS_PER_ROUND }, next);
+  const round = () => Array.from({ length: perRound }, next);
   const search = async () => {
-    const answers = await askAll(
-      address,
-      round().map((question) => ({ path: pathOf(question) })),
-    );
+    const requests = round().map((question) => ({ path: pathOf(question) }));
+    const answers = await askAll(address, requests);
     searches.push(answers);
     return answers.milliseconds;
   };
   const limit = async () => {
-    const questions = round();
-    const start = performance.now();
-    for (const question of questions) {
-      const asked = performance.now();
-      ask(question);
-      alone.push(performance.now() - asked);
-    }
-    const inSqlite = performance.now() - start;
+    const times = round().map((question) => timeOf(() => ask(question)));
     const request = { path: '/internal/v1/builds/acknowledged', headers: { authorization: `Bearer ${key}` } };
-    const answers = await askAll(
-      address,
-      questions.map(() => request),
-    );
+    const answers = await askAll(address, new Array(perRound).fill(request));
+    alone.push(...times);
     smallest.push(answers);
-    return inSqlite + answers.milliseconds;
+    return times.reduce((sum, time) => sum + time) + answers.milliseconds;
   };
   await search();
   await limit();
-  searches.length = 0;
-  smallest.length = 0;
-  alone.length = 0;
-  const { own, least, ratio } = await byTurns(ROUNDS, search, limit);
-  const { p50, p99 } = latencyOf(searches);
+  for (const warmUp of [searches, smallest, alone]) warmUp.length = 0;
+  const compared = await byTurns(ROUNDS, search, limit);
   const through = latencyOf(smallest);
   alone.sort((a, b) => a - b);
-  const limitP50 = through.p50 + percentile(alone, 0.5);
-  const limitP99 = through.p99 + percentile(alone, 0.99);
   return {
-    documents: count,
-    // Of as many answers as there are documents.
-    bytes: ((searches.at(-1)?.bytes ?? 0) * count) / REQUESTS_PER_ROUND,
-    seconds: own / 1000,
-    perSecond: (REQUESTS_PER_ROUND * 1000) / own,
-    peakMemory: peakMemory(),
-    p50,
-    p99,
-    limitP50,
-    limitP99,
-    limitPerSecond: (REQUESTS_PER_ROUND * 1000) / least,
-    ratio,
-    notes: [
-      `Requests per second, ${CONCURRENCY} at a time, no two alike; time is that of ${REQUESTS_PER_ROUND}.`,
-      `p50 is ${(p50 / limitP50).toFixed(2)} times, p99 ${(p99 / limitP99).toFixed(2)} times that of the same question ` +
-        'in SQLite alone and the smallest statement through D1 together; at most 2 times are wanted.',
-    ],
+    ...compared,
+    ...latencyOf(searches),
+    bytes: searches.at(-1)?.bytes ?? 0,
+    limitP50: through.p50 + percentile(alone, 0.5),
+    limitP99: through.p99 + percentile(alone, 0.99),
   };
+}
+
+function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
 }
 
 const pathOf = ({ words, limit }: Question) => `/api/v1/software?q=${words}&per_page=${limit}`;
 
 /** The limit must answer the same question. */
-async function mustAgree(
-  address: string,
-  question: Question,
-  ask: (question: Question) => { total: number; page: string },
-) {
+async function mustAgree(address: string, question: Question, ask: Ask) {
   const answer = await fetch(address + pathOf(question));
   const { data, pagination } = (await answer.json()) as SoftwarePage;
   const { total, page } = ask(question);
