@@ -9,8 +9,9 @@ import { searchExpression } from './search-expression.ts';
 
 /** In the order of the columns of search_texts: name, vendor, summary, text, terms. */
 const WEIGHTS = '10, 4, 3, 1, 2';
-/** Of a listing that is called exactly so: before every other, whose bm25 is a small negative number. */
-const EXACT_NAME = -1_000_000;
+/** Of a listing that is called exactly so, and of one whose name begins so: before all others, whose bm25 is a small negative number. */
+const EXACT_NAME = -2_000_000;
+const NAME_BEGINS = -1_000_000;
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
 const BY_RANK = sql`score desc, newest_release desc, slug`;
@@ -110,8 +111,13 @@ function matched({ text, filters, verified }: ListRequest): RawBuilder<unknown> 
   if (expression === undefined) {
     return sql`matched as (select ${COLUMNS}, 0 as relevance from search_rows as r where false)`;
   }
+  const name = foldText(text.trim());
   return sql`matched as materialized (
-    select ${COLUMNS}, iif(r.name_key = ${foldText(text.trim())}, ${EXACT_NAME}, bm25(search_texts, ${sql.raw(WEIGHTS)})) as relevance
+    select ${COLUMNS}, case
+      when r.name_key = ${name} then ${EXACT_NAME}
+      when substr(r.name_key, 1, length(${name})) = ${name} then ${NAME_BEGINS}
+      else bm25(search_texts, ${sql.raw(WEIGHTS)})
+    end as relevance
     from search_texts cross join search_rows as r on r.text_id = search_texts.rowid
     where search_texts match ${expression} and ${where}
   )`;

@@ -78,7 +78,10 @@ async function loadIndex(folder: string, loading: Loading): Promise<Index> {
   };
 }
 
-/** Results by place in the table, the most relevant first; before all others those that are called exactly so. */
+/**
+ * Results by place in the table, the most relevant first; before all others those that are called exactly so, and then
+ * those whose names begin so, the best ranked first. So does the API.
+ */
 async function findWords(index: Index, text: string): Promise<Map<number, PagefindResult>> {
   const words = searchWords(text).join(' ');
   // Emoji and punctuation alone: nothing can be found by them.
@@ -86,9 +89,12 @@ async function findWords(index: Index, text: string): Promise<Map<number, Pagefi
   const isPhrase = /^\s*".*"\s*$/.test(text);
   const found = byPlace(index, (await index.pagefind.search(isPhrase ? `"${words}"` : words)).results);
   const name = foldText(text.trim());
-  const isCalledSo = ([at]: [number, PagefindResult]) => index.rows[at]?.row[1] === name;
-  const entries = [...found];
-  return new Map([...entries.filter(isCalledSo), ...entries.filter((entry) => !isCalledSo(entry))]);
+  const nameAt = (at: number) => index.rows[at]?.row[1] ?? '';
+  const isOther = ([at]: [number, PagefindResult]) => Number(nameAt(at) !== name);
+  const called = [...found].filter(([at]) => nameAt(at).startsWith(name));
+  called.sort((left, right) => isOther(left) - isOther(right) || left[0] - right[0]);
+  // What is in a map already keeps its place.
+  return new Map([...called, ...found]);
 }
 
 async function everyResult(index: Index): Promise<Map<number, PagefindResult>> {

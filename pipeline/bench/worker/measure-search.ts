@@ -22,7 +22,11 @@ const MAX_PER_PAGE = 100;
 /** What a search has to find out, for the only build there is. */
 const QUESTION = `
   with matched as materialized (
-    select r.id, r.score, r.newest_release, r.slug, bm25(search_texts, 10, 4, 3, 1, 2) as relevance
+    select r.id, r.score, r.newest_release, r.slug, case
+      when r.name_key = :name then -2000000
+      when substr(r.name_key, 1, length(:name)) = :name then -1000000
+      else bm25(search_texts, 10, 4, 3, 1, 2)
+    end as relevance
     from search_texts cross join search_rows as r on r.text_id = search_texts.rowid
     where search_texts match :words
   )
@@ -98,7 +102,7 @@ async function compare(
   const statement = database.prepare(QUESTION);
   const ask: Ask = (question) => {
     const expression = `"${searchWords(question.words).join(' ')}" *`;
-    return statement.get({ words: expression, limit: question.limit }) as ReturnType<Ask>;
+    return statement.get({ words: expression, name: question.words, limit: question.limit }) as ReturnType<Ask>;
   };
   await mustAgree(worker.address, { words: words[0] ?? 'none', limit: 1 }, ask);
   const prefixes = commonPrefixes(words);
