@@ -200,6 +200,11 @@ const sections: Section[] = [
           'token, sync, publish, hand-over',
         ],
         ['CATALOG_SIGNING_KEY', 'The private key that signs a build', 'publish'],
+        [
+          'CATALOG_READ_KEY',
+          'A key of a larger plan, for a live catalog that limits how fast it is read',
+          'verify, rank --verify',
+        ],
         ['CATALOG_WEBHOOK_SECRET', 'A receiver’s secret, in place of --secret', 'webhook'],
         ['INTERNAL_KEY, WEBHOOK_KEY', 'What the worker on this machine is given', 'start'],
         ['GITHUB_TOKEN, GITLAB_TOKEN, GITLAB_HOST', 'Raise the limits of the forges’ APIs', 'sync, validate'],
