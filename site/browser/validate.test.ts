@@ -121,6 +121,20 @@ describe('with the keyboard alone', () => {
   });
 });
 
+it('speaks German on the German page, but for the messages, which say that they are English', async () => {
+  const { page, complaints, close } = await visit(browser, catalog, `/de${paths.validate}`);
+  await page.getByRole('button', { name: 'PAD XML' }).click();
+  expect(await page.locator('.preview .entry-facts li').first().textContent()).toBe('Desktop-Umgebung');
+  await page.getByRole('button', { name: 'Zehn Fehler' }).click();
+  const messages = page.locator('.problem > p:not(.problem-head, .problem-names, .muted)');
+  await messages.first().waitFor();
+  const languages = await messages.evaluateAll((all) => all.map((message) => (message as HTMLElement).lang));
+  expect(languages).toEqual(Array.from({ length: 10 }, () => 'en'));
+  expect(await page.getByText('Die Meldungen sind auf Englisch').isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 describe('a hostile document', () => {
   it('stays text, in the problems and in the preview', async () => {
     const { page, complaints, close } = await open();

@@ -13,7 +13,7 @@ import { verdict } from './results.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const SCHEMA_URL = 'https://catalog.example/schemas/pad-2.0.json';
-const answer = (bytes: Uint8Array) => answerFor(bytes, vocabulary, SCHEMA_URL);
+const answer = (bytes: Uint8Array, language = 'en') => answerFor(bytes, vocabulary, SCHEMA_URL, language);
 const example = (path: string) => readFileSync(join(PROJECT, 'schemas/examples', path));
 
 describe('every example', () => {
@@ -70,8 +70,12 @@ describe('an answer', () => {
     expect(answer(new TextEncoder().encode('{"openapi": "3.1.0"}'))).toBeUndefined();
   });
 
-  it('names the category in words', () => {
-    expect(answer(example('valid/pad-xml/plain.xml'))?.category).toBe('Desktop environment');
+  it.each([
+    ['en', 'Desktop environment'],
+    ['de', 'Desktop-Umgebung'],
+    ['fr', 'Desktop environment'],
+  ])('names the category in words of the page, in %s %s', (language, label) => {
+    expect(answer(example('valid/pad-xml/plain.xml'), language)?.category).toBe(label);
   });
 });
 

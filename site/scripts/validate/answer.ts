@@ -16,13 +16,20 @@ export interface Answer extends Validation {
 
 /**
  * @param schemaUrl address of the schema of PAD JSON, for documents that are converted
+ * @param language of the page
  * @returns undefined for a kind that only the command reads
  */
-export function answerFor(bytes: Uint8Array, vocabulary: CategoryVocabulary, schemaUrl: string): Answer | undefined {
+export function answerFor(
+  bytes: Uint8Array,
+  vocabulary: CategoryVocabulary,
+  schemaUrl: string,
+  language: string,
+): Answer | undefined {
   const validation = validateDocument(bytes, { findCategory: categoryLookup(vocabulary) });
   const { kind, draft } = validation ?? {};
   if (validation === undefined || draft === undefined) return validation;
-  const category = vocabulary.categories.find(({ slug }) => slug === draft.category)?.label ?? draft.category;
+  const known = vocabulary.categories.find(({ slug }) => slug === draft.category);
+  const category = known?.translations?.[language]?.label ?? known?.label ?? draft.category;
   const current = currentVersion(draft.versions);
   const shown = { ...validation, category, ...(current && { current }) };
   if (kind === 'pad-json') return shown;

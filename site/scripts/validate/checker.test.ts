@@ -14,6 +14,7 @@ const question = (name: string): Question => ({
   bytes: new TextEncoder().encode(name),
   vocabularyUrl: '',
   schemaUrl: '',
+  language: 'en',
 });
 const nameOf = ({ bytes }: Question) => new TextDecoder().decode(bytes);
 const answer = { kind: null, valid: false, problems: [] };

@@ -69,13 +69,14 @@ function bytesOf(text: string): Uint8Array | undefined {
 /** @returns a function that checks a document and shows the outcome, unless another one has come meanwhile */
 function startChecking(
   dataset: DOMStringMap,
-  { status }: Words,
+  { status, locale: language }: Words,
   view: ReturnType<typeof createView>,
   onAnswer: (answer: Answer) => void,
 ): (bytes: Uint8Array | undefined) => void {
-  const addresses = {
+  const context = {
     vocabularyUrl: new URL(dataset.vocabulary ?? '', location.href).href,
     schemaUrl: dataset.schema ?? '',
+    language,
   };
   let current: Uint8Array | undefined;
   const check = createChecker(
@@ -92,7 +93,7 @@ function startChecking(
     if (bytes !== undefined) {
       // Later ones leave standing what was said before, so that nothing flickers.
       if (isFirst) view.say('checking', status.checking);
-      return check({ bytes, ...addresses });
+      return check({ bytes, ...context });
     }
     view.clear();
     view.say('empty', status.empty);

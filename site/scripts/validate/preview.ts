@@ -10,6 +10,7 @@ export interface PreviewWords {
   preview: ValidateTexts['preview'];
   list: { by: string; version: string; released: string; noSummary: string };
   licenseTypes: Record<NonNullable<Draft['license']['type']>, string>;
+  platforms: Record<Draft['platforms'][number], string>;
   /** Address of the page of a listing, with `{slug}` in it. */
   pageUrl: string;
 }
@@ -26,7 +27,7 @@ export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
   const { draft } = shown;
   const rows: [string, string][] = [
     [preview.address, words.pageUrl.replace('{slug}', draft.slug)],
-    [preview.platforms, draft.platforms.join(', ')],
+    [preview.platforms, draft.platforms.map((platform) => words.platforms[platform]).join(', ')],
     [preview.languages, Object.keys(draft.descriptions).join(', ')],
     [
       preview.versions,

@@ -7,6 +7,8 @@ export interface Question {
   /** Addresses on this host. */
   vocabularyUrl: string;
   schemaUrl: string;
+  /** Of the page. */
+  language: string;
 }
 
 let vocabulary: Promise<CategoryVocabulary> | undefined;
@@ -14,7 +16,7 @@ let vocabulary: Promise<CategoryVocabulary> | undefined;
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   vocabulary ??= fetch(data.vocabularyUrl).then((answer) => answer.json());
   try {
-    self.postMessage({ answer: answerFor(data.bytes, await vocabulary, data.schemaUrl) });
+    self.postMessage({ answer: answerFor(data.bytes, await vocabulary, data.schemaUrl, data.language) });
   } catch {
     // The vocabulary could not be fetched: the next worker tries again.
     self.postMessage({ failed: true });
