@@ -100,6 +100,17 @@ describe.each(PAGES)('%s', (path) => {
     }
     expect(overflows).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, 0])));
   });
+
+  it('fits a phone with letters twice as large', async () => {
+    const { page } = visited;
+    await page.setViewportSize({ width: 360, height: 900 });
+    const overflow = await page.evaluate(() => {
+      const { documentElement: root } = document;
+      root.style.fontSize = '200%';
+      return root.scrollWidth - root.clientWidth;
+    });
+    expect(overflow).toBe(0);
+  });
 });
 
 /** Runs in the page: unfolds what is folded, and presses what adds to the page. */

@@ -23,10 +23,11 @@ export const guideTexts: typeof english = {
       'Ein Tarif verschafft Zugang zu Daten. Kein Tarif verändert den Rang eines Eintrags: Der Code, der ihn berechnet, kennt keine Tarife.',
     plan: 'Tarif',
     free: 'Kostenlos',
-    freeText: 'Für kleine Projekte. Ein Schlüssel ist nicht nötig; gezählt wird nach Adresse.',
+    purpose: 'Gedacht für',
+    freeText: 'Kleine Projekte. Ein Schlüssel ist nicht nötig; gezählt wird nach Adresse.',
     top: 'Höchster Tarif',
     topText:
-      'Für Produkte, die auf dem Katalog aufbauen. An einen Schlüssel gebunden. Noch nicht im Verkauf; fragen Sie nach einem Preis.',
+      'Produkte, die auf dem Katalog aufbauen. An einen Schlüssel gebunden. Noch nicht im Verkauf; fragen Sie nach einem Preis.',
     perMinute: 'Abfragen je Minute',
     perMonth: 'Abfragen je Monat',
     noCap: 'unbegrenzt',

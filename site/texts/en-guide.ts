@@ -22,9 +22,11 @@ export const guideTexts = {
     noRank: 'Plans buy access to data. No plan changes the rank of a listing: the code that ranks does not know them.',
     plan: 'Plan',
     free: 'Free',
-    freeText: 'For small projects. No key is needed; a caller is counted by address.',
+    /** Of a plan. */
+    purpose: 'Meant for',
+    freeText: 'Small projects. No key is needed; a caller is counted by address.',
     top: 'Top tier',
-    topText: 'For products that are built on the catalog. Bound to a key. It is not on sale yet; ask for a price.',
+    topText: 'Products that are built on the catalog. Bound to a key. It is not on sale yet; ask for a price.',
     perMinute: 'Requests per minute',
     perMonth: 'Requests per month',
     noCap: 'no cap',
