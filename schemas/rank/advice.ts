@@ -1,23 +1,20 @@
-/** What a publisher can do, and under which signal it is said. Each mend is one change of the input. */
-import type { Merits, RankInput } from './input.ts';
-import type { SignalName } from './signals.ts';
+/** What a publisher can do, and under which signal it is said. Each mend is one change of what the signals look at. */
+import type { Merits } from './input.ts';
+import type { Facts, SignalName } from './signals.ts';
 
 export interface Mend {
   signal: SignalName;
   text: string;
-  /** The input after the advice was followed; undefined where there is nothing to mend. */
-  apply: (input: RankInput, today: string) => RankInput | undefined;
+  /** The facts of the same day after the advice was followed; undefined where there is nothing to mend. */
+  apply: (facts: Facts) => Facts | undefined;
 }
 
 function merit(signal: SignalName, name: keyof Merits, text: string, implied: readonly (keyof Merits)[] = []): Mend {
+  const mended = Object.fromEntries([name, ...implied].map((each) => [each, true]));
   return {
     signal,
     text,
-    apply: (input) => {
-      if (input.merits[name]) return undefined;
-      const mended = Object.fromEntries([name, ...implied].map((each) => [each, true]));
-      return { ...input, merits: { ...input.merits, ...mended } };
-    },
+    apply: (facts) => (facts.merits[name] ? undefined : { ...facts, merits: { ...facts.merits, ...mended } }),
   };
 }
 
@@ -26,7 +23,7 @@ export const MENDS: readonly Mend[] = [
     signal: 'freshness',
     text: 'publish a release, with its date',
     // Also on the day of a release, so that the advice does not change overnight.
-    apply: (input, today) => ({ ...input, release_dates: [...input.release_dates, today] }),
+    apply: (facts) => ({ ...facts, newest: facts.today, releases: facts.releases + 1 }),
   },
   merit('completeness', 'summary', 'add a summary'),
   merit('completeness', 'text', 'add a longer text to a description'),
@@ -44,7 +41,7 @@ export const MENDS: readonly Mend[] = [
   {
     signal: 'reachability',
     text: 'make the source answer again',
-    apply: (input) => (input.failing_since === null ? undefined : { ...input, failing_since: null }),
+    apply: (facts) => (facts.failingSince === undefined ? undefined : { ...facts, failingSince: undefined }),
   },
   merit('openness', 'openapi_badge', 'publish a valid OpenAPI description'),
   merit('openness', 'integrations', 'name the products it integrates with'),

@@ -6,7 +6,7 @@ import { compareText } from '../rules/version-order.ts';
 import { MENDS } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import type { RankInput } from './input.ts';
-import { type Facts, factsOn, SIGNALS, type SignalName, stepDays } from './signals.ts';
+import { type Dates, datesOf, type Facts, factsOn, SIGNALS, type SignalName, stepDays } from './signals.ts';
 import standardWeights from './weights.json' with { type: 'json' };
 
 export interface Weights {
@@ -67,13 +67,13 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
  * @param day like 2026-01-31
  */
 export function scoreListing(input: RankInput, day: string, weights: Weights = STANDARD_WEIGHTS): Score {
-  const today = toDayNumber(day);
-  const facts = factsOn(input, today);
+  const dates = datesOf(input);
+  const facts = factsOn(input, toDayNumber(day), dates);
   const points = pointsOf(facts, weights);
-  const advice = adviceFor(input, day, sum(points), weights);
+  const advice = adviceFor(facts, sum(points), weights);
   // Members in the order of the alphabet, as they are written.
   return {
-    computed_on: lastPointsChange(input, today, weights),
+    computed_on: lastPointsChange(input, facts, dates, weights),
     score: sum(points) / 100,
     signals: SIGNAL_NAMES.map((name, index) => ({
       advice: advice.filter(({ signal }) => signal === name).map(({ gain, text }) => ({ gain, text })),
@@ -106,22 +106,26 @@ function sum(points: readonly number[]): number {
 }
 
 /** Gains are the difference between two scores of this same engine, so what is promised is what comes. */
-function adviceFor(input: RankInput, day: string, total: number, weights: Weights) {
+function adviceFor(facts: Facts, total: number, weights: Weights) {
   return MENDS.map(({ signal, text, apply }) => {
-    const mended = apply(input, day);
-    const gain = mended === undefined ? 0 : (sum(pointsOn(mended, day, weights)) - total) / 100;
+    const mended = apply(facts);
+    const gain = mended === undefined ? 0 : (sum(pointsOf(mended, weights)) - total) / 100;
     return { signal, text, gain };
   }).filter(({ gain }) => gain > 0);
 }
 
 /** The last day on which the points became what they are: a step of time, or a change of the listing. */
-function lastPointsChange(input: RankInput, today: number, weights: Weights): string {
+function lastPointsChange(input: RankInput, facts: Facts, dates: Dates, weights: Weights): string {
   const updated = input.updated_on === null ? NEVER : toDayNumber(input.updated_on);
-  const known = updated > today ? NEVER : updated;
+  const pointsAt = (day: number) => pointsOf(factsOn(input, day, dates), weights);
   // The parts are compared and not their sum: one may rise by what another falls.
-  const parts = (day: number) => pointsOf(factsOn(input, day), weights).join();
-  const step = stepDays(input, known, today).find((day) => parts(day) !== parts(day - 1));
-  return toDay(step ?? (known === NEVER ? today : known));
+  const isChange = (day: number) => {
+    const before = pointsAt(day - 1);
+    return pointsAt(day).some((part, index) => part !== before[index]);
+  };
+  let last = updated > facts.today ? NEVER : updated;
+  for (const day of stepDays(facts, dates, last)) if (day > last && isChange(day)) last = day;
+  return toDay(last === NEVER ? facts.today : last);
 }
 
 /** Values are shown with four decimals; points are computed from the exact value. */

@@ -96,7 +96,8 @@ export const SIGNALS = {
   completeness: {
     rule: `The part of a checklist that the listing has. Each of its ${CHECKLIST.length} entries counts the same.`,
     shares: Object.fromEntries(CHECKLIST.map((merit) => [merit, 1 / CHECKLIST.length])),
-    value: ({ merits }) => CHECKLIST.filter((merit) => merits[merit]).length / CHECKLIST.length,
+    value: ({ merits }) =>
+      CHECKLIST.reduce((count, merit) => (merits[merit] ? count + 1 : count), 0) / CHECKLIST.length,
     reason: ({ merits }) => {
       const missing = CHECKLIST.filter((merit) => !merits[merit]).map((merit) => MERIT_WORDS[merit]);
       const lacks = missing.length === 0 ? '' : `; missing: ${missing.join(', ')}`;
@@ -140,36 +141,51 @@ export function meritShares(name: SignalName): [merit: keyof Merits, share: numb
   return Object.entries(SIGNALS[name].shares) as [keyof Merits, number][];
 }
 
-export function factsOn(input: RankInput, today: number): Facts {
+/** The dates of an input as numbers of days: read once, because they are asked for on many days. */
+export interface Dates {
+  releases: readonly number[];
+  failingSince: number | undefined;
+}
+
+export function datesOf({ release_dates, failing_since }: RankInput): Dates {
+  return {
+    releases: release_dates.map(toDayNumber),
+    failingSince: failing_since === null ? undefined : toDayNumber(failing_since),
+  };
+}
+
+/** @param dates of the input */
+export function factsOn(input: RankInput, today: number, dates: Dates = datesOf(input)): Facts {
   let newest: number | undefined;
   let releases = 0;
-  for (const date of input.release_dates) {
-    const day = toDayNumber(date);
+  for (const day of dates.releases) {
     // Releases dated after today count for nothing, so that a date in the future buys no freshness.
     if (day > today) continue;
     if (newest === undefined || day > newest) newest = day;
     if (today - day < WINDOW_DAYS) releases += 1;
   }
-  const failingSince = input.failing_since === null ? undefined : toDayNumber(input.failing_since);
-  return { today, merits: input.merits, newest, releases, failingSince };
+  return { today, merits: input.merits, newest, releases, failingSince: dates.failingSince };
 }
 
 /**
- * Days after `after` and up to today on which time alone may have changed a value, latest first: week steps, releases
- * entering and leaving the window, days of failing.
+ * Days after `after` and up to today on which time alone may have changed a value, in no order: week steps, days of
+ * failing, releases entering and leaving the window.
+ * @param facts of today
  */
-export function stepDays(input: RankInput, after: number, today: number): number[] {
-  const { newest, failingSince } = factsOn(input, today);
-  const days = input.release_dates.map(toDayNumber).flatMap((day) => [day, day + WINDOW_DAYS]);
+export function stepDays({ newest, failingSince, today }: Facts, { releases }: Dates, after: number): number[] {
+  const days: number[] = [];
   if (newest !== undefined) {
-    const faded = Math.min(today, newest + FADED_WEEKS * 7);
-    const passed = Math.max(0, Math.floor((after - newest) / 7));
-    for (let day = newest + passed * 7; day <= faded; day += 7) days.push(day);
+    const weeks = Math.min(FADED_WEEKS, Math.floor((today - newest) / 7));
+    for (let day = newest + weeks * 7; day >= newest && day > after; day -= 7) days.push(day);
   }
   if (failingSince !== undefined) {
-    for (let day = failingSince; day <= failingSince + FAILING_DAYS; day += 1) days.push(day);
+    const last = Math.min(failingSince + FAILING_DAYS, today);
+    for (let day = last; day >= failingSince && day > after; day -= 1) days.push(day);
   }
-  return days.filter((day) => day > after && day <= today).sort((a, b) => b - a);
+  for (const released of releases) {
+    for (const day of [released, released + WINDOW_DAYS]) if (day > after && day <= today) days.push(day);
+  }
+  return days;
 }
 
 /** After 16 half-lives no weight below 100 earns half a hundredth of a point. */
