@@ -10,30 +10,50 @@ export function compactJson(value: unknown): string {
   return `${JSON.stringify(sorted(value))}\n`;
 }
 
-/** What is in order already, as whatever was read from such a file is, is taken as it is: copying costs the most here. */
-function sorted(value: unknown): unknown {
-  if (isSorted(value)) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  const members = value as Record<string, unknown>;
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(members).sort()) {
-    const member = members[key];
-    if (key === '__proto__') Object.defineProperty(result, key, { value: sorted(member), enumerable: true });
-    else if (member !== undefined) result[key] = sorted(member);
+/**
+ * Members in the order in which they are written. What is in order already, as whatever was read from such a file is, is
+ * taken as it is: copying costs the most here.
+ */
+export function sorted<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  return (Array.isArray(value) ? sortedItems(value) : sortedMembers(value as Record<string, unknown>)) as T;
+}
+
+function sortedItems(items: readonly unknown[]): readonly unknown[] {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < items.length; index += 1) {
+    const inOrder = sorted(items[index]);
+    if (inOrder === items[index]) continue;
+    copy ??= [...items];
+    copy[index] = inOrder;
   }
-  return result;
+  return copy ?? items;
+}
+
+function sortedMembers(members: Record<string, unknown>): Record<string, unknown> {
+  const names = Object.keys(members);
+  let copy: Record<string, unknown> | undefined;
+  if (!isSorted(names)) {
+    names.sort();
+    copy = {};
+  }
+  for (const name of names) {
+    const member = members[name];
+    const inOrder = sorted(member);
+    if (copy === undefined && inOrder === member) continue;
+    copy ??= { ...members };
+    if (name === '__proto__') Object.defineProperty(copy, name, { value: inOrder, enumerable: true });
+    else copy[name] = inOrder;
+  }
+  return copy ?? members;
 }
 
 /** By code unit, as `sort` does without a rule of its own. */
-function isSorted(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every(isSorted);
-  const members = value as Record<string, unknown>;
+function isSorted(names: readonly string[]): boolean {
   let before = '';
-  for (const key of Object.keys(members)) {
-    const member = members[key];
-    if (key < before || member === undefined || !isSorted(member)) return false;
-    before = key;
+  for (const name of names) {
+    if (name < before) return false;
+    before = name;
   }
   return true;
 }

@@ -17,7 +17,7 @@ import type { CatalogData } from '../data-files.ts';
 import { toStatistics } from '../exports/report.ts';
 import type { History } from '../git/history.ts';
 import type { Snapshot } from '../rank/snapshot.ts';
-import { compactJson } from '../stable-json.ts';
+import { compactJson, sorted } from '../stable-json.ts';
 import { toChangeTable } from './changes.ts';
 import { toDepartedTable } from './departed.ts';
 import { emitNews, newsFiles } from './news.ts';
@@ -45,12 +45,11 @@ export type EmittedFile = readonly [path: string, content: string];
 
 export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   const { catalog, ranked, site, date, snapshots, history } = input;
-  const summaries = ranked.map((entry, index) => toRankedSummary(entry, index + 1, site));
+  // Each is written twice.
+  const summaries = sorted(ranked.map((entry, index) => toRankedSummary(entry, index + 1)));
   yield* listPages(site, undefined, summaries);
-  for (const { slug } of catalog.categories.categories) {
-    const inCategory = summaries.filter(({ category }) => category === slug);
-    yield* listPages(site, slug, inCategory);
-  }
+  const byCategory = Map.groupBy(summaries, ({ category }) => category);
+  for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
   const table = toRankTable(ranked, date);
   const histories = toRankHistories(snapshots, ranked);
   for (const [index, { listing, input }] of ranked.entries()) {
@@ -102,7 +101,7 @@ function listingExamples(
   const listing = { ...best.listing, rank: { ...scoreListing(best.input, date), position } };
   const { manifest } = toManifest(listing, site.base_url);
   const query = { category: undefined, page: 1, per_page: 1 };
-  const data = [toRankedSummary(best, position, site)];
+  const data = [toRankedSummary(best, position)];
   return {
     listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,
     getListing: listing,
@@ -111,10 +110,9 @@ function listingExamples(
   };
 }
 
-function toRankedSummary({ summary, score }: RankedListing, position: number, site: Site): Summary {
-  const { slug } = summary;
-  const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
-  return { ...summary, rank: { position, score }, links };
+function toRankedSummary({ summary, listing, score }: RankedListing, position: number): Summary {
+  const { self, html } = listing.links;
+  return { ...summary, rank: { position, score }, links: { self, html } };
 }
 
 /**

@@ -26,7 +26,7 @@ export function toStatistics({ ranked, site, date }: Pick<ReportInput, 'ranked' 
   const listings = ranked.map(({ listing }) => listing);
   return {
     ...headlines(listings, date),
-    releases_by_month: countByMonth(releaseDays(listings), date, MONTHS_OF_HEADLINES),
+    releases_by_month: countByMonth(releaseDays(ranked), date, MONTHS_OF_HEADLINES),
     links: { self: urls.statistics(site), html: site.base_url + paths.statistics },
   };
 }
@@ -42,7 +42,7 @@ export function toMarketReport({ ranked, snapshots, site, catalogName, date }: R
     ...headlines(listings, date),
     by_kind: countBy(listings.map(({ kind }) => kind)),
     by_pricing_model: countBy(listings.map(({ pricing }) => pricing?.model ?? null)),
-    releases_by_month: countByMonth(releaseDays(listings), lastDay, MONTHS_OF_REPORT),
+    releases_by_month: countByMonth(releaseDays(ranked), lastDay, MONTHS_OF_REPORT),
     published_by_month: countByMonth(published, lastDay, MONTHS_OF_REPORT),
     movers: toMovers(listings, snapshots),
   };
@@ -70,8 +70,8 @@ function countBy(names: readonly (string | null)[]): ListingCount[] {
     .sort((a, b) => b.listings - a.listings || compareText(a.name ?? '', b.name ?? ''));
 }
 
-function releaseDays(listings: Listings): string[] {
-  return listings.flatMap(({ versions }) => versions.flatMap(({ released_on }) => released_on ?? []));
+function releaseDays(ranked: readonly RankedListing[]): string[] {
+  return ranked.flatMap(({ input }) => input.release_dates);
 }
 
 /** The months up to that of the day, months of nothing included. Days that are still to come count for nothing. */
