@@ -34,10 +34,10 @@ const BRACKETED_AT = /[[({<]\s?[a@]/i;
 const SPACED_AT = /[@\uff20] /;
 const ODD_AT = /[!#$&*^~][@\uff20]/;
 const MIDDLE_DOT = /[+\uff0b]\d{1,4} ?[·•∙‧・]/;
-/** Digits with no more between them than telephone numbers have. */
+/** Digits with no more between them than telephone numbers have: written out, which is found faster than counted. */
 const ONE_MORE = '[ ./()\\-\\u2010-\\u2015\\u2212\\u00a0\\u2007\\u2009\\u202f]{0,6}\\d';
-const SIX_DIGITS = new RegExp(`\\d(?:${ONE_MORE}){5}`);
-const NINE_DIGITS = new RegExp(`\\d(?:${ONE_MORE}){8}`);
+const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
+const NINE_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(8)}`);
 const EIGHT_DIGITS_IN_A_ROW = /\d{8}/;
 const BRACKETED_DIGIT = /\(\d/;
 /** "tel: 0", "fax no.0", "phone +4": a word before the first digit. */
