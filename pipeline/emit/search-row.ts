@@ -1,5 +1,5 @@
 /** What the worker searches of a listing, made of its file in the build and nothing else. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
 import { toDay, toDayNumber } from '../../schemas/rank/days.ts';
 import { rankInput } from '../../schemas/rank/input.ts';
@@ -69,5 +69,5 @@ const spaced = (values: readonly string[]) => (values.length === 0 ? '' : ` ${va
 
 /** 128 bits: more than enough to tell versions of one listing apart. */
 function digestOf(value: unknown): string {
-  return createHash('sha256').update(compactJson(value)).digest('base64url').slice(0, 22);
+  return hash('sha256', compactJson(value), 'base64url').slice(0, 22);
 }

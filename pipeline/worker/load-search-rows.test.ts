@@ -135,3 +135,22 @@ it('says what to do where the key is wrong, or nobody is there', async () => {
   const nobody = internalClient(`http://127.0.0.1:${await freePort()}`, 'the-key');
   await expect(loadSearchRows(nobody, live)).rejects.toThrow('does not answer');
 });
+
+it('has one chunk on its way at a time', async () => {
+  let [under, most] = [0, 0];
+  const counting: InternalClient = {
+    get: client.get,
+    async post(path, body) {
+      under += 1;
+      most = Math.max(most, under);
+      try {
+        return await client.post(path, body);
+      } finally {
+        under -= 1;
+      }
+    },
+  };
+  const counted = writeBuild('counted', new Map(MANY.map((slug) => [slug, 'Numbat'])));
+  expect(await loadSearchRows(counting, counted)).toMatchObject({ sent: 1_100 });
+  expect(most).toBe(1);
+});
