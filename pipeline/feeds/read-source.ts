@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Draft, WebhookWish } from '../../schemas/draft.ts';
 import type { FeedKind } from '../../schemas/generated/feed.ts';
 import { error, type Problem } from '../../schemas/problems.ts';
-import { detectKind } from '../../schemas/readers/detect-kind.ts';
+import { type DetectedKind, detectKind } from '../../schemas/readers/detect-kind.ts';
 import { tooLarge } from '../../schemas/readers/document-size.ts';
 import { kindOf, unknownKind } from '../../schemas/readers/kind-of.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
@@ -122,13 +122,14 @@ async function readAddress(
     await tools.memory.remember(memory, { ...known, ...seen });
     return again(url, known, tools);
   }
-  if (kind === undefined && !isLinked && detectKind(bytes) === 'html') {
+  const detected = kind ?? detectKind(bytes);
+  if (detected === 'html' && !isLinked) {
     const leadsTo = linkedFeed(bytes.toString('utf8'), url);
     const isKept = leadsTo !== undefined && !linkHasContact(leadsTo);
     if (isKept) await tools.memory.remember(key, { ...seen, leadsTo });
     return followPage(url, leadsTo, tools);
   }
-  const result = await readDocument(kind, { url, bytes }, tools);
+  const result = await readDocument(detected, { url, bytes }, tools);
   // A reading that took too long may have met a busy machine: the same bytes are read again the next time.
   const isFinal = !result.problems.some(({ code }) => code === 'too_complex');
   if (!isFinal || linkHasContact(url)) return result;
@@ -158,8 +159,12 @@ async function followPage(url: string, linked: string | undefined, tools: Reader
   return linked === undefined && result.unreachable ? { problems: [unknownKind()] } : result;
 }
 
-async function readDocument(kind: FeedKind | undefined, input: FeedInput, tools: ReaderTools): Promise<SourceResult> {
-  const found = kind ?? kindOf(input.bytes);
+async function readDocument(
+  kind: DetectedKind | undefined,
+  input: FeedInput,
+  tools: ReaderTools,
+): Promise<SourceResult> {
+  const found = kind === undefined || kind === 'html' ? kindOf(input.bytes) : kind;
   if (typeof found === 'object') return { problems: [found] };
   const { maxBytes, read } = FEED_READERS[found];
   if (input.bytes.length > maxBytes) return { kind: found, problems: [tooLarge(maxBytes)] };

@@ -60,10 +60,11 @@ export function isGitlabPath(path: string): boolean {
 
 /** The forge an address can be seen to belong to. A self-managed GitLab can, where the address has a `/-/`. */
 export function forgeOf(address: string): 'github' | 'gitlab' | undefined {
-  if (githubAddress(address) !== undefined) return 'github';
-  const gitlab = gitlabAddress(address);
-  if (gitlab === undefined) return undefined;
-  return gitlab.host === GITLAB || new URL(address).pathname.includes('/-/') ? 'gitlab' : undefined;
+  const url = webUrl(address);
+  if (url === undefined) return undefined;
+  if (GITHUB_HOSTS.includes(url.hostname)) return githubAddress(address) && 'github';
+  const isSeen = [GITLAB, `www.${GITLAB}`].includes(url.host) || url.pathname.includes('/-/');
+  return isSeen && gitlabAddress(address) ? 'gitlab' : undefined;
 }
 
 /** The repository that an address on github.com leads to. */
@@ -93,8 +94,8 @@ export function gitlabAddress(address: string): GitlabAddress | undefined {
 }
 
 function webUrl(address: string): URL | undefined {
-  if (address.length > 2048 || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = address.length > 2048 ? null : URL.parse(address);
+  if (url === null) return undefined;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.username === '' && url.password === '' ? url : undefined;
 }
