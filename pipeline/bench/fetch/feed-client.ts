@@ -16,8 +16,8 @@ import { PROCESS } from '../probes.ts';
 import { etagOf, feedAddress } from './feeds.ts';
 
 export interface Task {
-  /** The pipeline's way to read feeds, or the least that any program would have to do. */
-  by: 'pipeline' | 'undici';
+  /** The pipeline's way to read feeds, its client alone, or the least that any program would have to do to fetch them. */
+  by: 'pipeline' | 'client' | 'undici';
   /** The documents are known from a run before. */
   isKnown: boolean;
   keepConnections: boolean;
@@ -41,12 +41,17 @@ export interface Cost {
 /** As many as the guarded client has in flight. */
 const CONCURRENCY = 64;
 
-async function byPipeline({ count, pairs, folder, keepConnections }: Task): Promise<FeedResult[]> {
+function clientFor({ pairs, keepConnections }: Task) {
+  return createGuardedClient({ trusted: new Set(pairs), userAgent: 'Catalog/bench', keepConnections });
+}
+
+async function byPipeline(task: Task): Promise<FeedResult[]> {
+  const { count, pairs, folder } = task;
   const now = () => new Date();
   const fail = (note: string) => {
     throw new Error(note);
   };
-  const client = createGuardedClient({ trusted: new Set(pairs), userAgent: 'Catalog/bench', keepConnections });
+  const client = clientFor(task);
   try {
     return await withRunState({ folder, categories, now, note: fail }, async ({ memory, attempts }) => {
       const wished: SourceKey[] = [];
@@ -71,6 +76,18 @@ function catalogOf(count: number, pairs: readonly string[]): CatalogData {
     bytes: Buffer.from(JSON.stringify({ url: feedAddress(pairs, index) })),
   }));
   return { settings: settings as Settings, categories, listings: new Map(), ledger: new Map(), feeds };
+}
+
+/** Fetches and does nothing with what comes. */
+async function byClient(task: Task): Promise<undefined> {
+  const { count, pairs, isKnown } = task;
+  const client = clientFor(task);
+  const fetchOne = async (index: number) => {
+    const result = await client.fetch(feedAddress(pairs, index), isKnown ? { etag: etagOf(index) } : {});
+    if ('refusal' in result) throw new Error(`A generated feed could not be fetched: ${result.refusal.code}.`);
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => fetchOne(index)));
+  await client.close();
 }
 
 /** As the guarded client does it, which gives each feed a connection of its own: with a client for each. */
@@ -109,11 +126,13 @@ function digestOf(results: readonly FeedResult[]): string {
   return hash.digest('hex');
 }
 
+const RUNS = { pipeline: byPipeline, client: byClient, undici: byUndici } satisfies Record<Task['by'], unknown>;
+
 async function run(task: Task): Promise<Cost> {
   const counted = countReadings();
   const cpuStart = PROCESS.now();
   const start = performance.now();
-  const results = await (task.by === 'pipeline' ? byPipeline(task) : byUndici(task));
+  const results = await RUNS[task.by](task);
   const milliseconds = performance.now() - start;
   const cpuMilliseconds = PROCESS.now() - cpuStart;
   const peakMemory = PROCESS.peakMemory();

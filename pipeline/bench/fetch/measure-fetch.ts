@@ -50,7 +50,7 @@ export async function measureUnchangedRun(order: Order): Promise<Measurement> {
 
 async function compare({ count, keep }: Order, run: Runner) {
   const rounds = count < MIN_FEEDS ? 1 : ROUNDS;
-  const costs: Record<Task['by'] | 'kept', Cost[]> = { pipeline: [], undici: [], kept: [] };
+  const costs: Record<Task['by'] | 'kept', Cost[]> = { pipeline: [], client: [], undici: [], kept: [] };
   const timeOf = async (by: Task['by'], keepConnections = false) => {
     const cost = await run({ by, keepConnections });
     costs[keepConnections ? 'kept' : by].push(cost);
@@ -58,10 +58,13 @@ async function compare({ count, keep }: Order, run: Runner) {
   };
   const pipeline = () => timeOf('pipeline');
   const { own, least, ratio } = await byTurns(rounds, pipeline, () => timeOf('undici'));
-  const cpuEach = (by: Task['by']) => medianOf(costs[by].map(({ cpuMilliseconds }) => cpuMilliseconds)) / count;
+  for (let round = 0; round < rounds; round += 1) await timeOf('client');
+  const cpuEach = (by: Task['by']) =>
+    (medianOf(costs[by].map(({ cpuMilliseconds }) => cpuMilliseconds)) / count).toFixed(2);
   const notes = [
     `Timed by the clock. The hosts ran on the same ${availableParallelism()} cores.`,
-    `CPU time for each feed: ${cpuEach('pipeline').toFixed(2)} ms, of bare undici ${cpuEach('undici').toFixed(2)} ms.`,
+    `CPU time for each feed: ${cpuEach('pipeline')} ms, of which the guarded client takes ${cpuEach('client')} ms alone, ` +
+      `and of bare undici ${cpuEach('undici')} ms.`,
   ];
   const peakOf = (all: readonly Cost[]) => Math.max(...all.map((cost) => cost.peakMemory));
   if (keep) {
