@@ -20,7 +20,7 @@ const FRAGMENT = /^fragment\/(.+)\.pf_fragment$/;
 /** Before the JSON of a fragment, once it is unpacked. */
 const SIGNATURE = 'pagefind_dcd';
 
-type Entry = Pick<RankedListing, 'listing' | 'score'>;
+type Entry = Pick<RankedListing, 'summary' | 'listing' | 'score'>;
 
 /**
  * @param ranked from first to last place
@@ -33,10 +33,10 @@ export async function searchIndex(
 ): Promise<[path: string, content: Uint8Array | string][]> {
   const written = (await indexFiles(ranked, categoryName)).filter(({ path }) => WANTED.test(path));
   const ids = new Map(written.flatMap(({ path, content }) => slugAndId(path, content)));
-  const listings = ranked.map(({ listing, score }): SearchTableRow => {
-    const id = ids.get(listing.slug);
+  const listings = ranked.map(({ summary, score }): SearchTableRow => {
+    const id = ids.get(summary.slug);
     if (id === undefined) throw new Error('A listing is not in the index of Pagefind, which is a defect.');
-    const { name, category, kind, license_type, platforms, verified, version, released_on } = listing;
+    const { name, category, kind, license_type, platforms, verified, version, released_on } = summary;
     return [id, foldText(name), category, kind, license_type, platforms, verified, version, released_on, score];
   });
   return [
@@ -50,7 +50,7 @@ async function indexFiles(ranked: readonly Entry[], categoryName: (slug: string)
   const { index, errors } = await createIndex({ forceLanguage: LANGUAGE, includeCharacters: '+#' });
   try {
     if (index === undefined) throw failure(errors);
-    const bySlug = ranked.toSorted((left, right) => compareText(left.listing.slug, right.listing.slug));
+    const bySlug = ranked.toSorted((left, right) => compareText(left.summary.slug, right.summary.slug));
     for (const { listing } of bySlug) await addListing(index, listing, categoryName);
     const made = await index.getFiles();
     if (made.errors.length > 0) throw failure(made.errors);

@@ -46,7 +46,7 @@ export type EmittedFile = readonly [path: string, content: string];
 export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   const { catalog, ranked, site, date, snapshots, history } = input;
   // Each is written twice.
-  const summaries = sorted(ranked.map((entry, index) => toRankedSummary(entry, index + 1)));
+  const summaries = sorted(ranked.map((entry, index) => toRankedSummary(entry, index + 1, site)));
   yield* listPages(site, undefined, summaries);
   const byCategory = Map.groupBy(summaries, ({ category }) => category);
   for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
@@ -101,7 +101,7 @@ function listingExamples(
   const listing = { ...best.listing, rank: { ...scoreListing(best.input, date), position } };
   const { manifest } = toManifest(listing, site.base_url);
   const query = { category: undefined, page: 1, per_page: 1 };
-  const data = [toRankedSummary(best, position)];
+  const data = [toRankedSummary(best, position, site)];
   return {
     listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,
     getListing: listing,
@@ -110,9 +110,10 @@ function listingExamples(
   };
 }
 
-function toRankedSummary({ summary, listing, score }: RankedListing, position: number): Summary {
-  const { self, html } = listing.links;
-  return { ...summary, rank: { position, score }, links: { self, html } };
+function toRankedSummary({ summary, score }: RankedListing, position: number, site: Site): Summary {
+  const { slug } = summary;
+  const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
+  return { ...summary, rank: { position, score }, links };
 }
 
 /**

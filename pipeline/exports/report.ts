@@ -20,44 +20,43 @@ interface ReportInput {
   date: string;
 }
 
-type Listings = readonly RankedListing['listing'][];
+type Ranked = readonly RankedListing[];
 
 export function toStatistics({ ranked, site, date }: Pick<ReportInput, 'ranked' | 'site' | 'date'>): Statistics {
-  const listings = ranked.map(({ listing }) => listing);
   return {
-    ...headlines(listings, date),
+    ...headlines(ranked, date),
     releases_by_month: countByMonth(releaseDays(ranked), date, MONTHS_OF_HEADLINES),
     links: { self: urls.statistics(site), html: site.base_url + paths.statistics },
   };
 }
 
 export function toMarketReport({ ranked, snapshots, site, catalogName, date }: ReportInput): MarketReport {
-  const listings = ranked.map(({ listing }) => listing);
-  const published = listings.flatMap(({ published_on }) => published_on ?? []);
+  const published = ranked.flatMap(({ listing }) => listing.published_on ?? []);
   // Of a month that has just begun nothing can be said.
   const lastDay = date.endsWith('-01') ? toDay(toDayNumber(date) - 1) : date;
   return {
     month: date.slice(0, 7),
     catalog: { name: catalogName, base_url: site.base_url },
-    ...headlines(listings, date),
-    by_kind: countBy(listings.map(({ kind }) => kind)),
-    by_pricing_model: countBy(listings.map(({ pricing }) => pricing?.model ?? null)),
+    ...headlines(ranked, date),
+    by_kind: countBy(ranked.map(({ stored }) => stored.kind)),
+    by_pricing_model: countBy(ranked.map(({ stored }) => stored.pricing?.model ?? null)),
     releases_by_month: countByMonth(releaseDays(ranked), lastDay, MONTHS_OF_REPORT),
     published_by_month: countByMonth(published, lastDay, MONTHS_OF_REPORT),
-    movers: toMovers(listings, snapshots),
+    movers: toMovers(ranked, snapshots),
   };
 }
 
-function headlines(listings: Listings, date: string) {
+function headlines(ranked: Ranked, date: string) {
+  const summaries = ranked.map(({ summary }) => summary);
   return {
     date,
-    listings: listings.length,
-    verified: listings.filter(({ verified }) => verified).length,
-    vendors: new Set(listings.map(({ vendor }) => vendor.name)).size,
-    versions: listings.reduce((sum, { versions }) => sum + versions.length, 0),
-    by_category: countBy(listings.map(({ category }) => category)),
-    by_license_type: countBy(listings.map(({ license_type }) => license_type)),
-    by_platform: countBy(listings.flatMap(({ platforms }) => [...new Set<string>(platforms)])),
+    listings: ranked.length,
+    verified: summaries.filter(({ verified }) => verified).length,
+    vendors: new Set(summaries.map(({ vendor }) => vendor.name)).size,
+    versions: ranked.reduce((sum, { stored }) => sum + stored.versions.length, 0),
+    by_category: countBy(summaries.map(({ category }) => category)),
+    by_license_type: countBy(summaries.map(({ license_type }) => license_type)),
+    by_platform: countBy(summaries.flatMap(({ platforms }) => [...new Set<string>(platforms)])),
   };
 }
 
@@ -70,7 +69,7 @@ function countBy(names: readonly (string | null)[]): ListingCount[] {
     .sort((a, b) => b.listings - a.listings || compareText(a.name ?? '', b.name ?? ''));
 }
 
-function releaseDays(ranked: readonly RankedListing[]): string[] {
+function releaseDays(ranked: Ranked): string[] {
   return ranked.flatMap(({ input }) => input.release_dates);
 }
 
@@ -93,13 +92,13 @@ function monthsUpTo(date: string, count: number): string[] {
 }
 
 /** Of listings that are in both of the newest snapshots, and still published. */
-function toMovers(listings: Listings, snapshots: readonly Snapshot[]): MarketReport['movers'] {
+function toMovers(ranked: Ranked, snapshots: readonly Snapshot[]): MarketReport['movers'] {
   const [before, after] = snapshots.slice(-2);
   if (before === undefined || after === undefined) return null;
   const [old, recent] = [before, after].map(
     ({ entries }) => new Map(entries.map(({ slug, position }) => [slug, position])),
   );
-  const moved = listings.flatMap(({ slug, renamed_from, name }): Mover[] => {
+  const moved = ranked.flatMap(({ stored: { slug, renamed_from, name } }): Mover[] => {
     const place = (places?: ReadonlyMap<string, number>) => places?.get(slug) ?? places?.get(renamed_from ?? slug);
     const [from, to] = [place(old), place(recent)];
     return from === undefined || to === undefined || from === to ? [] : [{ slug, name, from, to }];

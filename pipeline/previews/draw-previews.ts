@@ -19,7 +19,7 @@ const STEP = 20;
 interface Previews {
   catalog: Pick<CatalogData, 'settings' | 'categories'>;
   /** From first to last place. */
-  ranked: readonly Pick<RankedListing, 'listing'>[];
+  ranked: readonly Pick<RankedListing, 'summary' | 'listing'>[];
   /** Images by key, which later builds take over. */
   store: string;
   /** Folder of this build alone, on the disk of the store. */
@@ -63,7 +63,7 @@ function* readCards(
 ): Generator<[path: string, card: Card]> {
   const { name: catalog } = settings;
   const { languages } = publicSettings(settings);
-  const used = new Set(ranked.map(({ listing }) => listing.category));
+  const used = new Set(ranked.map(({ summary }) => summary.category));
   for (const tag of languages) {
     const { tagline: summary } = settings.translations?.[tag] ?? settings;
     yield* drawable(files.homePreview(tag), { catalog, title: catalog, summary });
