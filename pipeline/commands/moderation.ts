@@ -3,7 +3,6 @@
 import type { Listing } from '../../schemas/generated/listing.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
-import { verificationToken } from '../../schemas/rules/verification-token.ts';
 import { ledgerPath } from '../data-files.ts';
 import { forgeOf } from '../forges/repository-address.ts';
 import { readDecisions } from '../git/decisions.ts';
@@ -16,6 +15,7 @@ import { decisionsText, type Proof, proofText, proposalTable, proposalText, reco
 import { withRunLock } from '../run-lock.ts';
 import { plural } from '../terminal.ts';
 import { UsageError } from '../usage-error.ts';
+import { tokenOf } from '../verification/token.ts';
 import type { CommandContext } from './context.ts';
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function runShow(
 function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefined {
   if (listing?.homepage === undefined || listing.verification.status === 'verified') return undefined;
   if (forgeOf(listing.homepage) !== undefined) return undefined;
-  const token = verificationToken(new URL(baseUrl).host, listing);
+  const token = tokenOf(new URL(baseUrl).host, listing);
   const domain = registrableDomain(listing.homepage);
   return {
     token,

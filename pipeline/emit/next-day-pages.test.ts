@@ -59,10 +59,15 @@ describe('a day on which nothing happens', () => {
     expect(lists.filter(({ page, list }) => differs(page) !== differs(list))).toEqual([]);
   });
 
-  it('changes nothing else but the rank table, the home page, and what describes the build', () => {
+  it('changes nothing else but the rank table, the pages that show the first of a list, and what describes the build', () => {
     const listings = tables[0]?.order.flatMap(([slug]) => [files.listing(slug), pageFile(paths.listingPage(slug))]);
     const lists = emitted.flatMap((path) => listBehind(path) ?? []).flatMap(({ page, list }) => [page, list]);
-    const known = new Set([...(listings ?? []), ...lists, files.listPage(undefined, 1), pageFile(paths.home)]);
+    const known = new Set([
+      ...(listings ?? []),
+      ...lists,
+      files.listPage(undefined, 1),
+      ...[paths.home, paths.search].map(pageFile),
+    ]);
     // A page is built from the same JSON in every language, and a filter shows entries of the lists.
     const isFilter = (path: string) => /^\/software\/_(?!page)[a-z_-]+\//.test(path);
     const ofFirstLanguage = differing.map((path) => path.replace(/^\/de\//, '/'));

@@ -1,10 +1,10 @@
 /** Listings, name servers and sites for the tests of domain verification. */
 import { afterEach } from 'vitest';
 import type { Listing } from '../../schemas/generated/listing.ts';
-import { verificationToken } from '../../schemas/rules/verification-token.ts';
 import { type DnsRecords, serveDns } from '../testing/dns-server.ts';
 import { createLookUps, createTxtResolver, type LookUpTools, type ResolveTxt } from './look-ups.ts';
 import type { DomainCheck } from './states.ts';
+import { tokenOf } from './token.ts';
 import { checkDomain } from './verify-listings.ts';
 
 export const CATALOG_HOST = 'catalog.example';
@@ -38,13 +38,13 @@ export const LISTING = listingOf('tool');
 export const NAME = '_catalog.maker.example';
 export const FILE = 'https://www.maker.example/.well-known/catalog-verification.txt';
 
-export const TOKEN = verificationToken(CATALOG_HOST, LISTING);
+export const TOKEN = tokenOf(CATALOG_HOST, LISTING);
 /** The token with a slip in its last digit. */
 export const WRONG = TOKEN.slice(0, -1) + (TOKEN.endsWith('0') ? '1' : '0');
 /** That of another listing on the same domain. */
-export const OTHERS = verificationToken(CATALOG_HOST, listingOf('another-tool'));
+export const OTHERS = tokenOf(CATALOG_HOST, listingOf('another-tool'));
 /** That of the same listing in another catalog. */
-export const FOREIGN = verificationToken('other.example', LISTING);
+export const FOREIGN = tokenOf('other.example', LISTING);
 
 export const BY_DNS: DomainCheck = { code: 'proved', method: 'dns-txt' };
 export const BY_FILE: DomainCheck = { code: 'proved', method: 'well-known-http' };

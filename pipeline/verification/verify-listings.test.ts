@@ -1,7 +1,6 @@
 /** A check of a domain by both ways, and of all domains of a run. */
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../schemas/generated/listing.ts';
-import { verificationToken } from '../../schemas/rules/verification-token.ts';
 import type { DnsRecords } from '../testing/dns-server.ts';
 import type { LookUpTools } from './look-ups.ts';
 import type { DomainCheck } from './states.ts';
@@ -23,6 +22,7 @@ import {
   text,
   WRONG,
 } from './testing.ts';
+import { tokenOf } from './token.ts';
 import { verifyListings } from './verify-listings.ts';
 
 const TODAY = '2026-02-01';
@@ -95,7 +95,7 @@ describe('a run', () => {
   it('asks a domain once and a host once, however many listings stand on it', async () => {
     const listings = Array.from({ length: 50 }, (_, n) => listingOf(`tool-${n}`));
     const { questions, resolveTxt } = await resolving({
-      [NAME]: { TXT: [verificationToken(CATALOG_HOST, listingOf('tool-7'))] },
+      [NAME]: { TXT: [tokenOf(CATALOG_HOST, listingOf('tool-7'))] },
     });
     const client = site();
     const seen: number[] = [];
@@ -116,7 +116,7 @@ describe('a run', () => {
     const { resolveTxt } = await resolving({
       '_catalog.servfail.example': { TXT: 'SERVFAIL' },
       '_catalog.silence.example': { TXT: 'silence' },
-      '_catalog.fine.example': { TXT: [verificationToken(CATALOG_HOST, last)] },
+      '_catalog.fine.example': { TXT: [tokenOf(CATALOG_HOST, last)] },
     });
     const client = site({ [FILE.replace('www.maker', 'gone')]: refused('connection_failed') });
     const next = await run(listings, { resolveTxt, client });

@@ -15,12 +15,13 @@
  */
 import pLimit from 'p-limit';
 import type { Listing } from '../../schemas/generated/listing.ts';
-import { tokenPrefix, verificationToken } from '../../schemas/rules/verification-token.ts';
+import { tokenPrefix } from '../../schemas/rules/verification-token.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
 import { forgeOf } from '../forges/repository-address.ts';
 import { registrableDomain } from '../openapi/servers.ts';
 import { createLookUps, type LookUps, type LookUpTools } from './look-ups.ts';
 import { type DomainCheck, nextVerification, type Verification } from './states.ts';
+import { tokenOf } from './token.ts';
 
 const CONCURRENT_CHECKS = 16;
 
@@ -60,7 +61,7 @@ export async function checkDomain(
   if (forgeOf(homepage) !== undefined) return { code: 'shared_host' };
   // What was placed before a rename still stands for this listing: it names the same source.
   const slugs = renamed_from === undefined ? [slug] : [slug, renamed_from];
-  const tokens = slugs.map((name) => verificationToken(catalogHost, { slug: name, sources }));
+  const tokens = slugs.map((name) => tokenOf(catalogHost, { slug: name, sources }));
   const proves = (line: string) => tokens.includes(line);
   const domain = registrableDomain(homepage);
   const records = domain === undefined ? undefined : await lookUps.records(domain);

@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../schemas/generated/listing.ts';
 import type { LedgerRecord } from '../../schemas/generated/moderation.ts';
-import { verificationToken } from '../../schemas/rules/verification-token.ts';
 import type { CatalogData } from '../data-files.ts';
 import type { Outcome, SyncItem } from '../moderation/plan.ts';
 import type { Proposal } from '../moderation/proposals.ts';
 import { CATALOG_HOST, listingOf } from './testing.ts';
+import { tokenOf } from './token.ts';
 import { type CheckMemory, verifyPlan } from './verify-plan.ts';
 
 const TODAY = '2026-11-20';
@@ -23,7 +23,7 @@ let token: string;
 let asked: number;
 let noted: string[];
 beforeEach(() => {
-  token = verificationToken(CATALOG_HOST, listing);
+  token = tokenOf(CATALOG_HOST, listing);
   asked = 0;
   noted = [];
 });

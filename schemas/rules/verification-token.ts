@@ -1,5 +1,4 @@
 /** What the owner of a domain places there to say that a listing is his: a line that anyone can compute. */
-import { createHash } from 'node:crypto';
 import { TOKEN_START } from './verification-places.ts';
 
 /** A listing as it is stored, or as the read API shows it. */
@@ -16,11 +15,15 @@ export function tokenPrefix(catalogHost: string, slug: string): string {
 /**
  * Bound to the source as well: whoever else comes to feed the listing has to be approved again.
  * @param catalogHost host of the catalog's base address, with the port where there is one
+ * @param sha256 in hexadecimal; what runs this has one that answers at once
  */
-export function verificationToken(catalogHost: string, listing: ProvableListing): string {
+export function verificationToken(
+  catalogHost: string,
+  listing: ProvableListing,
+  sha256: (text: string) => string,
+): string {
   const text = [catalogHost, listing.slug, primaryAddress(listing) ?? ''].join('\n');
-  const digest = createHash('sha256').update(text).digest('hex');
-  return tokenPrefix(catalogHost, listing.slug) + digest.slice(0, 32);
+  return tokenPrefix(catalogHost, listing.slug) + sha256(text).slice(0, 32);
 }
 
 /** Address of the leading source; undefined for a document the operator keeps. */
