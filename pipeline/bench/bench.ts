@@ -81,7 +81,9 @@ async function runStage(stage: StageName, count: number): Promise<StageResult> {
   const { keep = false, fromApt = false } = options;
   const timeout = TIMEOUT_MS.stage + count * TIMEOUT_MS.document;
   const order: Order = { count, seed: SEED, folder, keep, fromApt };
-  const running = promisify(execFile)(process.execPath, [...NODE_OPTIONS, RUN_STAGE, stage, JSON.stringify(order)], {
+  const { maxHeap }: Stage = STAGES[stage];
+  const nodeOptions = [...NODE_OPTIONS, ...(maxHeap === undefined ? [] : [`--max-old-space-size=${maxHeap}`])];
+  const running = promisify(execFile)(process.execPath, [...nodeOptions, RUN_STAGE, stage, JSON.stringify(order)], {
     timeout,
     // Whatever it leaves goes with its folder.
     env: { ...process.env, TMPDIR: folder },

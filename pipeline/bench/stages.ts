@@ -31,6 +31,8 @@ export interface Stage {
   isOfDisk?: boolean;
   /** Generated documents only: there are none of this kind elsewhere. */
   isGenerated?: boolean;
+  /** Megabytes that its heap may take, where a goal says so: without an end, garbage is left lying and counted. */
+  maxHeap?: number;
   /** Unless the caller says how many, and the standard would take too long. */
   count?: number;
   measure: (order: Order) => Measurement | Promise<Measurement>;
@@ -127,6 +129,7 @@ export const STAGES = {
     count: 3_000,
     isCheap: true,
     isOfDisk: true,
+    maxHeap: 1_750,
     measure: measureColdEmit,
   },
   'emit-incremental': {

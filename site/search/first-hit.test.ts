@@ -37,7 +37,7 @@ beforeAll(async () => {
     index: staticEngine(`${served.address}/_search/`, loading),
     api: apiEngine(`${served.address}/api/v1/software`, (address) => fetch(address)),
   };
-}, 60_000);
+});
 
 afterAll(async () => {
   server.kill('SIGTERM');
