@@ -3,8 +3,8 @@
  * would need, measured in the same run. Every stage has a process of its own, one after the other.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { freemem, tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
+import { freemem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -15,6 +15,7 @@ import { growthTable } from './growth.ts';
 import type { Measurement } from './measure.ts';
 import { describeMachine, readRecorded, record, recordGrowth } from './record.ts';
 import { resultTable, type StageResult } from './report.ts';
+import { hasMemoryFor, makeStageFolder } from './stage-folder.ts';
 import { type Order, STAGES, type Stage, type StageName } from './stages.ts';
 
 /** The documents are the same in every run. */
@@ -77,11 +78,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.a
 
 async function runStage(stage: StageName, count: number): Promise<StageResult> {
   output.progress(`measuring ${stage} with ${count} documents`);
-  const folder = await mkdtemp(join(tmpdir(), 'catalog-bench-'));
+  const { maxHeap, isInMemory = false }: Stage = STAGES[stage];
+  const folder = makeStageFolder(count, isInMemory);
   const { keep = false, fromApt = false } = options;
   const timeout = TIMEOUT_MS.stage + count * TIMEOUT_MS.document;
   const order: Order = { count, seed: SEED, folder, keep, fromApt };
-  const { maxHeap }: Stage = STAGES[stage];
   const nodeOptions = [...NODE_OPTIONS, ...(maxHeap === undefined ? [] : [`--max-old-space-size=${maxHeap}`])];
   const running = promisify(execFile)(process.execPath, [...nodeOptions, RUN_STAGE, stage, JSON.stringify(order)], {
     timeout,
@@ -112,9 +113,10 @@ function tooSlow(stage: StageName, timeoutMs: number): Error {
 function plan(most: number): { stage: StageName; count: number }[] {
   const { n, only, quick, growth, fromApt } = options;
   const stages = STAGE_NAMES.filter((name) => {
-    const { isCheap = false, isGenerated = false, isOfDisk = false }: Stage = STAGES[name];
+    const { isCheap = false, isGenerated = false, isInMemory = false }: Stage = STAGES[name];
     if (fromApt && isGenerated) return false;
-    return only?.includes(name) ?? ((isCheap && !(quick && isOfDisk)) || !(quick || growth));
+    const isGuarded = isCheap && (!isInMemory || hasMemoryFor(QUICK_COUNT));
+    return only?.includes(name) ?? (quick ? isGuarded : isCheap || !growth);
   });
   const counts = GROWTH_COUNTS.filter((count) => count <= Math.max(most, GROWTH_COUNTS[1] ?? 0));
   return stages.flatMap((stage) => {
