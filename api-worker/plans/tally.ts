@@ -1,6 +1,7 @@
 /**
  * What this process of the worker knows of its callers' counts. Answers do not wait for the count: it is brought up to
- * date after each answer, so a caller may overshoot by the requests that are in flight.
+ * date after each answer, so a caller may overshoot by the requests that are in flight, and by what other processes of
+ * the worker have answered within the last {@link PAUSE_MS}.
  */
 import { type Counts, periodsOf } from './counts.ts';
 
@@ -16,8 +17,14 @@ interface Tally {
   unsent: number;
   /** Sent, and not confirmed yet. */
   sending: number;
+  /** One call at a time: under load it carries the requests of all that were answered meanwhile. */
+  isBusy: boolean;
 }
 
+/** Between two calls for a caller who goes on asking. A call for every answer would cost a third of the answers. */
+const PAUSE_MS = 100;
+/** After one answer: what runs then is ended after half a minute. The next answer goes on. */
+const MAX_CALLS = 50;
 /** Callers beyond this are forgotten, the longest silent first; their counters are not. */
 const MAX_CALLERS = 10_000;
 
@@ -34,14 +41,20 @@ export class Tallies {
   async count(caller: string, now: number, send: Send): Promise<void> {
     const tally = this.#tally(caller, now);
     tally.unsent += 1;
-    // One call at a time: under load it carries the requests of all that were answered meanwhile.
-    if (tally.sending > 0) return;
-    while (tally.unsent > 0) {
+    if (tally.isBusy) return;
+    tally.isBusy = true;
+    await this.#sendAll(tally, send);
+    tally.isBusy = false;
+  }
+
+  async #sendAll(tally: Tally, send: Send): Promise<void> {
+    for (let calls = 0; tally.unsent > 0 && calls < MAX_CALLS; calls += 1) {
       tally.sending = tally.unsent;
       tally.unsent = 0;
       try {
         tally.counted = await send(tally.sending);
         tally.sending = 0;
+        if (tally.unsent > 0) await scheduler.wait(PAUSE_MS);
       } catch {
         // Reads fail open. The requests stay in this process's own count, and are sent with the next.
         tally.unsent += tally.sending;
@@ -58,7 +71,8 @@ export class Tallies {
     const counted = { minute: 0, month: known?.month === month ? known.counted.month : 0 };
     // What is being sent is the counter's by the time it matters. A call that never ended is forgotten with its minute.
     const unsent = known?.month === month ? known.unsent : 0;
-    const tally: Tally = { minute, month, counted, unsent, sending: 0 };
+    if (known !== undefined) known.unsent = 0;
+    const tally: Tally = { minute, month, counted, unsent, sending: 0, isBusy: false };
     this.#tallies.delete(caller);
     this.#tallies.set(caller, tally);
     for (const [silent] of this.#tallies) {
