@@ -118,6 +118,16 @@ export function database(env: Env): Kysely<Tables> {
   return new Kysely({ dialect: new D1Dialect({ database: env.DB }) });
 }
 
+/**
+ * The copy that is nearest to the caller, where the operator has switched copies on, or else the same. It may not have
+ * yet what was written a moment ago, but whatever it has came in the order in which it was written.
+ */
+export function nearbyDatabase(env: Env): Kysely<Tables> {
+  // A session can prepare statements, which is all that is asked of a database here.
+  const session = env.DB.withSession('first-unconstrained') as unknown as D1Database;
+  return new Kysely({ dialect: new D1Dialect({ database: session }) });
+}
+
 /** All or none, in one transaction: D1 has no other. @returns the rows of each */
 export async function inOneTransaction(
   env: Env,

@@ -1,8 +1,8 @@
 /** One page of a filtered or searched list, with its total and facets: one statement, so all of it is of one build. */
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Summary } from '../schemas/generated/read-api.ts';
 import { foldText } from '../schemas/rules/search-words.ts';
-import { database } from './database.ts';
+import { database, nearbyDatabase, type Tables } from './database.ts';
 import type { Env } from './env.ts';
 import type { FacetName, ListRequest, Sort } from './list-parameters.ts';
 import { searchExpression } from './search-expression.ts';
@@ -61,13 +61,20 @@ interface Row {
  * @returns undefined if its rows are not all there
  */
 export async function findSoftware(env: Env, key: string, request: ListRequest): Promise<Found | undefined> {
-  const { rows } = await searchStatement(key, request).execute(database(env));
-  const [row] = rows;
-  if (row === undefined || row.build === null) return undefined;
+  const statement = searchStatement(key, request);
+  // A copy that knows the build has all of its rows: they were written before. One that does not may only be late.
+  const row = (await rowOfBuild(statement, nearbyDatabase(env))) ?? (await rowOfBuild(statement, database(env)));
+  if (row === undefined) return undefined;
   const page = (JSON.parse(row.page) as [number, StoredSummary][]).map(([score, summary]) => ({ score, summary }));
   const counted: Record<string, [string | number | null, number][]> = JSON.parse(row.facets);
   const facets = request.facets.map((name) => [name, toFacet(name, counted[name] ?? [])] as const);
   return { total: row.total, page, facets: Object.fromEntries(facets) };
+}
+
+/** @returns undefined where the build is not known, or not wholly loaded */
+async function rowOfBuild(statement: RawBuilder<Row>, tables: Kysely<Tables>): Promise<Row | undefined> {
+  const { rows } = await statement.execute(tables);
+  return rows.find(({ build }) => build !== null);
 }
 
 /** Exported for the test that looks at its query plan. */

@@ -1,7 +1,8 @@
+import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../schemas/addresses.ts';
 import type { SoftwarePage } from '../schemas/generated/read-api.ts';
-import { ask, askJson, askProblem, askWith } from './fixtures/ask.ts';
+import { ask, askAs, askJson, askProblem, askWith } from './fixtures/ask.ts';
 import { SITE, SLUGS } from './fixtures/catalog.ts';
 import { type Facts, forgetAll, loadCatalog, ownKey, rowOf, sendChunk, startLoad } from './fixtures/search.ts';
 import { SEARCHED } from './fixtures/searched.ts';
@@ -202,6 +203,37 @@ describe('before its rows are loaded', () => {
     const id = await startLoad(await ownKey());
     await sendChunk(id, { rows: SEARCHED.slice(0, 2).map(rowOf) });
     expect((await ask(`${LIST}?sort=name`)).status).toBe(503);
+  });
+});
+
+describe('with copies of the database', () => {
+  /** Never the same twice: answers are remembered. */
+  const search = (perPage: number, instead: object) =>
+    askAs('192.0.2.77', `${LIST}?q=zurich&per_page=${perPage}`, {}, instead);
+
+  /** Also counts callers. */
+  function firstDatabase() {
+    const prepare = vi.fn((text: string) => env.DB.prepare(text));
+    const searches = () => prepare.mock.calls.filter(([text]) => text.includes('search_builds')).length;
+    return { prepare, searches };
+  }
+
+  test('the nearest one is asked, and no other where it has the build', async () => {
+    await loadCatalog(SEARCHED);
+    const withSession = vi.fn(() => env.DB);
+    const { prepare, searches } = firstDatabase();
+    const answer = await search(41, { DB: { withSession, prepare } });
+    expect(slugsOf(await answer.json())).toBe('01');
+    expect(withSession.mock.calls).toEqual([['first-unconstrained']]);
+    expect(searches()).toBe(0);
+  });
+
+  test('one that is late is passed over', async () => {
+    const late = { prepare: () => ({ bind: () => env.DB.prepare('select null as build') }) };
+    const { prepare, searches } = firstDatabase();
+    const answer = await search(42, { DB: { withSession: () => late, prepare } });
+    expect(slugsOf(await answer.json())).toBe('01');
+    expect(searches()).toBe(1);
   });
 });
 

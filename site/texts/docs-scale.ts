@@ -105,7 +105,7 @@ const sections = (languages: number): Section[] => [
     id: 'searches',
     title: 'More searches',
     text: [
-      `Searches and filters read the database D1, which may have ${limits.d1_gb_paid} GB on the paid plan and is in one place. Copies for reading near your callers are switched on in the dashboard of Cloudflare, at the database, under Settings, and cost nothing more. They are used by queries in a session only. The worker asks without sessions as yet, so that a search never reads a copy that does not have the rows of its build: switching them on alone changes nothing.`,
+      `Searches and filters read the database D1, which may have ${limits.d1_gb_paid} GB on the paid plan and is in one place. Copies for reading near your callers are switched on in the dashboard of Cloudflare, at the database, under Settings, and cost nothing more. Searches read the nearest copy; one that does not know the build yet is passed over for the first database, so that an answer is always whole. Everything else reads and writes there.`,
     ],
   },
 ];
