@@ -12,7 +12,7 @@ import { peakMemoryOfChildren } from './probes.ts';
 import type { Order } from './stages.ts';
 
 /** Odd numbers have a middle, and end with what they began with. Many pages take long enough to say something in one. */
-const roundsFor = ({ count }: Order) => (count > 10_000 ? 1 : 3);
+const roundsFor = ({ count }: Order) => (count > 10_000 ? 1 : 5);
 const MEMORY_POLL_MS = 100;
 const CONFIGURATION = `export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };`;
 

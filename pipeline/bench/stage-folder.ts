@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** Files here are only in memory (Linux; tmpfs(5)). */
 const MEMORY = '/dev/shm';
 /** All that a stage writes for each document, at most. */
-const BYTES = 40_000;
+const BYTES = 100_000;
 
 /** Empty. @param inMemory if there is room */
 export function makeStageFolder(count: number, inMemory: boolean): string {

@@ -174,6 +174,7 @@ export const STAGES = {
     limit: 'as many pages of one line each, built by Astro in the same run',
     goal: { ratio: 0.4 },
     count: 1_000,
+    isInMemory: true,
     measure: measureColdSite,
   },
   'site-incremental': {
@@ -181,6 +182,7 @@ export const STAGES = {
     limit: 'the same pages built with nothing kept',
     goal: { ratio: 4 },
     count: 1_000,
+    isInMemory: true,
     measure: measureIncrementalSite,
   },
 } satisfies Record<string, Stage>;
