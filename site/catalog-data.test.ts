@@ -1,31 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../schemas/addresses.ts';
 import type { SoftwareListing } from '../schemas/generated/read-api.ts';
 import { scoreListing } from '../schemas/rank/engine.ts';
 import { rankInput } from '../schemas/rank/input.ts';
 import { BARE } from '../schemas/rank/testing.ts';
+import { emittedFiles } from './testing.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalog-emitted-'));
-  vi.resetModules();
-  vi.stubEnv('CATALOG_EMITTED', folder);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
-
-async function emit(path: string, content: unknown): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), JSON.stringify(content));
-}
+const emit = emittedFiles();
 
 test('gives an empty list one page', async () => {
   await emit(files.listPage('games', 1), { data: [], pagination: { total_pages: 0 } });

@@ -1,27 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { files } from '../schemas/addresses.ts';
+import { emittedFiles } from './testing.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'catalog-selections-'));
-  vi.resetModules();
-  vi.stubEnv('CATALOG_EMITTED', folder);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
-
-async function emit(path: string, content: unknown): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), JSON.stringify(content));
-}
+const emit = emittedFiles();
 
 interface Entry {
   slug: string;

@@ -287,25 +287,3 @@ test.each([
   const put = await ask(`/api/v1/publisher${path}`, { method: 'PUT' });
   expect([put.status, put.headers.get('Allow')]).toEqual([405, allowed]);
 });
-
-describe('the repository', () => {
-  const asked = async (status: number) => {
-    outside.mockImplementation(async () => new Response(null, { status }));
-    const { startSync } = await import('../submit/dispatch.ts');
-    await startSync({ ...env, GITHUB_REPOSITORY: 'works/catalog', GITHUB_DISPATCH_TOKEN: 'secret' });
-    return outside.mock.calls;
-  };
-
-  it('is told that there is something to take', async () => {
-    const [[address, init] = []] = await asked(204);
-    expect(address).toBe('https://api.github.com/repos/works/catalog/dispatches');
-    expect(init).toMatchObject({ method: 'POST', body: '{"event_type":"submission"}', redirect: 'manual' });
-    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer secret');
-  });
-
-  it('that refuses is only logged, without the token', async () => {
-    const logged = vi.spyOn(console, 'log');
-    await asked(403);
-    expect(logged).toHaveBeenLastCalledWith('{"event":"dispatch_failed","status":403}');
-  });
-});

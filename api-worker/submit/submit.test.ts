@@ -5,12 +5,11 @@ import { describe, expect, it, test, vi } from 'vitest';
 import { ask, ORIGIN } from '../fixtures/ask.ts';
 import { PATIENCE } from '../fixtures/patience.ts';
 import {
-  databaseText,
   getInternal,
   issueToken,
   padDocument,
-  postInternal,
   refusal,
+  reportState,
   SUBMIT,
   type SubmissionAnswer,
   send,
@@ -82,102 +81,6 @@ describe('a submission is taken', () => {
   });
 });
 
-const report = (id: string, received_at: string, state: string) =>
-  postInternal('/submissions/reports', { data: [{ id, state, received_at }] });
-
-describe('the same content', () => {
-  it('from the same token is the same submission, whatever its layout, and from another one another', async () => {
-    const [token, other] = [await issueToken(), await issueToken()];
-    const { id } = await sent(padDocument(), { token });
-    const again = await sent(JSON.stringify(JSON.parse(padDocument()), null, 4), { token });
-    const andAgain = await sent(padDocument('my-tool', {}, { contact: 'jane@maker.example' }), { token });
-    expect([again.id, andAgain.id]).toEqual([id, id]);
-    expect((await sent(padDocument(), { token: other })).id).not.toBe(id);
-    expect((await sent(padDocument('my-tool', { name: 'Another name' }), { token })).id).not.toBe(id);
-  });
-
-  it('sent many times at once makes one row', async () => {
-    const token = await issueToken();
-    const ids = await Promise.all(Array.from({ length: 8 }, async () => (await sent(padDocument(), { token })).id));
-    expect(new Set(ids).size).toBe(1);
-  });
-
-  it.each([
-    ['invalid', 'queued'],
-    ['withdrawn', 'queued'],
-    ['published', 'published'],
-    ['rejected', 'rejected'],
-    ['in_moderation', 'in_moderation'],
-  ])('sent again when it is %s is %s under the same id', async (state, expected) => {
-    const token = await issueToken();
-    const { id, received_at } = await sent(padDocument(), { token });
-    await report(id, received_at, state);
-    expect(await sent(padDocument(), { token })).toMatchObject({ id, state: expected });
-  });
-
-  it('is taken again when another one was published in its place', async () => {
-    const token = await issueToken();
-    const first = await sent(padDocument(), { token });
-    await report(first.id, first.received_at, 'published');
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    const second = await sent(padDocument('my-tool', { name: 'New name' }), { token });
-    await report(second.id, second.received_at, 'published');
-    expect(await sent(padDocument(), { token })).toMatchObject({ id: first.id, state: 'queued' });
-  });
-});
-
-describe('an Idempotency-Key', () => {
-  const keyed = (token: string, key: string) => ({ token, headers: { 'Idempotency-Key': key } });
-
-  it('gives the same answer for the same content, and none for another', async () => {
-    const [token, other] = [await issueToken(), await issueToken()];
-    const { id } = await sent(padDocument(), keyed(token, '"key-1"'));
-    expect((await sent(padDocument(), keyed(token, '"key-1"'))).id).toBe(id);
-    expect((await sent(padDocument(), keyed(token, '"key-2"'))).id).toBe(id);
-    const problem = await refusal(padDocument('another'), keyed(token, '"key-1"'));
-    expect([problem.status, problem.code]).toEqual([422, 'idempotency_key_reused']);
-    await sent(padDocument('another'), keyed(other, '"key-1"'));
-  });
-
-  it('sent at once with many contents takes one of them', async () => {
-    const token = await issueToken();
-    const sendings = Array.from({ length: 6 }, (_, index) =>
-      send(padDocument(`at-once-${index}`), keyed(token, '"k"')),
-    );
-    const statuses = (await Promise.all(sendings)).map(({ status }) => status).sort();
-    expect(statuses).toEqual([202, 422, 422, 422, 422, 422]);
-    expect(await env.DB.prepare("select count(*) as n from submissions where slug like 'at-once-%'").first('n')).toBe(
-      1,
-    );
-  });
-
-  it('keeps a request that comes late once more from bringing back what was replaced', async () => {
-    const token = await issueToken();
-    const first = await sent(padDocument(), keyed(token, '"first"'));
-    await report(first.id, first.received_at, 'published');
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    const second = await sent(padDocument('my-tool', { name: 'New name' }), keyed(token, '"second"'));
-    await report(second.id, second.received_at, 'published');
-    expect(await sent(padDocument(), keyed(token, '"first"'))).toMatchObject({ id: first.id, state: 'published' });
-  });
-
-  it('is not used up by an invalid document', async () => {
-    const token = await issueToken();
-    expect((await refusal('{}', keyed(token, '"k"'))).code).toBe('invalid_document');
-    await sent(padDocument(), keyed(token, '"k"'));
-  });
-
-  it.each(['key', '""', '"a"b"', `"${'a'.repeat(256)}"`, "'key'"])('%j is none', async (key) => {
-    const { status, code } = await refusal(padDocument(), keyed(await issueToken(), key));
-    expect([status, code]).toEqual([400, 'bad_header']);
-  });
-
-  it('is not kept, only its digest', async () => {
-    await sent(padDocument(), keyed(await issueToken(), '"jane@maker.example"'));
-    expect(await databaseText()).not.toContain('jane');
-  });
-});
-
 describe('submissions that wait for a decision', () => {
   async function sendWith(token: string, slug: string) {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'CF-Connecting-IP': slug };
@@ -202,7 +105,7 @@ describe('submissions that wait for a decision', () => {
     const again = await sendWith(at % 2 === 0 ? token : second, slugs[at] ?? '');
     const { data } = await again.json<SubmissionAnswer>();
     expect(again.status).toBe(202);
-    await report(data.id, data.received_at, 'published');
+    await reportState(data.id, data.received_at, 'published');
     expect((await sendWith(token, 'full-later')).status).toBe(202);
     await sent(padDocument('other'), { token: await issueToken() });
   });
