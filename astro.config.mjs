@@ -1,4 +1,4 @@
-/** The site: static pages from the files the pipeline has emitted. The environment is read here and in site/catalog-data.ts. */
+/** The site: static pages from the files the pipeline has emitted. The environment is read here and in site/lib/catalog-data.ts. */
 import { defineConfig } from 'astro/config';
 
 const baseUrl = new URL(process.env.CATALOG_BASE_URL ?? 'http://localhost:4321');

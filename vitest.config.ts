@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'pipeline',
-          include: ['{pipeline,schemas,site}/**/*.test.ts'],
+          include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
           exclude: ['site/browser/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['site/browser/**/*.test.ts'],
-          globalSetup: ['site/browser/serve-catalog.ts'],
+          globalSetup: ['site/testing/serve-catalog.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // The one part that may come late without anything being wrong; a second try is reported as such.

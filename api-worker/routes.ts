@@ -1,28 +1,28 @@
 /** Every route. A handler that answers nothing leaves the request to the routes below it. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
-import { files } from '../schemas/addresses.ts';
+import { files } from '../schemas/contracts/addresses.ts';
 import { isSlug } from '../schemas/rules/slug.ts';
-import { readAsset } from './assets.ts';
-import { listingBadge } from './badge.ts';
-import { changes } from './changes.ts';
-import { departedPage, page } from './departed.ts';
-import type { Env } from './env.ts';
-import { exportFile } from './exports.ts';
-import { health } from './health.ts';
-import { internalRouter } from './internal.ts';
-import { listing, listingManifest } from './listing.ts';
-import { listingNews } from './news.ts';
+import type { Env } from './base/env.ts';
+import { file, linkset, methodNotAllowed, onlyPost, options, postOptions, problem } from './base/responses.ts';
+import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
+import { resendDelivery, rotateWebhookSecret, testWebhook, webhookDeliveries } from './publisher/endpoint-routes.ts';
 import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
-import { listingRank } from './rank.ts';
-import { file, linkset, methodNotAllowed, onlyPost, options, postOptions, problem } from './responses.ts';
-import { softwareList } from './software-list.ts';
-import { storedPage } from './stored-page.ts';
+import { readAsset } from './read/assets.ts';
+import { listingBadge } from './read/badge-route.ts';
+import { changes } from './read/changes.ts';
+import { departedPage, page } from './read/departed.ts';
+import { exportFile } from './read/exports.ts';
+import { health } from './read/health.ts';
+import { listing, listingManifest } from './read/listing.ts';
+import { listingNews } from './read/news.ts';
+import { listingRank } from './read/rank.ts';
+import { softwareList } from './read/software-list.ts';
+import { storedPage } from './read/stored-page.ts';
+import { listingSyncLog } from './read/sync-log.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
-import { listingSyncLog } from './sync-log.ts';
-import { resendDelivery, rotateWebhookSecret, testWebhook, webhookDeliveries } from './webhooks/publisher.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()

@@ -13,9 +13,9 @@ declare namespace Cloudflare {
   }
 }
 
-/** Made by fixtures/answer-validators.ts. */
+/** Made by testing/answer-validators.ts. */
 declare module 'virtual:answer-validators' {
   export const validators: Record<string, { (value: unknown): boolean; errors: unknown }>;
 }
 
-type WorkerEnv = import('./env.ts').Env;
+type WorkerEnv = import('./base/env.ts').Env;

@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineProject } from 'vitest/config';
-import { answerValidators } from './fixtures/answer-validators.ts';
-import type {} from './fixtures/webhook-receiver.ts';
-import { FOLDER } from './fixtures/write-assets.ts';
+import { answerValidators } from './testing/answer-validators.ts';
+import type {} from './testing/webhook-receiver.ts';
+import { FOLDER } from './testing/write-assets.ts';
 
 /** Seals secrets of endpoints in tests: 32 bytes. */
 const WEBHOOK_KEY = `${'A'.repeat(43)}=`;
@@ -16,7 +16,7 @@ const here = import.meta.dirname;
 
 /** Name, like "invalid/pad-2.0/slug-missing.json", and content in base 64. */
 function readExamples(): Record<string, string> {
-  const cwd = join(here, '..', 'schemas', 'examples');
+  const cwd = join(here, '..', 'schemas', 'contracts', 'examples');
   const names = globSync('*/pad-*/*', { cwd }).sort();
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(cwd, name)).toString('base64')]));
 }
@@ -43,7 +43,7 @@ export default defineProject({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     include: [join(here, '**/*.test.ts')],
-    setupFiles: [join(here, 'fixtures/migrate.ts')],
-    globalSetup: [join(here, 'fixtures/write-assets.ts'), join(here, 'fixtures/webhook-receiver.ts')],
+    setupFiles: [join(here, 'testing/migrate.ts')],
+    globalSetup: [join(here, 'testing/write-assets.ts'), join(here, 'testing/webhook-receiver.ts')],
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { files } from '../schemas/addresses.ts';
-import { ask, askJson, askProblem, askWith, fileText, ORIGIN } from './fixtures/ask.ts';
-import { CATEGORIES } from './fixtures/catalog.ts';
+import { files } from '../schemas/contracts/addresses.ts';
+import { ask, askJson, askProblem, askWith, fileText, ORIGIN } from './testing/ask.ts';
+import { CATEGORIES } from './testing/catalog.ts';
 
 /** Faults are provoked here; their log lines would look like failures. */
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,12 +1,12 @@
 /** The entry: one request in, one answer out, and the one place where a bug becomes an answer. */
-import type { Env } from './env.ts';
-import { logBug } from './log.ts';
-import { withinPlan } from './plans/plans.ts';
-import { problem, toCaller } from './responses.ts';
+import type { Env } from './base/env.ts';
+import { logBug } from './base/log.ts';
+import { problem, toCaller } from './base/responses.ts';
+import { withinPlan } from './limits/plans.ts';
 import { router } from './routes.ts';
 
-export { Limiter } from './limiter/limiter.ts';
-export { ReadCounter } from './plans/read-counter.ts';
+export { Limiter } from './limits/limiter.ts';
+export { ReadCounter } from './limits/read-counter.ts';
 export { WebhookEndpoint } from './webhooks/endpoint.ts';
 
 export default {

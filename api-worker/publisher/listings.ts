@@ -1,15 +1,15 @@
 /** /api/v1/publisher/listings: what a publisher sees of his listings, and asks for. */
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
-import type { PublisherListing, Wish } from '../../schemas/internal-api.ts';
+import type { PublisherListing, Wish } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { database } from '../database.ts';
-import { fateOf } from '../departed.ts';
-import type { Env } from '../env.ts';
-import { limited } from '../limiter/limited.ts';
-import { readListing } from '../listing.ts';
-import { problem, unkept } from '../responses.ts';
+import { database } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { problem, unkept } from '../base/responses.ts';
+import { limited } from '../limits/limited.ts';
+import { fateOf } from '../read/departed.ts';
+import { readListing } from '../read/listing.ts';
 import { startSync } from '../submit/dispatch.ts';
 import { authenticate } from '../tokens/tokens.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';

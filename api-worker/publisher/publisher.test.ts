@@ -2,9 +2,9 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
-import type { FileCheck, PublisherListing, PublisherTasks } from '../../schemas/internal-api.ts';
-import { ask, ORIGIN } from '../fixtures/ask.ts';
-import { databaseText, getInternal, issueToken, padDocument, postInternal, sent } from '../fixtures/submitting.ts';
+import type { FileCheck, PublisherListing, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
+import { ask, ORIGIN } from '../testing/ask.ts';
+import { databaseText, getInternal, issueToken, padDocument, postInternal, sent } from '../testing/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 /** Starts the scheduled run at once, where the catalog lives on GitHub: .github/workflows/sync.yml listens to it. */
-import type { Env } from '../env.ts';
-import { logEvent } from '../log.ts';
+import type { Env } from '../base/env.ts';
+import { logEvent } from '../base/log.ts';
 
 const API = 'https://api.github.com';
 const EVENT = 'submission';

@@ -1,9 +1,9 @@
 /** What nobody should send to POST /api/v1/submit/pad: it is refused in order, and nothing of it is kept. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, test, vi } from 'vitest';
-import expectedProblems from '../../schemas/examples/invalid/expected.json' with { type: 'json' };
-import type { ProblemDocument } from '../../schemas/generated/problem.ts';
-import { databaseText, issueToken, padDocument, send, sent } from '../fixtures/submitting.ts';
+import expectedProblems from '../../schemas/contracts/examples/invalid/expected.json' with { type: 'json' };
+import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
+import { databaseText, issueToken, padDocument, send, sent } from '../testing/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 

@@ -1,7 +1,7 @@
 /** What is sent once more: the same content, and requests with an Idempotency-Key. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { databaseText, issueToken, padDocument, refusal, reportState, send, sent } from '../fixtures/submitting.ts';
+import { databaseText, issueToken, padDocument, refusal, reportState, send, sent } from '../testing/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 

@@ -1,10 +1,10 @@
 /** GET /api/v1/submissions/{id}, and the answer to a submission, which is the same resource. */
 import type { IRequestStrict } from 'itty-router';
-import { defined } from '../../schemas/defined.ts';
-import type { FieldError } from '../../schemas/generated/problem.ts';
-import { database, type SubmissionRow } from '../database.ts';
-import type { Env } from '../env.ts';
-import { problem, unkept } from '../responses.ts';
+import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import { defined } from '../../schemas/rules/defined.ts';
+import { database, type SubmissionRow } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { problem, unkept } from '../base/responses.ts';
 import { authenticate } from '../tokens/tokens.ts';
 
 const ADDRESS = '/api/v1/submissions/';

@@ -2,8 +2,8 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, test, vi } from 'vitest';
-import { ask, ORIGIN } from '../fixtures/ask.ts';
-import { PATIENCE } from '../fixtures/patience.ts';
+import { ask, ORIGIN } from '../testing/ask.ts';
+import { PATIENCE } from '../testing/patience.ts';
 import {
   getInternal,
   issueToken,
@@ -15,9 +15,9 @@ import {
   send,
   sent,
   stateOf,
-} from '../fixtures/submitting.ts';
+} from '../testing/submitting.ts';
 import worker from '../worker.ts';
-import { openLimit } from './store.ts';
+import { openLimit } from './submission-store.ts';
 
 const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,20 +1,20 @@
 /** POST /api/v1/submit/pad. In this order: the address's limit, the token, the body. */
 import { waitUntil } from 'cloudflare:workers';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
-import { plainMediaType, readBounded } from '../bounded-body.ts';
-import { count } from '../counters.ts';
-import { fateOf } from '../departed.ts';
-import type { Env } from '../env.ts';
-import { type Limit, limited } from '../limiter/limited.ts';
-import { readListing } from '../listing.ts';
-import { logBug, logEvent } from '../log.ts';
-import { problem, tooSlow } from '../responses.ts';
+import { plainMediaType, readBounded } from '../base/bounded-body.ts';
+import { count } from '../base/counters.ts';
+import type { Env } from '../base/env.ts';
+import { logBug, logEvent } from '../base/log.ts';
+import { problem, tooSlow } from '../base/responses.ts';
+import { type Limit, limited } from '../limits/limited.ts';
+import { fateOf } from '../read/departed.ts';
+import { readListing } from '../read/listing.ts';
+import { categoryFinder } from '../read/vocabulary.ts';
 import { authenticate, type Publisher } from '../tokens/tokens.ts';
-import { categoryFinder } from '../vocabulary.ts';
-import { type Content, isMediaType, MEDIA_TYPES, readContent } from './content.ts';
 import { startSync } from './dispatch.ts';
-import { openLimit, readIdempotencyKey, store } from './store.ts';
+import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
 import { acceptedSubmission } from './submissions.ts';
+import { type Content, isMediaType, MEDIA_TYPES, readContent } from './submitted-content.ts';
 
 const MAX_BYTES = 256 * 1024;
 /** People decide: nobody knows when. */

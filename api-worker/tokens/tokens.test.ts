@@ -1,8 +1,8 @@
 /** Who may submit: the sender of a token that this catalog has issued, for the domains it speaks for. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
-import { PATIENCE } from '../fixtures/patience.ts';
-import { getInternal, issueToken, padDocument, postInternal, refusal, sent } from '../fixtures/submitting.ts';
+import { PATIENCE } from '../testing/patience.ts';
+import { getInternal, issueToken, padDocument, postInternal, refusal, sent } from '../testing/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 

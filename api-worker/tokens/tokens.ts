@@ -1,11 +1,11 @@
 /** Tokens: issuing one, and finding out who sends a request. */
 import { waitUntil } from 'cloudflare:workers';
-import type { Plan } from '../../schemas/internal-api.ts';
-import { database } from '../database.ts';
-import type { Env } from '../env.ts';
-import { isSame, sha256 } from '../hash.ts';
-import { logBug } from '../log.ts';
-import { problem } from '../responses.ts';
+import type { Plan } from '../../schemas/contracts/internal-api.ts';
+import { database } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { isSame, sha256 } from '../base/hash.ts';
+import { logBug } from '../base/log.ts';
+import { problem } from '../base/responses.ts';
 import { createToken, isToken } from './token-text.ts';
 
 /** The sender of a request, as far as anybody knows him. */

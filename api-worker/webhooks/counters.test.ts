@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { failing, handed, published, testEndpoint } from '../testing/webhook-events.ts';
 import { webhookMetrics } from './counters.ts';
-import { failing, handed, published, testEndpoint } from './testing.ts';
 
 it('attempts are counted by their outcome', async () => {
   const endpoint = await testEndpoint();

@@ -1,6 +1,6 @@
 /** How many attempts came to which outcome, since the worker is there. */
-import { database } from '../database.ts';
-import type { Env } from '../env.ts';
+import { database } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
 
 /** After the outcomes are stored: a count that is lost is no event that is lost. */
 export async function countAttempts(env: Env, outcomes: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEGIN, echo, failing, handed, movedTo, ok, published, testEndpoint } from '../testing/webhook-events.ts';
 import { DAY, HOUR } from './schedule.ts';
-import { BEGIN, echo, failing, handed, movedTo, ok, published, testEndpoint } from './testing.ts';
 
 let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
 beforeEach(async () => {

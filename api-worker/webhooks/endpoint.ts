@@ -5,8 +5,8 @@
  */
 import { DurableObject } from 'cloudflare:workers';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import type { Env } from '../env.ts';
-import { logBug } from '../log.ts';
+import type { Env } from '../base/env.ts';
+import { logBug } from '../base/log.ts';
 import { countAttempts } from './counters.ts';
 import { afterAttempt, type Endpoint, isInUse, isSendable } from './endpoint-state.ts';
 import {

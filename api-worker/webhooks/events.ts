@@ -1,6 +1,6 @@
 /** What is sent: ids and bodies. Every text in them is public already. */
-import type { ListingPublishedEvent } from '../../schemas/generated/event-listing-published.ts';
-import type { RankChangedEvent } from '../../schemas/generated/event-rank-changed.ts';
+import type { ListingPublishedEvent } from '../../schemas/contracts/generated/event-listing-published.ts';
+import type { RankChangedEvent } from '../../schemas/contracts/generated/event-rank-changed.ts';
 
 export const EVENT_KINDS = ['listing.published', 'rank.changed'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -2,12 +2,12 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { PATIENCE } from '../fixtures/patience.ts';
-import type {} from '../fixtures/receiver-context.ts';
-import { endLoad, startLoad } from '../fixtures/search.ts';
+import { PATIENCE } from '../testing/patience.ts';
+import type {} from '../testing/receiver-context.ts';
+import { endLoad, startLoad } from '../testing/search.ts';
+import { handed, published, URL_OF_ENDPOINT } from '../testing/webhook-events.ts';
 import worker from '../worker.ts';
 import { proveDomain } from './hand-over.ts';
-import { handed, published, URL_OF_ENDPOINT } from './testing.ts';
 
 const receiver = inject('receiver');
 /** Of endpoints that are challenged here. */

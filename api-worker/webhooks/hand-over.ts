@@ -5,14 +5,14 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { database } from '../database.ts';
-import type { Env } from '../env.ts';
-import { logBug } from '../log.ts';
+import { database } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { logBug } from '../base/log.ts';
+import type { WebhookTables } from '../base/webhook-tables.ts';
 import type { WebhookEndpoint } from './endpoint.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import { DAY } from './schedule.ts';
 import { isKey } from './secrets.ts';
-import type { WebhookTables } from './tables.ts';
 import { isTarget } from './target.ts';
 
 const KEEP_WISHES = 90 * DAY;

@@ -1,7 +1,7 @@
 /** Moves in the rank: which become events, and which are one. */
 import { beforeEach, expect, it } from 'vitest';
+import { failing, handed, movedTo, ok, type SentRequest, testEndpoint } from '../testing/webhook-events.ts';
 import { DAY } from './schedule.ts';
-import { failing, handed, movedTo, ok, type SentRequest, testEndpoint } from './testing.ts';
 
 let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
-/** What a real server can do to an attempt. It listens on 127.0.0.1, see fixtures/webhook-receiver.ts. */
+/** What a real server can do to an attempt. It listens on 127.0.0.1, see testing/webhook-receiver.ts. */
 import { beforeEach, expect, inject, it } from 'vitest';
-import type {} from '../fixtures/receiver-context.ts';
+import type {} from '../testing/receiver-context.ts';
+import { handed, published, testEndpoint } from '../testing/webhook-events.ts';
 import { REAL_WORLD, send } from './send.ts';
-import { handed, published, testEndpoint } from './testing.ts';
 
 const receiver = inject('receiver');
 

@@ -1,5 +1,5 @@
 /** The secrets of one endpoint as it keeps them: sealed, and for a day two of them. */
-import type { Env } from '../env.ts';
+import type { Env } from '../base/env.ts';
 import { DAY } from './schedule.ts';
 import { isKey, seal, unseal } from './secrets.ts';
 

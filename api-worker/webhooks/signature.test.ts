@@ -1,11 +1,20 @@
 /** Every attempt is checked by a library that is not ours, and by the rule of the specification. */
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import vectors from '../../schemas/examples/webhooks/vectors.json' with { type: 'json' };
+import vectors from '../../schemas/contracts/examples/webhooks/vectors.json' with { type: 'json' };
+import {
+  echo,
+  failing,
+  handed,
+  movedTo,
+  ok,
+  published,
+  type SentRequest,
+  testEndpoint,
+} from '../testing/webhook-events.ts';
 import { DAY } from './schedule.ts';
 import { fromBase64, isKey, newSecret, seal, unseal } from './secrets.ts';
 import { signedHeaders } from './signature.ts';
-import { echo, failing, handed, movedTo, ok, published, type SentRequest, testEndpoint } from './testing.ts';
 
 const MINUTES_5 = 300_000;
 

@@ -1,10 +1,10 @@
 /** What the commands' options have in common: how they are written, and which values they take. */
 import { InvalidArgumentError, Option } from 'commander';
-import feedSchema from '../../schemas/feed.json' with { type: 'json' };
-import type { FeedKind } from '../../schemas/generated/feed.ts';
+import feedSchema from '../../schemas/contracts/feed.json' with { type: 'json' };
+import type { FeedKind } from '../../schemas/contracts/generated/feed.ts';
 import { plainText } from '../../schemas/rules/plain-text.ts';
-import type { CommandContext } from '../commands/context.ts';
-import type { Shard } from '../feeds/choose-feeds.ts';
+import type { Shard } from '../collect/feeds/choose-feeds.ts';
+import type { CommandContext } from './context.ts';
 
 export const FEED_KINDS = feedSchema.$defs.feedKind.enum as FeedKind[];
 

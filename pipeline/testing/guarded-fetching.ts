@@ -7,8 +7,8 @@ import {
   createGuardedClient,
   type FetchOptions,
   type FetchResult,
-} from '../fetch/guarded-client.ts';
-import type { Refusal } from '../fetch/public-address.ts';
+} from '../collect/fetch/guarded-client.ts';
+import type { Refusal } from '../collect/fetch/public-address.ts';
 import type { Certificate } from './certificate.ts';
 import { serveDns, type Zone } from './dns-server.ts';
 import { type Loopback, serveHttp, serveHttps, serveRaw } from './loopback.ts';

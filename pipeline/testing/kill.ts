@@ -5,12 +5,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { publishProposals } from '../moderation/review.ts';
-import { openRepository } from '../repository.ts';
+import { publishProposals } from '../review/decisions/decide-proposals.ts';
+import { openRepository } from '../review/plan/open-repository.ts';
 import { withoutIdentity } from './project-copy.ts';
 import { NOW, type PadFixture, padDocument, type TemporaryCatalog, temporaryCatalog } from './temporary-catalog.ts';
 
-const CLI = join(import.meta.dirname, '..', 'cli.ts');
+const CLI = join(import.meta.dirname, '..', 'cli', 'cli.ts');
 /** The kill came too late, because this run was faster than the one that was measured. */
 const ENDED = 'ended';
 /** One kill of three hits the run that mends the first one, too. */

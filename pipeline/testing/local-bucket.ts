@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../free-port.ts';
-import type { StoreAccess } from '../objects/object-store.ts';
-import { startWrangler } from '../wrangler.ts';
+import { startWrangler } from '../publish/local/wrangler.ts';
+import type { StoreAccess } from '../publish/objects/object-store.ts';
+import { freePort } from './free-port.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;

@@ -3,7 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { stableJson } from '../stable-json.ts';
+import { stableJson } from '../repo/text/stable-json.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.wrangler', '.astro']);
@@ -51,7 +51,7 @@ function runCatalog(folder: string, args: readonly string[], environment: NodeJS
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [join(folder, 'pipeline', 'cli.ts'), ...args],
+      [join(folder, 'pipeline', 'cli', 'cli.ts'), ...args],
       { cwd: folder, env: { ...withoutIdentity(), ...environment }, maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
         const code = typeof error?.code === 'number' ? error.code : error === null ? 0 : -1;

@@ -1,9 +1,9 @@
-/** Whether a document of the read API has the shape that schemas/read-api.json describes. */
+/** Whether a document of the read API has the shape that schemas/contracts/read-api.json describes. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
-import listingSchema from '../../schemas/listing.json' with { type: 'json' };
-import snapshotSchema from '../../schemas/rank-snapshot.json' with { type: 'json' };
-import readApiSchema from '../../schemas/read-api.json' with { type: 'json' };
+import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
+import snapshotSchema from '../../schemas/contracts/rank-snapshot.json' with { type: 'json' };
+import readApiSchema from '../../schemas/contracts/read-api.json' with { type: 'json' };
 import { formats } from '../../schemas/rules/formats.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true, formats, keywords: ['tsType'] });

@@ -1,9 +1,9 @@
 /** What an administrator does in a temporary catalog, in one call each. */
 import { expect } from 'vitest';
-import type { Listing } from '../../schemas/generated/listing.ts';
-import { publishProposals, rejectProposal } from '../moderation/review.ts';
-import { openRepository } from '../repository.ts';
-import type { SyncPlan } from '../sync.ts';
+import type { Listing } from '../../schemas/contracts/generated/listing.ts';
+import { publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
+import { openRepository } from '../review/plan/open-repository.ts';
+import type { SyncPlan } from '../review/plan/sync-plan.ts';
 import { NOW, type TemporaryCatalog } from './temporary-catalog.ts';
 
 /** "data/feeds/editor.json: propose" for each feed of a run. */

@@ -2,12 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withWorker } from '../bench/worker/local-worker.ts';
-import { emitApi } from '../emit/api.ts';
-import { describeBuild } from '../emit/build-manifest.ts';
-import { openBuild } from '../emit/build-writer.ts';
-import { searchIndex } from '../search-index.ts';
-import { completeBuild, loadSearchRows } from '../worker/load-search-rows.ts';
+import { withWorker } from '../../tools/bench/worker/local-worker.ts';
+import { emitApi } from '../build/api/emit-api.ts';
+import { searchIndex } from '../build/search/search-index.ts';
+import { describeBuild } from '../build/writer/build-manifest.ts';
+import { openBuild } from '../build/writer/build-writer.ts';
+import { completeBuild, loadSearchRows } from '../publish/worker/load-search-rows.ts';
 import { seededNames } from './seeded-names.ts';
 
 const input = seededNames(Number(process.argv[2]));

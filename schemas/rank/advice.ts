@@ -1,5 +1,5 @@
 /** What a publisher can do, and under which signal it is said. Each mend is one change of what the signals look at. */
-import type { Merits } from './input.ts';
+import type { Merits } from './rank-input.ts';
 import type { Facts, SignalName } from './signals.ts';
 
 export interface Mend {

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreListing, type Weights } from './engine.ts';
-import type { RankInput } from './input.ts';
-import { anyInput, DAYS, EMPTY, plusDays } from './testing.ts';
+import type { RankInput } from './rank-input.ts';
+import { anyInput, DAYS, EMPTY, plusDays } from './testing/rank-inputs.ts';
 
 const computedOn = (input: Partial<RankInput>, day: string, updated_on: string | null) =>
   scoreListing({ ...EMPTY, ...input, updated_on }, day).computed_on;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullPoints, STANDARD_WEIGHTS, scoreListing } from './engine.ts';
-import type { Merits, RankInput } from './input.ts';
-import { anyInput, DAYS, EMPTY, MERITS, plusDays, withMerit, withMerits } from './testing.ts';
+import type { Merits, RankInput } from './rank-input.ts';
+import { anyInput, DAYS, EMPTY, MERITS, plusDays, withMerit, withMerits } from './testing/rank-inputs.ts';
 
 const TODAY = '2026-10-14';
 const score = (input: Partial<RankInput>, day = TODAY) => scoreListing({ ...EMPTY, ...input }, day);

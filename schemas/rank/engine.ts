@@ -5,7 +5,7 @@
 import { compareText } from '../rules/version-order.ts';
 import { MENDS } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
-import type { RankInput } from './input.ts';
+import type { RankInput } from './rank-input.ts';
 import { type Dates, datesOf, type Facts, factsOn, SIGNALS, type SignalName, stepDays } from './signals.ts';
 import standardWeights from './weights.json' with { type: 'json' };
 

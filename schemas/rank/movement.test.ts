@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_WEIGHTS, scoreListing, type Weights } from './engine.ts';
-import type { RankInput } from './input.ts';
 import { type Breakdown, breakdown, movement, movementWords } from './movement.ts';
-import { anyInput, DAYS, EMPTY, withMerit, withMerits } from './testing.ts';
+import type { RankInput } from './rank-input.ts';
+import { anyInput, DAYS, EMPTY, withMerit, withMerits } from './testing/rank-inputs.ts';
 
 const TODAY = '2026-10-14';
 const THEN = '2026-10-07';

@@ -1,7 +1,7 @@
 /** Why a score moved: two breakdowns of one listing, as deltas by signal and the words for them. */
 import { toDay, toDayNumber } from './days.ts';
 import { fullPoints, pointsOn, SIGNAL_NAMES, STANDARD_WEIGHTS, type Weights } from './engine.ts';
-import type { Merits, RankInput } from './input.ts';
+import type { Merits, RankInput } from './rank-input.ts';
 import { factsOn, MERIT_WORDS, meritShares, SIGNALS, type SignalName } from './signals.ts';
 
 /** What must be known of the earlier score. A monthly snapshot knows it too. */

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import readApi from '../read-api.json' with { type: 'json' };
-import { type RankInput, rankInput } from './input.ts';
-import { BARE, MERITS } from './testing.ts';
+import readApi from '../contracts/read-api.json' with { type: 'json' };
+import { type RankInput, rankInput } from './rank-input.ts';
+import { BARE, MERITS } from './testing/rank-inputs.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Where `price` and `key` are, `pricing` (a fact of the listing) and `Object.keys` are not. */

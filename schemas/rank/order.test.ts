@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { MENDS } from './advice.ts';
 import { pointsOn, rankAll, STANDARD_WEIGHTS, scoreListing, type Weights } from './engine.ts';
-import type { Merits, RankInput } from './input.ts';
+import type { Merits, RankInput } from './rank-input.ts';
 import { SIGNALS } from './signals.ts';
-import { anyInput, DAYS, withMerits } from './testing.ts';
+import { anyInput, DAYS, withMerits } from './testing/rank-inputs.ts';
 
 const TODAY = '2026-10-14';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toDayNumber } from './days.ts';
 import { SIGNAL_NAMES } from './engine.ts';
 import { factsOn, MERIT_WORDS, meritShares, SIGNALS } from './signals.ts';
-import { MERITS, withMerits } from './testing.ts';
+import { MERITS, withMerits } from './testing/rank-inputs.ts';
 
 const TODAY = toDayNumber('2026-11-20');
 const COUNTING = SIGNAL_NAMES.filter((name) => meritShares(name).length > 0);

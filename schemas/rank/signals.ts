@@ -1,6 +1,6 @@
 /** The six signals: each a value in [0, 1], its rule in words and its reason in numbers. The docs page shows the rules. */
 import { toDay, toDayNumber } from './days.ts';
-import type { Merits, RankInput } from './input.ts';
+import type { Merits, RankInput } from './rank-input.ts';
 
 /** Days after which freshness is halved, counted in whole weeks. */
 const HALF_LIFE_WEEKS = 52;

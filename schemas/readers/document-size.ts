@@ -1,5 +1,5 @@
 /** How large a document may be. */
-import { error, type Problem } from '../problems.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 
 /** Largest document of a feed that is no OpenAPI description. */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024;

@@ -1,6 +1,6 @@
 /** Bytes → JSON value, bounded and without surprises. The parser's own messages quote the input and are not used. */
 import { visit } from 'jsonc-parser';
-import { error, type Problem } from '../problems.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 
 export interface JsonLimits {
   maxDepth: number;

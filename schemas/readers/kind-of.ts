@@ -1,6 +1,6 @@
 /** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
-import type { FeedKind } from '../generated/feed.ts';
-import { error, type Problem } from '../problems.ts';
+import type { FeedKind } from '../contracts/generated/feed.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 import { detectKind, sampleText } from './detect-kind.ts';
 import { parseJson } from './json-text.ts';
 import { readPadXml } from './pad-xml.ts';

@@ -7,7 +7,7 @@ import { readManifest } from './manifest-json.ts';
 
 type Members = Record<string, unknown>;
 
-const EXAMPLE = join(import.meta.dirname, '../examples/valid/catalog-2.0/every-member.json');
+const EXAMPLE = join(import.meta.dirname, '..', 'contracts', 'examples', 'valid', 'catalog-2.0', 'every-member.json');
 const everyMember = (): Members => JSON.parse(readFileSync(EXAMPLE, 'utf8'));
 
 const readText = (text: string) => readManifest(Buffer.from(text), { findCategory: () => 'never-asked' });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { validateListing } from '../generated/validators.js';
+import { validateListing } from '../contracts/generated/validators.js';
 import { readManifest } from './manifest-json.ts';
 
 type Members = Record<string, unknown>;
 
-const EXAMPLES = join(import.meta.dirname, '../examples/valid/catalog-2.0');
+const EXAMPLES = join(import.meta.dirname, '..', 'contracts', 'examples', 'valid', 'catalog-2.0');
 const example = (name: string): Members => JSON.parse(readFileSync(join(EXAMPLES, `${name}.json`), 'utf8'));
 const everyMember = () => example('every-member');
 

@@ -1,11 +1,11 @@
 /** Reads catalog-2.0 manifests: bytes → draft and problems. Source: specification, "Manifest". */
-import manifestSchema from '../catalog-2.0.json' with { type: 'json' };
-import { defined } from '../defined.ts';
-import type { ReadResult } from '../draft.ts';
-import type { Manifest } from '../generated/catalog-2.0.ts';
-import { validateManifest } from '../generated/validators.js';
-import { error, hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
+import manifestSchema from '../contracts/catalog-2.0.json' with { type: 'json' };
+import type { ReadResult } from '../contracts/draft.ts';
+import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
+import { validateManifest } from '../contracts/generated/validators.js';
+import { error, hasErrors, inDocumentOrder, type Problem } from '../contracts/problems.ts';
 import { cleanTexts } from '../rules/clean-texts.ts';
+import { defined } from '../rules/defined.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { isWebAddress } from '../rules/web-address.ts';
 import { parseJson } from './json-text.ts';

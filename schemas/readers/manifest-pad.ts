@@ -2,10 +2,11 @@
  * A manifest as the publishing document that says the same, so that both formats follow one set of rules on their way
  * to a draft. Each member taken is named here.
  */
-import { defined } from '../defined.ts';
-import type { Capabilities, Entity, Manifest } from '../generated/catalog-2.0.ts';
-import type { Interfaces, PadDocument, Release, Software } from '../generated/pad-2.0.ts';
-import { type Problem, warning } from '../problems.ts';
+
+import type { Capabilities, Entity, Manifest } from '../contracts/generated/catalog-2.0.ts';
+import type { Interfaces, PadDocument, Release, Software } from '../contracts/generated/pad-2.0.ts';
+import { type Problem, warning } from '../contracts/problems.ts';
+import { defined } from '../rules/defined.ts';
 
 const MAX_TOOLS = 1_000_000;
 

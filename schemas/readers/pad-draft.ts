@@ -1,8 +1,9 @@
 /** Maps a valid publishing document to a draft: vocabularies, limits and order. Each member taken is named here. */
-import { defined } from '../defined.ts';
-import type { Draft, WebhookWish } from '../draft.ts';
-import type { Descriptions, Interfaces, License, Pricing, Release } from '../generated/listing.ts';
-import type { PadDocument, Release as PadRelease, Software } from '../generated/pad-2.0.ts';
+
+import type { Draft, WebhookWish } from '../contracts/draft.ts';
+import type { Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
+import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
+import { defined } from '../rules/defined.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { isPrerelease, newestFirst } from '../rules/version-order.ts';
 import * as vocabulary from '../rules/vocabulary.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateListing } from '../generated/validators.js';
+import { validateListing } from '../contracts/generated/validators.js';
 import { readPadJson } from './pad-json.ts';
 
 type Json = Record<string, unknown>;
@@ -18,7 +18,12 @@ const pad = (software: Json = {}) => ({
   release: { version: '1.0.0' },
 });
 const everyMember = (): Json =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../examples/valid/pad-2.0/every-member.json'), 'utf8'));
+  JSON.parse(
+    readFileSync(
+      join(import.meta.dirname, '..', 'contracts', 'examples', 'valid', 'pad-2.0', 'every-member.json'),
+      'utf8',
+    ),
+  );
 
 const NAME = 'Quirin Canary';
 const MAIL = 'quirin.canary@privacy.example';

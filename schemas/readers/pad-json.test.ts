@@ -52,7 +52,7 @@ describe('the draft', () => {
   });
 
   it('of a document with every member has every member', () => {
-    const file = join(import.meta.dirname, '../examples/valid/pad-2.0/every-member.json');
+    const file = join(import.meta.dirname, '..', 'contracts', 'examples', 'valid', 'pad-2.0', 'every-member.json');
     const findAny = (word: string) => word;
     const result = readPadJson(readFileSync(file), { findCategory: findAny });
     const { pad_version, protocol, $schema, ...document } = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,9 +1,9 @@
 /** Reads PAD JSON 2.0: bytes → draft and problems. Source: specification, "Publishing document". */
-import type { ReadResult } from '../draft.ts';
-import type { PadDocument } from '../generated/pad-2.0.ts';
-import { validatePad } from '../generated/validators.js';
-import padSchema from '../pad-2.0.json' with { type: 'json' };
-import { hasErrors, inDocumentOrder, type Problem } from '../problems.ts';
+import type { ReadResult } from '../contracts/draft.ts';
+import type { PadDocument } from '../contracts/generated/pad-2.0.ts';
+import { validatePad } from '../contracts/generated/validators.js';
+import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
+import { hasErrors, inDocumentOrder, type Problem } from '../contracts/problems.ts';
 import { cleanTexts } from '../rules/clean-texts.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { parseJson } from './json-text.ts';

@@ -3,7 +3,7 @@
  * publisher's is never repeated; what was chosen for it is a word of ours.
  */
 import parseSpdx from 'spdx-expression-parse';
-import { fieldName, type Problem, toPointer, warning } from '../problems.ts';
+import { fieldName, type Problem, toPointer, warning } from '../contracts/problems.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
 

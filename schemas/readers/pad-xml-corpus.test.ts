@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import categories from '../../data/categories.json' with { type: 'json' };
-import { validateListing } from '../generated/validators.js';
+import { validateListing } from '../contracts/generated/validators.js';
 import { categoryLookup } from '../rules/vocabulary.ts';
 import { readPadXml } from './pad-xml.ts';
 
-const CORPUS = join(import.meta.dirname, '../../../shared/corpus');
+const CORPUS = join(import.meta.dirname, '..', '..', '..', 'shared', 'corpus');
 const FOLDERS = ['pad-xml', 'pad-xml-transcoded', 'pad-xml-series'];
 const context = { findCategory: categoryLookup(categories) };
 

@@ -1,8 +1,9 @@
 /** Program_Descriptions → descriptions: for each language a tagline, a summary and a text. */
-import { defined } from '../defined.ts';
-import type { Description, Descriptions } from '../generated/listing.ts';
-import { type Problem, warning } from '../problems.ts';
+
+import type { Description, Descriptions } from '../contracts/generated/listing.ts';
+import { type Problem, warning } from '../contracts/problems.ts';
 import { scrubContacts } from '../rules/contacts.ts';
+import { defined } from '../rules/defined.ts';
 import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
 import { type LanguageBlock, lengthWarning, pointerTo } from './pad-xml-fields.ts';
 import { privateTag, toLanguageTag } from './pad-xml-languages.ts';

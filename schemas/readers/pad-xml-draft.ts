@@ -1,10 +1,11 @@
 /** Maps the fields of a PAD XML file to a draft. Nothing but the fields of `pad-xml-fields.ts` gets here. */
-import { defined } from '../defined.ts';
-import type { Draft } from '../draft.ts';
-import type { Release, Vendor } from '../generated/listing.ts';
-import { type Problem, warning } from '../problems.ts';
+
+import type { Draft } from '../contracts/draft.ts';
+import type { Release, Vendor } from '../contracts/generated/listing.ts';
+import { type Problem, warning } from '../contracts/problems.ts';
 import { linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
+import { defined } from '../rules/defined.ts';
 import { deriveSlug } from '../rules/derive-slug.ts';
 import { mendLink } from '../rules/lenient-link.ts';
 import { suggestCategory } from '../rules/suggest-category.ts';

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { problemLines, read } from './pad-xml-testing.ts';
+import { problemLines, read } from './testing/pad-xml-documents.ts';
 
-const EXAMPLES = join(import.meta.dirname, '../examples');
+const EXAMPLES = join(import.meta.dirname, '..', 'contracts', 'examples');
 
 const NORDIC = { name: 'Havneur – “Tidevann”', vendor: { name: 'Brønnøy & Sønner' } };
 

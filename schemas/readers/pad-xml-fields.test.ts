@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDate } from './pad-xml-date.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
-import { draftOf, padXml, problemLines, read } from './pad-xml-testing.ts';
+import { draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 
 describe('dates', () => {
   it.each([

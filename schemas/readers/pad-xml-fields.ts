@@ -2,7 +2,7 @@
  * The allow-list of PAD XML: which elements are read, where they stand and how long the specification lets them be.
  * Contact_Info, Support_Info and everything else that is not named here is never looked at.
  */
-import { error, fieldName, type Problem, warning } from '../problems.ts';
+import { error, fieldName, type Problem, warning } from '../contracts/problems.ts';
 import { linkHasContact } from '../rules/contacts.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import { childrenOf, nameOf, TEXT_MARKUP, textOf, type XmlNode } from './xml-tree.ts';

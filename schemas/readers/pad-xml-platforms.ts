@@ -1,5 +1,5 @@
 /** Program_OS_Support → platforms. The format divides its words by comma, space or nothing; people by anything. */
-import type { Platform } from '../generated/listing.ts';
+import type { Platform } from '../contracts/generated/listing.ts';
 import { findPlatform } from '../rules/vocabulary.ts';
 
 type Found = Platform | 'none';

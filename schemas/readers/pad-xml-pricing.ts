@@ -1,7 +1,8 @@
 /** Program_Type and the two costs → license type and pricing. */
-import { defined } from '../defined.ts';
-import type { LicenseType, Pricing } from '../generated/listing.ts';
-import { type Problem, warning } from '../problems.ts';
+
+import type { LicenseType, Pricing } from '../contracts/generated/listing.ts';
+import { type Problem, warning } from '../contracts/problems.ts';
+import { defined } from '../rules/defined.ts';
 import { isCurrency, toMinorUnits } from '../rules/money.ts';
 import { type FieldName, pointerOf } from './pad-xml-fields.ts';
 

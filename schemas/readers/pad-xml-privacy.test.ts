@@ -1,6 +1,6 @@
 /** Canaries in every leaf, attribute, comment and unknown element of a document: nothing of them comes out. */
 import { describe, expect, it } from 'vitest';
-import { padXml, read } from './pad-xml-testing.ts';
+import { padXml, read } from './testing/pad-xml-documents.ts';
 
 const EMAIL = 'canary.bird@mine.example';
 const PHONES = ['+1 555 010 0199', '(555) 010-0199', '555-010-0199', '0049 30 5550199', 'Tel.: 030 5550199'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { validateListing } from '../generated/validators.js';
+import { validateListing } from '../contracts/generated/validators.js';
 import { REMOVED } from '../rules/contacts.ts';
-import { CONTEXT, draftOf, padXml, problemLines, read } from './pad-xml-testing.ts';
+import { CONTEXT, draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 
 describe('a plain file', () => {
   it('becomes a draft with everything the file says', () => {

@@ -1,6 +1,6 @@
 /** Reads PAD XML 1.x to 4.0: bytes → draft and problems. Existing files are imported as they are. */
-import type { ReadResult } from '../draft.ts';
-import { error, hasErrors, MAX_PROBLEMS, type Problem } from '../problems.ts';
+import type { ReadResult } from '../contracts/draft.ts';
+import { error, hasErrors, MAX_PROBLEMS, type Problem } from '../contracts/problems.ts';
 import { type PadXmlContext, toDraft } from './pad-xml-draft.ts';
 import { inFormatOrder, isRead, ROOT, readFields, requiredProblems } from './pad-xml-fields.ts';
 import { decodeXml } from './xml-text.ts';

@@ -1,6 +1,6 @@
 /** Lines of problems: in JSON, in XML, in broken text; and in texts made to be slow. */
 import { describe, expect, it } from 'vitest';
-import { error, MAX_PROBLEMS } from '../problems.ts';
+import { error, MAX_PROBLEMS } from '../contracts/problems.ts';
 import { placeProblems } from './place-problems.ts';
 import { validateDocument } from './read-document.ts';
 

@@ -1,6 +1,6 @@
 /** Lines for problems: where in the text of a document the value stands that a JSON pointer means. */
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
-import { type Problem, unescapeKey } from '../problems.ts';
+import { type Problem, unescapeKey } from '../contracts/problems.ts';
 import { sampleText } from './detect-kind.ts';
 import { endOfSpan } from './xml-spans.ts';
 import { decodeXml } from './xml-text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import padSchema from '../pad-2.0.json' with { type: 'json' };
+import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
 import { projectBySchema } from './projection.ts';
 
 const schema = {

@@ -2,7 +2,7 @@
  * The allow-list: keeps of a document only the members its schema names, before anything else looks at it.
  * What is dropped (contacts above all) is counted, never named, because a name may itself be a person's.
  */
-import { error, fieldName, type Problem, toPointer, warning } from '../problems.ts';
+import { error, fieldName, type Problem, toPointer, warning } from '../contracts/problems.ts';
 import { resolveReference } from '../rules/schema-problems.ts';
 
 type Schema = { [key: string]: unknown };

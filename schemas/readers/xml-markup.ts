@@ -1,5 +1,5 @@
 /** The body of an XML document before any parser sees it: an amount of tags, levels and references that costs no time. */
-import { error, type Problem, warning } from '../problems.ts';
+import { error, type Problem, warning } from '../contracts/problems.ts';
 import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
 import { refusedDeclaration } from './xml-prolog.ts';

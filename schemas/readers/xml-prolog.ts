@@ -2,7 +2,7 @@
  * The beginning of an XML document, read before any parser sees it: no entities of its own, no DTD but an external
  * one, which is skipped and never fetched, and nothing that is no XML.
  */
-import { error, type Problem } from '../problems.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 import { badXml, endOfSpan, type Span } from './xml-spans.ts';
 
 export type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };

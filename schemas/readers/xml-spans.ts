@@ -1,5 +1,5 @@
 /** Places in an XML text, and what to say about them. */
-import { error, type Problem } from '../problems.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 import { lineAndColumn } from './json-text.ts';
 
 /** A comment, CDATA section or processing instruction. */

@@ -2,7 +2,7 @@
  * Bytes → text of an XML document: by byte order mark, then declaration, then UTF-8, then windows-1252.
  * Declarations lie, so one that cannot be true is not believed.
  */
-import { error, type Problem, warning } from '../problems.ts';
+import { error, type Problem, warning } from '../contracts/problems.ts';
 
 export type XmlText = { text: string; problems: Problem[] } | { text?: undefined; problems: Problem[] };
 

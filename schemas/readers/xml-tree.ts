@@ -1,6 +1,6 @@
 /** Text → elements, through a validator and a parser that expand nothing and guess nothing. Their messages quote the input and are not used. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { error, type Problem } from '../problems.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
 import { checkMarkup, MAX_NESTED_TAGS } from './xml-markup.ts';

@@ -2,7 +2,7 @@
  * The texts of a projected document, looked at in one pass: free text is tidied and scrubbed of contacts, everything else
  * that holds one is refused.
  */
-import { error, fieldName, type Problem, toPointer, warning } from '../problems.ts';
+import { error, fieldName, type Problem, toPointer, warning } from '../contracts/problems.ts';
 import { isQuiet } from './contact-signs.ts';
 import { linkHasContact, scrubContacts } from './contacts.ts';
 import { plainLine, plainText } from './plain-text.ts';

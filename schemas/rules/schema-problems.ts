@@ -1,6 +1,6 @@
 /** Turns the errors of a generated validator into problems that name the field and the remedy. */
-import type { SchemaError, Validate } from '../generated/validators.js';
-import { error, escapeKey, fieldName, type Problem, unescapeKey } from '../problems.ts';
+import type { SchemaError, Validate } from '../contracts/generated/validators.js';
+import { error, escapeKey, fieldName, type Problem, unescapeKey } from '../contracts/problems.ts';
 
 type SchemaNode = { [key: string]: unknown };
 

@@ -1,5 +1,5 @@
 /** One category for all the words a source gives, and why it is that one. */
-import { fieldName, type Problem, warning } from '../problems.ts';
+import { fieldName, type Problem, warning } from '../contracts/problems.ts';
 import { FALLBACK_CATEGORY, normalWord } from './vocabulary.ts';
 
 /** Words of one kind, such as topics. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import listingSchema from '../listing.json' with { type: 'json' };
+import listingSchema from '../contracts/listing.json' with { type: 'json' };
 import { textLanguage } from './text-language.ts';
 
 describe('the language of a text', () => {

@@ -1,5 +1,5 @@
 /** Text that JSON can carry and nothing else should: NUL, halves of surrogate pairs, numbers that are not exact. */
-import { error, fieldName, type Problem, toPointer } from '../problems.ts';
+import { error, fieldName, type Problem, toPointer } from '../contracts/problems.ts';
 import { plainText } from './plain-text.ts';
 
 /** Joiners, variation selectors and the empty Braille cell are kept inside text, but alone they show nothing. */

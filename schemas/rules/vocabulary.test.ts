@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CategoryVocabulary } from '../generated/categories.ts';
-import listingSchema from '../listing.json' with { type: 'json' };
+import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
+import listingSchema from '../contracts/listing.json' with { type: 'json' };
 import {
   categoryLookup,
   FALLBACK_CATEGORY,
@@ -169,7 +169,7 @@ describe('categories', () => {
   });
 
   describe('of the catalog', () => {
-    const file = join(import.meta.dirname, '../../data/categories.json');
+    const file = join(import.meta.dirname, '..', '..', 'data', 'categories.json');
     const vocabulary: CategoryVocabulary = JSON.parse(readFileSync(file, 'utf8'));
     const findReal = categoryLookup(vocabulary);
 

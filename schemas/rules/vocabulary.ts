@@ -1,6 +1,6 @@
 /** The closed lists of the catalog, and the other words publishers use for their entries. */
-import type { CategoryVocabulary } from '../generated/categories.ts';
-import type { Kind, LicenseType, Platform, Pricing, Release } from '../generated/listing.ts';
+import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
+import type { Kind, LicenseType, Platform, Pricing, Release } from '../contracts/generated/listing.ts';
 
 export type PricingModel = NonNullable<Pricing['model']>;
 export type ReleaseType = NonNullable<Release['release_type']>;

@@ -1,10 +1,10 @@
 /** Case 24: script in every text field of a listing, on every page that shows it and in its JSON-LD. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../../schemas/addresses.ts';
-import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
-import { ATTACK, HOSTILE, PWNED, WITHDRAWN } from './hostile-listing.ts';
-import { launchBrowser, visit } from './visitor.ts';
+import { paths } from '../../schemas/contracts/addresses.ts';
+import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { ATTACK, HOSTILE, PWNED, WITHDRAWN } from '../testing/hostile-listing.ts';
+import { launchBrowser, visit } from '../testing/visitor.ts';
 
 const catalog = inject('catalog');
 const listing: SoftwareListing = await (await fetch(`${catalog}/api/v1/software/${HOSTILE}`)).json();

@@ -1,8 +1,8 @@
 /** What visitors do: find, filter, change language and theme; with the keyboard alone, and without script. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../../schemas/addresses.ts';
-import { launchBrowser, visit } from './visitor.ts';
+import { paths } from '../../schemas/contracts/addresses.ts';
+import { launchBrowser, visit } from '../testing/visitor.ts';
 
 const catalog = inject('catalog');
 const listing = paths.listingPage('kysely');

@@ -2,9 +2,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { files, paths } from '../../schemas/addresses.ts';
-import type { RankResource, SoftwareListing, SoftwarePage } from '../../schemas/generated/read-api.ts';
-import { launchBrowser, visit } from './visitor.ts';
+import { files, paths } from '../../schemas/contracts/addresses.ts';
+import type { RankResource, SoftwareListing, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { launchBrowser, visit } from '../testing/visitor.ts';
 
 const SLUG = 'astro';
 const JSON_PATH = `/api/v1/software/${SLUG}`;

@@ -1,13 +1,13 @@
 /** Every page type in a real browser: readable for everyone, in both schemes and all widths. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../../schemas/addresses.ts';
+import { paths } from '../../schemas/contracts/addresses.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
 import { SIGNALS } from '../../schemas/rank/signals.ts';
-import { formatsIn } from '../format.ts';
-import { texts } from '../texts/en.ts';
-import { axeViolationsInBothSchemes } from './axe.ts';
-import { launchBrowser, type Visit, visit } from './visitor.ts';
+import { formatsIn } from '../lib/format.ts';
+import { axeViolationsInBothSchemes } from '../testing/axe.ts';
+import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';
+import { texts } from '../texts/en/index.ts';
 
 const LISTING = '/software/astro/';
 const PAGES = [

@@ -2,11 +2,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { files, paths } from '../../schemas/addresses.ts';
-import type { RankTable, SoftwareListing, SoftwarePage } from '../../schemas/generated/read-api.ts';
-import { texts as german } from '../texts/de.ts';
-import { texts } from '../texts/en.ts';
-import { launchBrowser, visit } from './visitor.ts';
+import { files, paths } from '../../schemas/contracts/addresses.ts';
+import type { RankTable, SoftwareListing, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { launchBrowser, visit } from '../testing/visitor.ts';
+import { texts as german } from '../texts/de/index.ts';
+import { texts } from '../texts/en/index.ts';
 
 const catalog = inject('catalog');
 let browser: Browser;

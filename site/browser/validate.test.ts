@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { files, paths } from '../../schemas/addresses.ts';
+import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { PlacedProblem } from '../../schemas/readers/place-problems.ts';
-import { axeViolationsInBothSchemes } from './axe.ts';
-import { launchBrowser, visit } from './visitor.ts';
+import { axeViolationsInBothSchemes } from '../testing/axe.ts';
+import { launchBrowser, visit } from '../testing/visitor.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 const MAX_BYTES = 1024 * 1024;
@@ -82,7 +82,7 @@ describe('a broken document', () => {
 describe('PAD XML', () => {
   it('that is dropped is converted and downloaded', async () => {
     const { page, complaints, close } = await open();
-    const xml = readFileSync(join(PROJECT, 'schemas/examples/valid/pad-xml/windows-1252.xml'));
+    const xml = readFileSync(join(PROJECT, 'schemas/contracts/examples/valid/pad-xml/windows-1252.xml'));
     const verdict = await verdictAfter(page, () => drop(page, 'boat.xml', xml));
     expect(verdict).toMatch(/^PAD XML\. Valid/);
     const [download] = await Promise.all([
@@ -273,7 +273,7 @@ function readProblems(items: Element[]) {
 
 function byCommand(): { target: string; problems: PlacedProblem[] }[] {
   try {
-    const command = ['pipeline/cli.ts', 'validate', 'schemas/examples', '--json'];
+    const command = ['pipeline/cli/cli.ts', 'validate', 'schemas/contracts/examples', '--json'];
     return JSON.parse(execFileSync(process.execPath, command, { cwd: PROJECT, encoding: 'utf8' }));
   } catch (failed) {
     // It ends with 1 where a document is not valid.

@@ -1,9 +1,9 @@
 /** What a language model needs to find its way (llmstxt.org): the API before the pages. */
-import { files, paths } from '../../schemas/addresses.ts';
-import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../catalog-data.ts';
-import { absolute } from '../links.ts';
+import { files, paths } from '../../schemas/contracts/addresses.ts';
+import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../lib/catalog-data.ts';
+import { absolute } from '../lib/links.ts';
 import { docsPages } from '../texts/docs-pages.ts';
-import { texts } from '../texts/en.ts';
+import { texts } from '../texts/en/index.ts';
 
 const { api, docs, plansPage, publishPage } = texts;
 

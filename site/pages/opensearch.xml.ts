@@ -1,8 +1,8 @@
 /** Lets a browser offer the catalog as a search engine (OpenSearch 1.1). */
-import { paths } from '../../schemas/addresses.ts';
-import { describeCatalog, readCatalogFacts, readLanguages } from '../catalog-data.ts';
-import { absolute } from '../links.ts';
-import { escapeXml } from '../sitemap.ts';
+import { paths } from '../../schemas/contracts/addresses.ts';
+import { describeCatalog, readCatalogFacts, readLanguages } from '../lib/catalog-data.ts';
+import { absolute } from '../lib/links.ts';
+import { escapeXml } from '../lib/sitemap.ts';
 
 /** Limits of the specification, in characters. */
 const MAX_NAME = 16;

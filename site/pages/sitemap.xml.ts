@@ -1,3 +1,3 @@
-import { sitemapIndex } from '../sitemap.ts';
+import { sitemapIndex } from '../lib/sitemap.ts';
 
 export const GET = () => new Response(sitemapIndex());

@@ -1,8 +1,8 @@
 /** The comparison: listings named by the address are loaded and put side by side; others can be added. */
-import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
+import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../comparison.ts';
-import type { Hit } from '../search/engine.ts';
+import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../lib/comparison.ts';
+import type { Hit } from '../lib/search/search-engine-contract.ts';
 import { element, part } from './page-part.ts';
 import { engineOf, whenTypingRests } from './search-engine.ts';
 

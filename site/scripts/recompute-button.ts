@@ -1,7 +1,7 @@
 /** Runs the rank engine over a listing's JSON at the press of a button, and says whether it agrees with the page. */
-import type { SoftwareListing } from '../../schemas/generated/read-api.ts';
-import { type Comparison, recompute, type Stated } from '../recompute.ts';
-import type { texts } from '../texts/en.ts';
+import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { type Comparison, recompute, type Stated } from '../lib/recompute.ts';
+import type { texts } from '../texts/en/index.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
 type Words = typeof texts.rank.recomputed & { names: Record<Comparison['name'], string> };

@@ -1,7 +1,7 @@
 /** The engine that a page names: the index of the build, or the read API. */
-import { apiEngine } from '../search/api-engine.ts';
-import type { SearchEngine } from '../search/engine.ts';
-import { staticEngine } from '../search/static-engine.ts';
+import { apiEngine } from '../lib/search/api-engine.ts';
+import type { SearchEngine } from '../lib/search/search-engine-contract.ts';
+import { staticEngine } from '../lib/search/static-engine.ts';
 
 /** @param page element whose `data-index` or `data-api` is an address of this host */
 export function engineOf({ dataset: { index, api = '' } }: HTMLElement): SearchEngine {

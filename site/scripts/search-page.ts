@@ -1,7 +1,15 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
-import { BusyError, type Counts, type FilterName, type Found, HITS_PER_PAGE, type Hit } from '../search/engine.ts';
-import { type FoundWords, foundText } from '../search/found-text.ts';
-import { readQuery, writeQuery } from '../search/query.ts';
+
+import { type FoundWords, foundText } from '../lib/search/found-text.ts';
+import {
+  BusyError,
+  type Counts,
+  type FilterName,
+  type Found,
+  HITS_PER_PAGE,
+  type Hit,
+} from '../lib/search/search-engine-contract.ts';
+import { readQuery, writeQuery } from '../lib/search/search-query.ts';
 import { part } from './page-part.ts';
 import { engineOf, whenTypingRests } from './search-engine.ts';
 

@@ -9,8 +9,8 @@ import {
   mostListings,
   PAGE_BYTES,
   ROWS_OF_SEARCH,
-} from '../hosting-costs.ts';
-import hosting from '../hosting-prices.json' with { type: 'json' };
+} from '../lib/hosting-costs.ts';
+import hosting from '../lib/hosting-prices.json' with { type: 'json' };
 import type { Section } from './docs-operate.ts';
 
 const { limits, prices, included, sources } = hosting;

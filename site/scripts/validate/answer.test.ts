@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import vocabulary from '../../../data/categories.json' with { type: 'json' };
 import type { Validation } from '../../../schemas/readers/read-document.ts';
-import { validateTexts as german } from '../../texts/de-validate.ts';
-import { validateTexts as english } from '../../texts/en-validate.ts';
+import { validateTexts as german } from '../../texts/de/validate.ts';
+import { validateTexts as english } from '../../texts/en/validate.ts';
 import { answerFor } from './answer.ts';
 import { lineRange } from './editor.ts';
 import { verdict } from './results.ts';
@@ -14,7 +14,7 @@ import { verdict } from './results.ts';
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const SCHEMA_URL = 'https://catalog.example/schemas/pad-2.0.json';
 const answer = (bytes: Uint8Array, language = 'en') => answerFor(bytes, vocabulary, SCHEMA_URL, language);
-const example = (path: string) => readFileSync(join(PROJECT, 'schemas/examples', path));
+const example = (path: string) => readFileSync(join(PROJECT, 'schemas/contracts/examples', path));
 
 describe('every example', () => {
   it('has the problems that `catalog validate --json` prints: places, codes, messages, severities and lines', () => {
@@ -41,7 +41,7 @@ describe('every example', () => {
 /** One run, because starting the command takes longer than all of its work. */
 let printed: (Validation & { target: string })[] | undefined;
 function byCommand(): (Validation & { target: string })[] {
-  const command = ['pipeline/cli.ts', 'validate', 'schemas/examples', '--json'];
+  const command = ['pipeline/cli/cli.ts', 'validate', 'schemas/contracts/examples', '--json'];
   printed ??= JSON.parse(runAnyway(command));
   return printed ?? [];
 }

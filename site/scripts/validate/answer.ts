@@ -1,10 +1,10 @@
 /** What the page learns about a document. Pure, so that a test can compare it with the command's. */
-import type { CategoryVocabulary } from '../../../schemas/generated/categories.ts';
-import type { Release } from '../../../schemas/generated/listing.ts';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { type Validation, validateDocument } from '../../../schemas/readers/read-document.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
-import { toPadDocument } from '../../../schemas/to-pad.ts';
+import { toPadDocument } from '../../../schemas/writers/to-pad.ts';
 
 export interface Answer extends Validation {
   /** Name of the category, in words. */

@@ -1,7 +1,7 @@
 /** The entry of a list as the catalog would show it, made of a draft. Place and score come with the rank. */
-import type { Draft } from '../../../schemas/draft.ts';
-import type { Release } from '../../../schemas/generated/listing.ts';
-import type { ValidateTexts } from '../../texts/en-validate.ts';
+import type { Draft } from '../../../schemas/contracts/draft.ts';
+import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import type { ValidateTexts } from '../../texts/en/validate.ts';
 import { element } from './elements.ts';
 
 /** Handed over by the page: the words its lists use, too. */

@@ -1,6 +1,6 @@
 /** Says what is wrong with a document: in one sentence, and problem by problem. */
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
-import type { ValidateTexts } from '../../texts/en-validate.ts';
+import type { ValidateTexts } from '../../texts/en/validate.ts';
 import { element, filled } from './elements.ts';
 
 /** The verdict in one sentence, which is read out. */

@@ -1,5 +1,5 @@
 /** What the page shows of an outcome: the verdict, the problems, the preview, and the offer to convert. */
-import type { ValidateTexts } from '../../texts/en-validate.ts';
+import type { ValidateTexts } from '../../texts/en/validate.ts';
 import type { Answer } from './answer.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
 import type { createEditor } from './editor.ts';

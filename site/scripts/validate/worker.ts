@@ -1,5 +1,5 @@
 /** Checks documents off the page's own thread, which therefore never freezes. */
-import type { CategoryVocabulary } from '../../../schemas/generated/categories.ts';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import { answerFor } from './answer.ts';
 
 export interface Question {

@@ -1,0 +1,142 @@
+/** The one door to D1. One migration file per concern lies in migrations/; its tables are named here. */
+import { type Generated, Kysely, type RawBuilder } from 'kysely';
+import { D1Dialect } from 'kysely-d1';
+import type { Plan, SubmissionState, Wish } from '../../schemas/contracts/internal-api.ts';
+import type { SearchRow } from '../../schemas/rules/search-rows.ts';
+import type { Env } from './env.ts';
+import type { WebhookTables } from './webhook-tables.ts';
+
+export interface Tables extends WebhookTables {
+  builds: BuildsTable;
+  network_keys: NetworkKeysTable;
+  search_builds: SearchBuildsTable;
+  search_rows: SearchRowsTable;
+  sync_logs: { slug: string; log: string };
+  tokens: TokensTable;
+  submissions: SubmissionRow;
+  idempotency_keys: IdempotencyKeysTable;
+  counters: CountersTable;
+  claims: ClaimsTable;
+  wishes: WishesTable;
+  publisher_listings: PublisherListingsTable;
+}
+
+interface BuildsTable {
+  id: number;
+  commit_id: string;
+  /** Like 2026-01-31 */
+  date: string;
+  acknowledged_at: string | null;
+}
+
+/** See plans/network-key.ts. */
+interface NetworkKeysTable {
+  /** Like "2026-01" */
+  month: string;
+  /** Hexadecimal. */
+  secret: string;
+}
+
+interface SearchBuildsTable {
+  id: Generated<number>;
+  key: string;
+  loaded_at: string | null;
+  live_at: string | null;
+}
+
+interface SearchRowsTable extends Omit<SearchRow, 'text'> {
+  id: Generated<number>;
+  from_build: number;
+  until_build: number | null;
+  text_id: number | null;
+}
+
+interface TokensTable {
+  /** SHA-256 of the token, hexadecimal. */
+  hash: string;
+  prefix: string;
+  /** JSON list. */
+  domains: string;
+  created_at: string;
+  expires_at: string;
+  last_used_on: string | null;
+  revoked_at: string | null;
+  plan: Plan | null;
+}
+
+export interface SubmissionRow {
+  id: string;
+  token_hash: string;
+  digest: string;
+  state: SubmissionState;
+  slug: string | null;
+  url: string | null;
+  /** JSON of a SubmittedReading. */
+  reading: string | null;
+  reason: string | null;
+  /** JSON list of FieldError. */
+  errors: string | null;
+  received_at: string;
+  changed_at: string;
+}
+
+interface IdempotencyKeysTable {
+  token_hash: string;
+  key_hash: string;
+  digest: string;
+  created_at: string;
+}
+
+interface CountersTable {
+  name: string;
+  value: number;
+}
+
+interface ClaimsTable {
+  id: Generated<number>;
+  domain: string;
+  secret_hash: string;
+  line: string;
+  expires_at: string;
+  file: 'asked' | 'found' | null;
+}
+
+interface WishesTable {
+  id: Generated<number>;
+  token_hash: string;
+  slug: string;
+  action: Wish['action'];
+}
+
+interface PublisherListingsTable {
+  slug: string;
+  /** JSON of a PublisherListing. */
+  listing: string;
+}
+
+export function database(env: Env): Kysely<Tables> {
+  return new Kysely({ dialect: new D1Dialect({ database: env.DB }) });
+}
+
+/**
+ * The copy that is nearest to the caller, where the operator has switched copies on, or else the same. It may not have
+ * yet what was written a moment ago, but whatever it has came in the order in which it was written.
+ */
+export function nearbyDatabase(env: Env): Kysely<Tables> {
+  // A session can prepare statements, which is all that is asked of a database here.
+  const session = env.DB.withSession('first-unconstrained') as unknown as D1Database;
+  return new Kysely({ dialect: new D1Dialect({ database: session }) });
+}
+
+/** All or none, in one transaction: D1 has no other. @returns the rows of each */
+export async function inOneTransaction(
+  env: Env,
+  queries: readonly RawBuilder<unknown>[],
+): Promise<Record<string, unknown>[][]> {
+  const compiler = database(env);
+  const statements = queries.map((query) => {
+    const { sql, parameters } = query.compile(compiler);
+    return env.DB.prepare(sql).bind(...parameters);
+  });
+  return (await env.DB.batch<Record<string, unknown>>(statements)).map(({ results }) => results);
+}

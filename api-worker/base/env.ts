@@ -1,0 +1,34 @@
+/** What the platform hands to the worker. */
+
+import type { Limiter } from '../limits/limiter.ts';
+import type { ReadCounter } from '../limits/read-counter.ts';
+import type { WebhookEndpoint } from '../webhooks/endpoint.ts';
+
+export interface Env {
+  /** The files of `dist/`, static assets of the same deployment. */
+  ASSETS: Fetcher;
+  /** Files of listings, where they are in a bucket of R2 (listing_store of data/catalog.json). */
+  LISTINGS?: R2Bucket;
+  /** Secret that `catalog publish` sets for any other object store: address and key, in JSON. */
+  LISTING_STORE?: string;
+  DB: D1Database;
+  READ_COUNTER: DurableObjectNamespace<ReadCounter>;
+  /** Secret that the pipeline proves itself with at /internal/. Without one nothing there can be reached. */
+  INTERNAL_KEY?: string;
+  /** Counts what one address sends. */
+  LIMITER: DurableObjectNamespace<Limiter>;
+  /** How many submissions of one publisher may wait for a decision. */
+  OPEN_SUBMISSIONS?: string;
+  /** Where DNS is asked over HTTPS, unless it is Cloudflare's. */
+  DNS_QUERY_URL?: string;
+  /** Repository like works/catalog whose sync a submission starts at once; without both it waits for the next one. */
+  GITHUB_REPOSITORY?: string;
+  /** Secret: a token that may start that repository's workflows. */
+  GITHUB_DISPATCH_TOKEN?: string;
+  /** One object for each endpoint of a publisher. */
+  WEBHOOKS: DurableObjectNamespace<WebhookEndpoint>;
+  /** Secret that seals the secrets of endpoints: 32 random bytes in base64. Without it there are no webhooks. */
+  WEBHOOK_KEY?: string;
+  /** In development: "address:port" pairs, separated by spaces, that events may be sent to. */
+  TRUSTED_ADDRESSES?: string;
+}

@@ -1,0 +1,222 @@
+/** One function per kind of answer. Every header field an answer carries is set here. */
+import { paths } from '../../schemas/contracts/addresses.ts';
+import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-problems.ts';
+import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { defined } from '../../schemas/rules/defined.ts';
+
+type Links = SoftwarePage['links'];
+
+/** `private`: an answer carries its caller's limits, so a shared cache must not hand it to others. */
+const KEEP_A_MINUTE = 'private, max-age=60';
+const DO_NOT_KEEP = 'no-store';
+/** A badge carries nothing of its caller: shared caches keep it as they keep the files of a bare static host. */
+const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
+/** Of a listing that is not there: it may be published, or seen again, any moment. */
+const SHARED_A_MINUTE = 'public, max-age=60';
+const A_DAY = '86400';
+
+/** Of every quota, so that a client needs no list of ours to know it (draft-ietf-httpapi-ratelimit-headers-10). */
+const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
+
+const READ_METHODS = 'GET, HEAD, OPTIONS';
+const READ_HEADERS = 'Authorization, If-None-Match, X-API-Key';
+const WRITE_METHODS = 'POST, OPTIONS';
+const WRITE_HEADERS = 'Authorization, Content-Type, Idempotency-Key';
+
+const EVERY_ANSWER = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** What the address alone decides may be kept as long as a good answer; every other problem may pass any moment. */
+const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'withdrawn', 'manifest_incomplete'];
+
+/** A document made here. Its entity tag is the digest of its bytes. */
+export async function json(value: unknown, links?: Links): Promise<Response> {
+  const text = `${JSON.stringify(value)}\n`;
+  return document(text, await digestTag(text), links);
+}
+
+/** An image made here, opened as a page of its own it may load nothing. */
+export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise<Response> {
+  return new Response(svg, {
+    status,
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'",
+      'Cache-Control': status === 200 ? SHARED : SHARED_A_MINUTE,
+      ETag: await digestTag(svg),
+    },
+  });
+}
+
+/** A news feed made here: like a badge, it carries nothing of its caller. */
+export async function newsFeed(text: string, mediaType: string): Promise<Response> {
+  return new Response(text, {
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': `${mediaType}; charset=utf-8`,
+      'Cache-Control': SHARED,
+      ETag: await digestTag(text),
+    },
+  });
+}
+
+/** A file to keep. Opened as a page it may load nothing: its styles stand in it. */
+export function download(asset: Response, mediaType: string): Response {
+  const tag = asset.headers.get('ETag');
+  return new Response(asset.body, {
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': mediaType,
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Cache-Control': KEEP_A_MINUTE,
+      ...(tag !== null && { ETag: tag }),
+    },
+  });
+}
+
+/** A file of the build, byte for byte, with its own entity tag. `text` is its content where that was read already. */
+export function file(asset: Response, text?: string, links?: Links): Response {
+  return document(text ?? asset.body, asset.headers.get('ETag') ?? undefined, links);
+}
+
+/** A file of the build with links for programs (RFC 9264, and the profile of RFC 9727). */
+export function linkset(asset: Response): Response {
+  const answer = file(asset);
+  answer.headers.set('Content-Type', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"');
+  return answer;
+}
+
+/**
+ * RFC 9457. The detail says what is wrong, why, and how to mend it.
+ * It is written by us: no text of the caller's and nothing of an exception stands in it.
+ */
+export function problem(
+  request: Request,
+  code: ApiProblemCode,
+  detail: string,
+  extra: { errors?: FieldError[]; violated?: string[]; headers?: Record<string, string> } = {},
+): Response {
+  const { status, title } = API_PROBLEMS[code];
+  const { errors, violated } = extra;
+  const type = violated === undefined ? `${new URL(request.url).origin}${paths.errors}#${code}` : QUOTA_EXCEEDED;
+  const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
+  return new Response(`${JSON.stringify(body)}\n`, {
+    status,
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': LASTING.includes(code) ? KEEP_A_MINUTE : DO_NOT_KEEP,
+      ...extra.headers,
+    },
+  });
+}
+
+/** Of a body. */
+export function tooSlow(request: Request): Response {
+  const detail = 'The body did not arrive within half a minute. Send it again, in one go.';
+  return problem(request, 'too_slow', detail, { headers: { Connection: 'close' } });
+}
+
+/** @param location path of the address that has taken its place for good */
+export function movedTo(location: string): Response {
+  return new Response(null, {
+    status: 308,
+    headers: { ...EVERY_ANSWER, 'Cache-Control': KEEP_A_MINUTE, Location: location },
+  });
+}
+
+/** What a caller's token alone gives access to, or what changes any moment. */
+export function unkept(value: unknown, status: 200 | 202 = 200, headers: Record<string, string> = {}): Response {
+  return new Response(`${JSON.stringify(value)}\n`, {
+    status,
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': DO_NOT_KEEP,
+      ...headers,
+    },
+  });
+}
+
+export function methodNotAllowed(request: Request): Response {
+  const detail = `Everything here is only read. Use one of these methods: ${READ_METHODS}.`;
+  return problem(request, 'method_not_allowed', detail, { headers: { Allow: READ_METHODS } });
+}
+
+/** At an address that only takes. */
+export function onlyPost(request: Request): Response {
+  const detail = 'This address takes what is sent to it with POST, and shows nothing.';
+  return problem(request, 'method_not_allowed', detail, { headers: { Allow: WRITE_METHODS } });
+}
+
+/** OPTIONS, which is also how a browser asks before a request with a key or a condition (CORS preflight). */
+export const options = () => preflight(READ_METHODS, READ_HEADERS);
+export const postOptions = () => preflight(WRITE_METHODS, WRITE_HEADERS);
+
+function preflight(methods: string, headers: string): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...EVERY_ANSWER,
+      Allow: methods,
+      'Access-Control-Allow-Methods': methods,
+      'Access-Control-Allow-Headers': headers,
+      'Access-Control-Max-Age': A_DAY,
+    },
+  });
+}
+
+/** The last step of every answer: 304 for a caller who holds it already, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
+export function toCaller(request: Request, answer: Response): Response {
+  if (!['GET', 'HEAD'].includes(request.method)) return answer;
+  if (answer.status === 200 && isHeld(request.headers.get('If-None-Match'), answer.headers.get('ETag'))) {
+    return notModified(answer);
+  }
+  return request.method === 'HEAD' ? new Response(null, answer) : answer;
+}
+
+function notModified(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('Content-Type');
+  return new Response(null, { status: 304, headers });
+}
+
+/** Weak comparison: two tags are equal if their opaque parts are. */
+function isHeld(condition: string | null, tag: string | null): boolean {
+  if (condition === null || tag === null) return false;
+  if (condition.trim() === '*') return true;
+  const held: string[] = condition.match(/"[^"]*"/g) ?? [];
+  return held.includes(tag.replace(/^W\//, ''));
+}
+
+function document(body: string | ReadableStream | null, tag: string | undefined, links: Links | undefined): Response {
+  return new Response(body, {
+    headers: {
+      ...EVERY_ANSWER,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': KEEP_A_MINUTE,
+      ...(tag !== undefined && { ETag: tag }),
+      ...(links !== undefined && { Link: linkField(links) }),
+    },
+  });
+}
+
+/** RFC 8288, with the relations of the body's `links`. */
+function linkField(links: Links): string {
+  return Object.entries(links)
+    .filter(([, address]) => address !== null)
+    .map(([relation, address]) => `<${address}>; rel="${relation}"`)
+    .join(', ');
+}
+
+/** 128 bits of SHA-256: more than enough to tell versions of one document apart. */
+async function digestTag(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = new Uint8Array(digest).subarray(0, 16);
+  return `"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+}

@@ -1,0 +1,72 @@
+/** /internal/v1/publishers: what publishers ask the pipeline for, and what it has done. */
+import { sql } from 'kysely';
+import type { PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
+import { database, inOneTransaction } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { prune } from '../base/prune.ts';
+import { unkept } from '../base/responses.ts';
+
+/** More hosts than this are asked for their file by later runs: anybody may claim any domain. */
+const MAX_FILE_CHECKS = 200;
+
+/** With addresses of full length, still within the 2 MB of a parameter. */
+const LISTINGS_AT_ONCE = 200;
+
+export async function publisherTasks(_request: Request, env: Env): Promise<Response> {
+  const tables = database(env);
+  const now = new Date().toISOString();
+  const valid = await tables
+    .selectFrom('tokens')
+    .select(['hash', 'domains'])
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  const domainsOf = new Map(valid.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
+  const wishes = await tables.selectFrom('wishes').selectAll().orderBy('id').execute();
+  const file_checks = await tables
+    .selectFrom('claims')
+    .select(['id', 'domain', 'line'])
+    .where('file', '=', 'asked')
+    .where('expires_at', '>', now)
+    .orderBy('id')
+    .limit(MAX_FILE_CHECKS)
+    .execute();
+  const data: PublisherTasks = {
+    wishes: wishes.flatMap(({ id, slug, action, token_hash }) => {
+      const domains = domainsOf.get(token_hash);
+      return domains === undefined ? [] : [{ id, slug, action, domains }];
+    }),
+    file_checks,
+    domains: [...new Set([...domainsOf.values()].flat())].sort(),
+  };
+  return unkept({ data });
+}
+
+/** Body: PublisherReport. Ids that are done already do no harm. */
+export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
+  const { wishes, files_found, files_missed, listings } = await request.json<PublisherReport>();
+  const tables = database(env);
+  // Lists go as one parameter each: a query may have a hundred of them.
+  const ids = (list: readonly number[]) => sql<number>`(select value from json_each(${JSON.stringify(list)}))`;
+  await tables.deleteFrom('wishes').where('id', 'in', ids(wishes)).execute();
+  await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', ids(files_found)).execute();
+  // Who wants it looked at again asks again: claims that nobody cares for any more must not stand before others.
+  await tables
+    .updateTable('claims')
+    .set({ file: null })
+    .where('id', 'in', ids(files_missed))
+    .where('file', '=', 'asked')
+    .execute();
+  const parts = Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) =>
+    listings.slice(part * LISTINGS_AT_ONCE, (part + 1) * LISTINGS_AT_ONCE),
+  );
+  await inOneTransaction(env, [
+    sql`delete from publisher_listings`,
+    ...parts.map(
+      (part) => sql`insert into publisher_listings
+        select value ->> 'slug', value from json_each(${JSON.stringify(part)})`,
+    ),
+  ]);
+  await prune(env);
+  return unkept({ data: { listings: listings.length } });
+}

@@ -1,0 +1,56 @@
+/** /internal/v1/tokens: what `catalog token` does. Whoever has the internal key decides who speaks for a domain. */
+
+import { sql } from 'kysely';
+import { PLANS, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
+import { isDomain } from '../../schemas/rules/domain-scope.ts';
+import { database, inOneTransaction } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { problem, unkept } from '../base/responses.ts';
+import { LIFETIME_DAYS, newToken } from '../tokens/tokens.ts';
+import { secretsFor } from '../webhooks/hand-over.ts';
+
+const MAX_DOMAINS = 20;
+
+/** Body: { domains?, plan?, days? }. The token, and the secrets of endpoints that waited for it, are in this answer alone. */
+export async function issueToken(request: Request, env: Env): Promise<Response> {
+  const body = await request.json<{ domains?: string[]; plan?: string; days?: number }>();
+  const { domains = [], days = LIFETIME_DAYS } = body;
+  const plan = PLANS.find((name) => name === body.plan);
+  const isForSomething = domains.length > 0 || plan !== undefined;
+  const isRight = isForSomething && plan === body.plan && domains.length <= MAX_DOMAINS && domains.every(isDomain);
+  if (!isRight || !Number.isInteger(days) || days < 1 || days > LIFETIME_DAYS) {
+    const detail =
+      `A token speaks for up to ${MAX_DOMAINS} domains like maker.example, or is the key of a plan ` +
+      `(${PLANS.join(', ')}), or both, for 1 to ${LIFETIME_DAYS} days.`;
+    return problem(request, 'invalid_document', detail);
+  }
+  const { token, row } = await newToken(domains, days, Date.now(), plan);
+  await database(env).insertInto('tokens').values(row).execute();
+  const webhooks = await secretsFor(env, domains);
+  return unkept({ data: { token, prefix: row.prefix, domains, plan: row.plan, expires_at: row.expires_at, webhooks } });
+}
+
+export async function listTokens(_request: Request, env: Env): Promise<Response> {
+  const rows = await database(env)
+    .selectFrom('tokens')
+    .select(['prefix', 'domains', 'plan', 'created_at', 'expires_at', 'last_used_on', 'revoked_at'])
+    .orderBy('created_at')
+    .execute();
+  const data: TokenSummary[] = rows.map((row) => ({ ...row, domains: JSON.parse(row.domains) as string[] }));
+  return unkept({ data });
+}
+
+/** Body: { prefix }. What it has submitted and is not decided goes with it. */
+export async function revokeToken(request: Request, env: Env): Promise<Response> {
+  const { prefix = '' } = await request.json<{ prefix?: string }>();
+  const now = new Date().toISOString();
+  const theirs = sql`prefix = ${prefix} and revoked_at is null`;
+  // Together: nobody revokes a token twice, so what it has left open would stay.
+  const [, revoked = []] = await inOneTransaction(env, [
+    sql`update submissions
+      set state = 'withdrawn', reason = 'The token was revoked.', reading = null, changed_at = ${now}
+      where token_hash in (select hash from tokens where ${theirs}) and state in ('queued', 'in_moderation')`,
+    sql`update tokens set revoked_at = ${now} where ${theirs} returning hash`,
+  ]);
+  return unkept({ data: { revoked: revoked.length } });
+}

@@ -1,0 +1,64 @@
+/** What the pipeline tells of webhooks, at /internal/v1: wishes of feeds, listings of a build, proved domains. */
+import type { IRequestStrict } from 'itty-router';
+import { IttyRouter } from 'itty-router/IttyRouter';
+import type { Env } from '../base/env.ts';
+import { json, problem } from '../base/responses.ts';
+import type { Build, HandedListing } from '../webhooks/events.ts';
+import {
+  acknowledgedBuild,
+  completeHandOver,
+  handOver,
+  noteWishes,
+  proveDomain,
+  type Wish,
+} from '../webhooks/hand-over.ts';
+import { isKey } from '../webhooks/secrets.ts';
+import { trustedAddresses } from '../webhooks/target.ts';
+
+/** Of wishes and listings in one request: each listing costs a call of its own to its endpoint. */
+const MAX_ITEMS = 100;
+
+/** Leaves every other address to the routes after it. The caller has proved to be the pipeline. */
+export const webhookInternals = IttyRouter<IRequestStrict, [Env]>({ base: '/internal/v1' })
+  .all('/webhooks', refuseUnprepared)
+  .all('/webhooks/*', refuseUnprepared)
+  .all('/events', refuseUnprepared)
+  .all('/events/*', refuseUnprepared)
+  .post('/webhooks', async (request, env) => {
+    const { wishes } = await request.json<{ wishes: Wish[] }>();
+    if (!isList(wishes)) return badList(request, 'wishes');
+    return json({ data: { refused: await noteWishes(env, wishes, trusted(request, env)) } });
+  })
+  .post('/webhooks/domains', async (request, env) => {
+    const { domain } = await request.json<{ domain: string }>();
+    return json({ data: await proveDomain(env, domain) });
+  })
+  .get('/events/acknowledged', async (_request, env) => json({ data: await acknowledgedBuild(env) }))
+  .post('/events', async (request, env) => {
+    const { build, listings } = await request.json<{ build: Build; listings: HandedListing[] }>();
+    if (!isList(listings)) return badList(request, 'listings');
+    await handOver(env, build, listings, trusted(request, env));
+    return json({ data: {} });
+  })
+  .post('/events/complete', async (request, env) => {
+    const { build } = await request.json<{ build: Build }>();
+    return json({ data: { left: await completeHandOver(env, build, new Date()) } });
+  });
+
+function refuseUnprepared(request: Request, env: Env): Response | undefined {
+  if (!isKey(env.WEBHOOK_KEY)) {
+    const detail = 'The worker has no secret WEBHOOK_KEY (32 random bytes in base64), so it keeps no webhooks. Set it.';
+    return problem(request, 'webhooks_off', detail);
+  }
+  if (trustedAddresses(request, env.TRUSTED_ADDRESSES) !== undefined) return undefined;
+  const detail = 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Take it away.';
+  return problem(request, 'webhooks_off', detail);
+}
+
+const trusted = (request: Request, env: Env) => trustedAddresses(request, env.TRUSTED_ADDRESSES) ?? [];
+
+const isList = (value: unknown) => Array.isArray(value) && value.length <= MAX_ITEMS;
+
+function badList(request: Request, name: string): Response {
+  return problem(request, 'bad_parameter', `${name} must be a list of at most ${MAX_ITEMS}.`);
+}

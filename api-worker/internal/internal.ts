@@ -1,0 +1,53 @@
+/** /internal/v1/…: where the pipeline hands material to the worker and takes submissions from it. Nobody else may. */
+import type { IRequestStrict } from 'itty-router';
+import { IttyRouter } from 'itty-router/IttyRouter';
+import { database } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { isSame } from '../base/hash.ts';
+import { json, problem } from '../base/responses.ts';
+import { takeSyncLogs } from '../read/sync-log.ts';
+import { bearer } from '../tokens/tokens.ts';
+import { metrics } from './internal-metrics.ts';
+import { publisherTasks, takePublisherReport } from './internal-publishers.ts';
+import { openSubmissions, takeReports } from './internal-submissions.ts';
+import { issueToken, listTokens, revokeToken } from './internal-tokens.ts';
+import { webhookInternals } from './internal-webhooks.ts';
+import { completeLoad, endLoad, loadChunk, loadedRows, startLoad } from './search-load.ts';
+
+export const internalRouter = IttyRouter<IRequestStrict, [Env]>({ base: '/internal/v1' })
+  .all('*', refuseStrangers)
+  .get('/builds/acknowledged', acknowledgedBuild)
+  .post('/builds', startLoad)
+  .get('/builds/:id/rows', loadedRows)
+  .post('/builds/:id/rows', loadChunk)
+  .post('/builds/:id/loaded', endLoad)
+  .post('/builds/:id/complete', completeLoad)
+  .post('/sync-log', takeSyncLogs)
+  .get('/metrics', metrics)
+  .get('/publishers', publisherTasks)
+  .post('/publishers/report', takePublisherReport)
+  .get('/submissions', openSubmissions)
+  .post('/submissions/reports', takeReports)
+  .get('/tokens', listTokens)
+  .post('/tokens', issueToken)
+  .post('/tokens/revoke', revokeToken)
+  .all('*', webhookInternals.fetch);
+
+/** An address that is there for the pipeline only looks, to everybody else, like any address that is not. */
+async function refuseStrangers(request: Request, env: Env): Promise<Response | undefined> {
+  const given = bearer(request);
+  if (env.INTERNAL_KEY && given !== undefined && (await isSame(given, env.INTERNAL_KEY))) return undefined;
+  return problem(request, 'not_found', 'There is nothing at this address.');
+}
+
+/** The last build that went live with everything that belongs to it; `data` is null before the first. */
+async function acknowledgedBuild(_request: Request, env: Env): Promise<Response> {
+  const build = await database(env)
+    .selectFrom('builds')
+    .select(['commit_id as commit', 'date'])
+    .where('acknowledged_at', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return json({ data: build ?? null });
+}

@@ -1,0 +1,63 @@
+/** Holds what an address sends to a limit, before anything else is looked at. Fails closed: unsure is refused. */
+import type { Env } from '../base/env.ts';
+import { hmacSha256 } from '../base/hash.ts';
+import { logBug, logEvent } from '../base/log.ts';
+import { problem } from '../base/responses.ts';
+import { type Taken, WINDOW_MS } from './limiter.ts';
+import { networkOf } from './network.ts';
+
+export interface Limit {
+  /** Name of the policy; each counts on its own. */
+  name: string;
+  /** How many in any 60 seconds. */
+  quota: number;
+}
+
+const RETRY_S = '60';
+
+/** Answers with `answer`, unless the caller's address has sent too much, or something it needs does not work. */
+export async function limited(
+  request: Request,
+  env: Env,
+  limit: Limit,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    const taken = await take(request, env, limit);
+    if (taken === undefined) return unavailable(request, 'This service is not set up to be written to.');
+    return withFields(taken.allowed ? await answer() : quotaExceeded(request, limit, taken), limit, taken);
+  } catch (error) {
+    logBug(error);
+    return unavailable(request, 'Something that is needed for this does not work at the moment.');
+  }
+}
+
+/** @returns undefined where the operator has set no key, so that nobody takes what is sent */
+async function take(request: Request, env: Env, { name, quota }: Limit): Promise<Taken | undefined> {
+  if (!env.INTERNAL_KEY) return undefined;
+  // The platform sets this field itself, whatever the caller sent. Callers without one share one count.
+  const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '') ?? 'unknown';
+  // With a key of ours, nobody can find an address by hashing them all. Nothing keeps even this for over a minute.
+  const key = await hmacSha256(env.INTERNAL_KEY, `${name} ${network}`);
+  return env.LIMITER.getByName(key).take(quota);
+}
+
+function quotaExceeded(request: Request, { name, quota }: Limit, { reset }: Taken): Response {
+  logEvent('limited', { policy: name });
+  const detail = `No more than ${quota} such requests are taken in any 60 seconds. Ask again in ${reset} seconds.`;
+  return problem(request, 'quota_exceeded', detail, { violated: [name], headers: { 'Retry-After': String(reset) } });
+}
+
+function unavailable(request: Request, why: string): Response {
+  return problem(request, 'unavailable', `${why} Nothing was stored. Try again in a minute.`, {
+    headers: { 'Retry-After': RETRY_S },
+  });
+}
+
+/** draft-ietf-httpapi-ratelimit-headers-10 */
+function withFields(answer: Response, { name, quota }: Limit, { remaining, reset }: Taken): Response {
+  const answered = new Response(answer.body, answer);
+  answered.headers.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_MS / 1000}`);
+  answered.headers.set('RateLimit', `"${name}";r=${remaining};t=${reset}`);
+  return answered;
+}

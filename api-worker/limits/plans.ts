@@ -1,0 +1,97 @@
+/** The read plans: who asks, how much that caller may still ask, and counting it after the answer. */
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
+import type { Plan } from '../../schemas/contracts/internal-api.ts';
+import type { Env } from '../base/env.ts';
+import { logBug } from '../base/log.ts';
+import { problem } from '../base/responses.ts';
+import { readAsset } from '../read/assets.ts';
+import { tokenInvalid } from '../tokens/tokens.ts';
+import { periodsOf } from './counts.ts';
+import { networkOf } from './network.ts';
+import { networkKey } from './network-key.ts';
+import { allowance, type PlanLimits, waitInWords } from './rate-limit.ts';
+import { type ReadKey, readKey } from './read-key.ts';
+import { Tallies } from './tally.ts';
+
+/** Every read endpoint. Pages and badges are for everybody; /internal/ is for the pipeline. */
+const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
+
+const tallies = new Tallies();
+
+/** Whom requests are counted for. */
+interface Caller {
+  /** The hash of a key, or the network where the request has none. */
+  name: string;
+  plan: Plan;
+  /** Name of the counter, another one each month. */
+  counter: () => Promise<string>;
+}
+
+/** @param now milliseconds since 1970 */
+export async function withinPlan(
+  request: Request,
+  env: Env,
+  context: Pick<ExecutionContext, 'waitUntil'>,
+  now: number,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (!isCounted(request)) return answer();
+  const key = await readKey(request, env, now);
+  // Not silently Free: who pays for a plan shall learn at once that the key is over or cut off, and not by a 429.
+  const answered = async () => (key === 'unknown' ? tokenInvalid(request) : answer());
+  const caller = callerOf(request, env, key, now);
+  const limits = caller && (await plans(env))?.[caller.plan];
+  if (caller === undefined || limits === undefined) return answered();
+  const { headers, violated, retryAfter } = allowance(limits, tallies.used(caller.name, now), now);
+  if (violated.length > 0) return withFields(quotaExceeded(request, caller.plan, violated, retryAfter), headers);
+  const given = await answered();
+  context.waitUntil(
+    tallies.count(caller.name, now, async (requests) =>
+      env.READ_COUNTER.getByName(await caller.counter()).add(requests, now),
+    ),
+  );
+  return withFields(given, headers);
+}
+
+function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller | undefined {
+  const { month } = periodsOf(now);
+  // Whoever has a domain can make any number of tokens without a plan: a count for each would be a way around limits.
+  if (typeof key === 'object' && key.plan !== null) {
+    return { name: key.hash, plan: key.plan, counter: async () => `${key.hash} ${month}` };
+  }
+  const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '');
+  return network === undefined
+    ? undefined
+    : { name: network, plan: 'free', counter: () => networkKey(env, network, month) };
+}
+
+function isCounted(request: Request): boolean {
+  return ['GET', 'HEAD'].includes(request.method) && READ_ENDPOINT.test(new URL(request.url).pathname);
+}
+
+function quotaExceeded(request: Request, plan: Plan, violated: string[], retryAfter: number): Response {
+  const more = plan === 'free' ? ', or see /plans/ for a plan with more' : '';
+  const detail =
+    `Your plan's quota of requests per ${violated.join(' and per ')} is used up. Ask again ` +
+    `${waitInWords(retryAfter)}${more}.`;
+  return problem(request, 'quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
+}
+
+function withFields(answer: Response, fields: Record<string, string>): Response {
+  const answered = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(fields)) answered.headers.set(name, value);
+  return answered;
+}
+
+let remembered: Record<Plan, PlanLimits> | undefined;
+
+/** Kept as long as the worker's process, which is that of the build's files. Undefined: they cannot be read now. */
+async function plans(env: Env): Promise<Record<Plan, PlanLimits> | undefined> {
+  try {
+    remembered ??= await (await readAsset(env, files.settings))?.json<PublicSettings>().then(({ plans }) => plans);
+  } catch (error) {
+    logBug(error);
+  }
+  return remembered;
+}

@@ -1,0 +1,44 @@
+/** Counts what one caller reads. One object per caller and month, so that one callers' load never meets another's. */
+import { DurableObject } from 'cloudflare:workers';
+import type { Env } from '../base/env.ts';
+import { type Counts, periodsOf } from './counts.ts';
+
+export class ReadCounter extends DurableObject<Env> {
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env);
+    state.storage.sql.exec(
+      'create table if not exists counts (id integer primary key check (id = 1), minute integer, in_minute integer, ' +
+        'in_month integer) strict',
+    );
+  }
+
+  /**
+   * @param requests answered since the last call
+   * @param now milliseconds since 1970
+   * @returns all of this caller's, of every place of the world
+   */
+  async add(requests: number, now: number): Promise<Counts> {
+    const { minute } = periodsOf(now);
+    const { sql } = this.ctx.storage;
+    const row = sql
+      .exec<{ in_minute: number; in_month: number }>(
+        'insert into counts values (1, ?1, ?2, ?2) on conflict do update set in_month = in_month + ?2, ' +
+          'in_minute = iif(minute = ?1, in_minute + ?2, ?2), minute = ?1 returning in_minute, in_month',
+        minute,
+        requests,
+      )
+      .one();
+    if (row.in_month === requests) await this.ctx.storage.setAlarm(nextMonth(now));
+    return { minute: row.in_minute, month: row.in_month };
+  }
+
+  /** The month is over: what was counted has no use any more. */
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+function nextMonth(now: number): number {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+}

@@ -1,0 +1,73 @@
+/**
+ * Which key a request carries, and what the catalog knows of it. Answers are remembered, so that a file stays as fast
+ * with a key as without; a key that is issued, revoked or over takes effect within a minute everywhere.
+ */
+import type { Plan } from '../../schemas/contracts/internal-api.ts';
+import type { Env } from '../base/env.ts';
+import { sha256 } from '../base/hash.ts';
+import { logBug } from '../base/log.ts';
+import { isToken } from '../tokens/token-text.ts';
+import { bearer, findToken } from '../tokens/tokens.ts';
+
+/**
+ * absent: the request has none; unknown: it is mistyped, not one of this catalog, expired or revoked; unchecked: the
+ * database cannot be asked. Without a plan it is a publisher's token and nothing more.
+ */
+export type ReadKey = 'absent' | 'unknown' | 'unchecked' | { hash: string; plan: Plan | null };
+
+const KEPT_MS = 60_000;
+/** Keys beyond this are asked for again, those asked for longest ago first. */
+const MAX_KEYS = 10_000;
+/** The database answers within milliseconds. When it takes longer, it is as good as not there. */
+const PATIENCE_MS = 1_000;
+
+const remembered = new Map<string, { key: ReadKey; until: number }>();
+
+/** @param now milliseconds since 1970 */
+export async function readKey(request: Request, env: Env, now: number): Promise<ReadKey> {
+  const text = keyText(request);
+  if (text === undefined) return 'absent';
+  if (!isToken('cat', text)) return 'unknown';
+  const hash = await sha256(text);
+  const known = remembered.get(hash);
+  if (known !== undefined && known.until > now) return known.key;
+  try {
+    const key = await withPatience(lookUp(env, hash));
+    remember(hash, key, now);
+    return key;
+  } catch (error) {
+    logBug(error);
+    return 'unchecked';
+  }
+}
+
+/** X-API-Key where both are sent: a publisher who asks for what is his may read on a plan at once. */
+function keyText(request: Request): string | undefined {
+  const field = request.headers.get('X-API-Key');
+  if (field !== null) return field;
+  return request.headers.has('Authorization') ? (bearer(request) ?? '') : undefined;
+}
+
+async function lookUp(env: Env, hash: string): Promise<ReadKey> {
+  const token = await findToken(env, hash);
+  return token === undefined ? 'unknown' : { hash, plan: token.plan };
+}
+
+function remember(hash: string, key: ReadKey, now: number): void {
+  remembered.delete(hash);
+  remembered.set(hash, { key, until: now + KEPT_MS });
+  for (const [oldest] of remembered) {
+    if (remembered.size <= MAX_KEYS) break;
+    remembered.delete(oldest);
+  }
+}
+
+async function withPatience<T>(answer: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  try {
+    return await Promise.race([answer, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

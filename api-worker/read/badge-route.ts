@@ -1,0 +1,33 @@
+/** GET /badges/{slug}.svg. */
+import type { IRequestStrict } from 'itty-router';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
+import { isSlug } from '../../schemas/rules/slug.ts';
+import { greyBadge, listingBadge as toBadge } from '../../schemas/writers/badge.ts';
+import type { Env } from '../base/env.ts';
+import { badge, movedTo } from '../base/responses.ts';
+import { readAsset } from './assets.ts';
+import { fateOf } from './departed.ts';
+import { readListing } from './listing.ts';
+
+const ENDING = '.svg';
+
+/** A picture even where there is no listing: a page that shows it would else show a broken image. */
+export async function listingBadge(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  const { file = '' } = request.params;
+  if (!file.endsWith(ENDING)) return undefined;
+  const slug = file.slice(0, -ENDING.length);
+  const name = await catalogName(env);
+  if (!isSlug(slug)) return badge(greyBadge('not listed', name), 404);
+  const found = await readListing(env, slug);
+  if (found !== undefined) return badge(toBadge(found, name));
+  const fate = await fateOf(env, slug);
+  if (fate === undefined) return badge(greyBadge('not listed', name), 404);
+  return 'renamedTo' in fate ? movedTo(files.badge(fate.renamedTo)) : badge(greyBadge('withdrawn', name), 410);
+}
+
+async function catalogName(env: Env): Promise<string> {
+  const asset = await readAsset(env, files.manifest);
+  if (asset === undefined) throw new Error('the build has no manifest of its own');
+  return (await asset.json<Manifest>()).entity.name;
+}

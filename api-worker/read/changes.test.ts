@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { ChangeList } from '../../schemas/contracts/generated/read-api.ts';
+import { ask, askJson, askProblem, askWith, fileText, ORIGIN } from '../testing/ask.ts';
+import { CHANGES, COMMITS, SITE } from '../testing/catalog.ts';
+
+const PATH = '/api/v1/changes';
+const [NEWEST = '', RENAMED = '', QUIET = '', UPDATED = '', PUBLISHED = '', OLDEST = ''] = COMMITS;
+
+describe('the changes of listings', () => {
+  test('are all of the build where no commit is named, and whether that is everything', async () => {
+    expect(await askJson<ChangeList>(PATH)).toStrictEqual({
+      data: CHANGES.data,
+      build: { commit: NEWEST },
+      complete: false,
+      links: { self: `${SITE.base_url}/api/v1/changes` },
+    });
+    expect(await (await ask(files.changes)).text()).toBe(await fileText(files.changes));
+  });
+
+  test.each([
+    ['the newest build', NEWEST, 0],
+    ['the commit of a change, which the caller has seen', RENAMED, 0],
+    ['a commit that touched no listing', QUIET, 2],
+    ['an older one', UPDATED, 2],
+    ['one that is older still', PUBLISHED, 3],
+    ['the last of the list', OLDEST, 4],
+  ])('since %s are those that came after it', async (_which, since, count) => {
+    expect(await askJson<ChangeList>(`${PATH}?since=${since}`)).toStrictEqual({
+      data: CHANGES.data.slice(0, count),
+      build: { commit: NEWEST },
+      complete: true,
+      links: { self: `${SITE.base_url}/api/v1/changes?since=${since}` },
+    });
+  });
+
+  test('say of an update what it did to the score, and by which signals', async () => {
+    const { data } = await askJson<ChangeList>(`${PATH}?since=${PUBLISHED}`);
+    const moved = data.filter(({ rank }) => rank !== undefined);
+    expect(moved.map(({ slug, change, rank }) => ({ slug, change, rank }))).toStrictEqual([
+      {
+        slug: 'tool-00',
+        change: 'updated',
+        rank: {
+          score: 50.05,
+          previous_score: 44.05,
+          signals: [
+            { name: 'completeness', delta: 2, words: 'added an SPDX id' },
+            { name: 'trust', delta: 4, words: 'added an SPDX id' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('are the same for the beginning of an id that fits no other', async () => {
+    for (const since of [UPDATED.slice(0, 7), UPDATED.slice(0, 39), OLDEST.slice(0, 9)]) {
+      const { links } = await askJson<ChangeList>(`${PATH}?since=${since}`);
+      expect(links.self).toBe(
+        `${SITE.base_url}/api/v1/changes?since=${since === OLDEST.slice(0, 9) ? OLDEST : UPDATED}`,
+      );
+    }
+  });
+
+  test.each(['', `?since=${UPDATED}`])(
+    'answer HEAD and conditional requests like everything else: %j',
+    async (query) => {
+      const get = await ask(PATH + query);
+      expect([get.status, get.headers.get('Content-Type'), get.headers.get('Cache-Control')]).toStrictEqual([
+        200,
+        'application/json; charset=utf-8',
+        'private, max-age=60',
+      ]);
+      const head = await ask(PATH + query, { method: 'HEAD' });
+      expect([head.status, await head.text()]).toStrictEqual([200, '']);
+      expect(Object.fromEntries(head.headers)).toStrictEqual(Object.fromEntries(get.headers));
+      const held = await ask(PATH + query, { headers: { 'If-None-Match': get.headers.get('ETag') ?? '' } });
+      expect([held.status, await held.text()]).toStrictEqual([304, '']);
+    },
+  );
+});
+
+test.each([
+  ['a commit that is none of the list', 'a'.repeat(40)],
+  ['a beginning that fits two', '00000000'],
+  ['an id with something behind it', `${NEWEST}e`],
+])('%s is answered with the way to begin again', async (_which, since) => {
+  expect(await askProblem(`${PATH}?since=${since}`)).toStrictEqual({
+    type: `${ORIGIN}/docs/errors/#unknown_build`,
+    title: 'Unknown build',
+    status: 404,
+    detail:
+      '`since` is no commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
+      'Note `build.commit` of /api/v1/changes, take a full copy from /api/v1/software, and ask since that commit ' +
+      'next time.',
+    code: 'unknown_build',
+  });
+});
+
+test('a build of files that are not committed knows no commit', async () => {
+  const none = { ...CHANGES, data: [], commits: [] };
+  const empty = () => new Response(JSON.stringify(none));
+  const { answer } = await askWith(empty, PATH);
+  expect(await answer.json()).toMatchObject({ data: [], build: { commit: null }, complete: false });
+  expect((await askWith(empty, `${PATH}?since=${NEWEST}`)).answer.status).toBe(404);
+});
+
+describe('a parameter that cannot be answered', () => {
+  const bad = {
+    pointer: '/since',
+    code: 'bad_value',
+    message: '`since` must be the id of a commit, or at least its first 7 characters: 7 to 64 of 0-9 and a-f.',
+    expected: 'the id of a commit, or at least its first 7 characters: 7 to 64 of 0-9 and a-f',
+  };
+  const repeated = {
+    pointer: '/since',
+    code: 'repeated',
+    message: '`since` stands in the address more than once. Keep one.',
+  };
+  const unknown = {
+    pointer: '',
+    code: 'unknown_parameter',
+    message: 'There is an unknown parameter in the address. Leave it out, or correct its name.',
+    expected: 'only since',
+  };
+
+  test.each([
+    ['since=', [bad]],
+    ['since=abcdef', [bad]],
+    [`since=${'a'.repeat(65)}`, [bad]],
+    ['since=ABCDEF0', [bad]],
+    ['since=main%5Emain', [bad]],
+    ['since=2026-01-31', [bad]],
+    [`since=${NEWEST}&since=${NEWEST}`, [repeated]],
+    ['page=2', [unknown]],
+    ['since=x&page=2', [bad, unknown]],
+  ])('is named: %s', async (query, errors) => {
+    const problem = await askProblem(`${PATH}?${query}`);
+    expect(problem).toMatchObject({ status: 400, code: 'bad_parameter' });
+    expect(problem.errors).toStrictEqual(errors);
+  });
+});

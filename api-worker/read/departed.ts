@@ -1,0 +1,66 @@
+/** What became of a slug that is published no more: renamed (308) or withdrawn (410). In the API and on pages. */
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { DepartedTable } from '../../schemas/contracts/generated/read-api.ts';
+import type { Env } from '../base/env.ts';
+import { movedTo, problem } from '../base/responses.ts';
+import { readAsset } from './assets.ts';
+
+/** Kept for the life of the worker's process, like the rank table, and a value for the same reasons. */
+let remembered: DepartedTable | undefined;
+
+/** Undefined for a slug that was never published. The answer to an address of the API that names the slug. */
+export async function departedListing(request: Request, env: Env, slug: string): Promise<Response | undefined> {
+  const fate = await fateOf(env, slug);
+  if (fate === undefined) return undefined;
+  if ('renamedTo' in fate) return movedTo(withSlug(request, slug, fate.renamedTo));
+  return problem(request, 'withdrawn', `The listing was withdrawn: ${fate.reason}`);
+}
+
+/** The same for the listing's page. */
+export async function departedPage(request: Request, env: Env, slug: string): Promise<Response | undefined> {
+  const fate = await fateOf(env, slug);
+  if (fate === undefined) return undefined;
+  if ('renamedTo' in fate) return movedTo(withSlug(request, slug, fate.renamedTo));
+  return withReason(await page(env, '/410/', 410), fate.reason);
+}
+
+/** The page is one for all; its etag would be that of the page without the reason. */
+function withReason(answer: Response, reason: string): Response {
+  const written = new HTMLRewriter()
+    .on('[data-reason]', { element: (element) => void element.setInnerContent(reason) })
+    .transform(answer);
+  written.headers.delete('ETag');
+  return written;
+}
+
+/** A page of the build under another status than 200. */
+export async function page(env: Env, path: string, status: number): Promise<Response> {
+  const asset = await readAsset(env, path);
+  return new Response(asset?.body ?? null, { status, headers: asset?.headers ?? {} });
+}
+
+/** Undefined for a slug that was never published. */
+export async function fateOf(env: Env, slug: string): Promise<{ renamedTo: string } | { reason: string } | undefined> {
+  remembered ??= await load(env);
+  const renamedTo = own(remembered.renamed, slug);
+  if (renamedTo !== undefined) return { renamedTo };
+  const reason = own(remembered.withdrawn, slug);
+  return reason === undefined ? undefined : { reason };
+}
+
+async function load(env: Env): Promise<DepartedTable> {
+  const asset = await readAsset(env, files.departed);
+  if (asset === undefined) throw new Error('the build has no table of departed listings');
+  return asset.json<DepartedTable>();
+}
+
+/** `constructor` is a legal slug. */
+function own(table: Record<string, string>, slug: string): string | undefined {
+  return Object.hasOwn(table, slug) ? table[slug] : undefined;
+}
+
+/** The same address with another slug; whatever follows the slug stays. */
+function withSlug(request: Request, from: string, to: string): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname.replace(`/software/${from}`, `/software/${to}`) + search;
+}

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
+import { toRankResource } from '../../schemas/rank/rank-resource.ts';
+import { ask, askJson, askProblem, askWith, fileText } from '../testing/ask.ts';
+import { RANK_HISTORY, SITE, SLUGS } from '../testing/catalog.ts';
+
+/** Faults are provoked here; their log lines would look like failures. */
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const pathOf = (slug: string) => `/api/v1/software/${slug}/rank`;
+
+describe('the rank of a listing', () => {
+  test('is what a static host would have in a file, for every listing', async () => {
+    const { order, ...facts } = JSON.parse(await fileText(files.rankTable));
+    for (const [index, slug] of SLUGS.entries()) {
+      const listing: SoftwareListing = JSON.parse(await fileText(files.listing(slug)));
+      const history = slug.startsWith('to') ? RANK_HISTORY : undefined;
+      const expected = toRankResource({ listing, position: index + 1, total: order.length, facts, history });
+      expect(await askJson(pathOf(slug))).toStrictEqual(expected);
+    }
+  });
+
+  test('says where it stands, where it stood, and why it moved', async () => {
+    const { position, total, standing, weights, history, moved, links } = await askJson<RankResource>(
+      pathOf('tool-00'),
+    );
+    expect([position, total, standing]).toStrictEqual([5, 45, { top_percent: 25 }]);
+    expect(weights).toStrictEqual(STANDARD_WEIGHTS);
+    expect(history).toStrictEqual([{ month: '2026-01', position: 7, total: 44, score: 44.05 }]);
+    expect(moved).toMatchObject({ since: '2026-01-01', previous: { position: 7, score: 44.05 } });
+    expect(moved?.words).toContain('freshness −1.56: no release since 2026-01-02');
+    expect(links.self).toBe(`${SITE.base_url}${pathOf('tool-00')}`);
+  });
+
+  test('of a listing that no snapshot holds has no history', async () => {
+    for (const slug of ['tool-09', 'index']) {
+      const { history, moved } = await askJson<RankResource>(pathOf(slug));
+      expect([history, moved]).toStrictEqual([[], null]);
+    }
+  });
+
+  test.each(['index', '404', 'manifest', 'a'.repeat(64)])('may have the slug %s', async (slug) => {
+    expect((await askJson<RankResource>(pathOf(slug))).slug).toBe(slug);
+  });
+
+  test('answers 304 to whoever holds it already', async () => {
+    const tag = (await ask(pathOf('tool-00'))).headers.get('ETag') ?? '';
+    const answer = await ask(pathOf('tool-00'), { headers: { 'If-None-Match': tag } });
+    expect([tag.length, answer.status]).toStrictEqual([34, 304]);
+  });
+});
+
+describe('answers 404', () => {
+  test('for an unpublished slug, like the listing', async () => {
+    const { status, code, detail } = await askProblem(pathOf('unheard-of'));
+    expect([status, code]).toStrictEqual([404, 'not_found']);
+    expect(detail).toBe('No published listing has this slug. Published listings are at /api/v1/software.');
+  });
+
+  test.each(['_page', 'Index', 'a'.repeat(65), '..%2f..%2fsecret', 'index/rank'])(
+    'for %j, which is no slug, without reading any file',
+    async (slug) => {
+      const { answer, read } = await askWith(() => undefined, pathOf(slug));
+      expect([answer.status, read]).toStrictEqual([404, []]);
+    },
+  );
+});
+
+describe('a fault of the files', () => {
+  beforeEach(() => void vi.resetModules());
+
+  test.each([
+    ['the history fails', files.rankHistory('tool-00'), () => new Response(null, { status: 503 })],
+    ['the history is cut off', files.rankHistory('tool-00'), () => new Response('{"months": [')],
+    ['the rank table lacks the listing', files.rankTable, () => new Response('{"order": [["404", 1]]}')],
+  ])('answers 500 where %s', async (_what, broken, give) => {
+    const { answer } = await askWith((path) => (path === broken ? give() : undefined), pathOf('tool-00'));
+    expect(answer.status).toBe(500);
+  });
+});

@@ -1,0 +1,27 @@
+/** GET /api/v1/software/{slug}/rank. */
+import type { IRequestStrict } from 'itty-router';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { RankHistory, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { toRankResource } from '../../schemas/rank/rank-resource.ts';
+import type { Env } from '../base/env.ts';
+import { json } from '../base/responses.ts';
+import { readAsset } from './assets.ts';
+import { listing } from './listing.ts';
+import { ranking } from './rank-table.ts';
+
+/** Made of the listing's own answer, so that whatever is no listing answers the same here and there. */
+export async function listingRank(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  const answer = await listing(request, env);
+  if (answer?.status !== 200) return answer;
+  const found = await answer.json<SoftwareListing>();
+  const [{ facts, positions }, history] = await Promise.all([ranking(env), readHistory(env, found.slug)]);
+  const { position } = found.rank;
+  if (position === undefined) throw new Error('the rank table of the build lacks a listing of the build');
+  return json(toRankResource({ listing: found, position, total: positions.size, facts, history }));
+}
+
+/** There is no file while no snapshot holds a listing whose slug begins so. */
+async function readHistory(env: Env, slug: string): Promise<RankHistory | undefined> {
+  const asset = await readAsset(env, files.rankHistory(slug));
+  return asset?.json<RankHistory>();
+}

@@ -1,0 +1,108 @@
+/** Whatever is asked for, the answer is a list or a problem of ours: no syntax reaches the database, no word of it out. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { ask } from '../testing/ask.ts';
+import { COMMON, loadCatalog } from '../testing/search.ts';
+
+const logged = vi.spyOn(console, 'error');
+
+beforeAll(async () => {
+  await loadCatalog([
+    { ...COMMON, slug: 'tool-01', name: 'NEAR AND OR NOT', summary: 'select drop table name rowid' },
+    { ...COMMON, slug: 'tool-02', name: 'Rank', summary: 'one two three' },
+  ]);
+});
+
+const HOSTILE: [text: string, found: number][] = [
+  ['"', 0],
+  ['""', 0],
+  ['"""', 0],
+  ['" "', 0],
+  ['"one', 1],
+  ['one"two"three', 1],
+  ['""one""two"', 1],
+  ['*', 0],
+  ['one*', 1],
+  ['*one', 1],
+  ['on* two', 0],
+  ['^one', 1],
+  ['-one', 1],
+  ['one -two', 1],
+  ['one NOT two', 0],
+  ['NOT', 1],
+  ['AND', 1],
+  ['OR', 1],
+  ['AND AND', 1],
+  ['near and', 1],
+  ['NEAR(one two, 5)', 0],
+  ['NEAR(', 1],
+  ['NEAR/2', 0],
+  ['name:rank', 0],
+  ['name : one', 0],
+  ['{name summary}: one', 0],
+  ['- {name} : one', 0],
+  ['search_texts', 0],
+  ['rowid:1', 0],
+  ['one + two', 1],
+  ['(one', 1],
+  ['one)', 1],
+  ['((((((((((one', 1],
+  [`${'('.repeat(199)}a`, 1],
+  ["one' or 1=1 --", 0],
+  ['"; drop table search_rows; --', 0],
+  ["'); delete from search_rows; --", 0],
+  ['one; select', 0],
+  ['%', 0],
+  ['_', 0],
+  ['?1', 0],
+  [':key', 0],
+  ['@key', 0],
+  ['$key', 0],
+  ['\\', 0],
+  ['\\"one\\"', 1],
+  ['\u0000', 0],
+  ['one\u0000two', 1],
+  ['\u0000"one', 1],
+  ['\ufeffone', 1],
+  ['\u202eone', 1],
+  ['one\r\ntwo', 1],
+  ['😀'.repeat(200), 0],
+  ['👩‍👩‍👧‍👦 one', 1],
+  ['\ud800', 0],
+  ['日'.repeat(200), 0],
+  ['ﷺ'.repeat(200), 0],
+  ['a'.repeat(200), 0],
+  ['a '.repeat(100).trim(), 0],
+  ['"a"'.repeat(66), 0],
+  ['"a" '.repeat(50).trim(), 0],
+  ['e\u0301'.repeat(100), 0],
+  ['\u0301'.repeat(200), 0],
+  ['+++###', 0],
+  ['c++++', 0],
+  ['<script>alert(1)</script>', 0],
+  ['#{one} ${', 1],
+  ['../../one', 1],
+];
+
+test.each(HOSTILE)('%j', async (text, found) => {
+  const query = `q=${encodeURIComponent(text.toWellFormed())}&facets=kind,category&platform=linux&platform=web`;
+  for (const address of [`?q=${encodeURIComponent(text.toWellFormed())}&facets=kind,badge`, `?${query}&sort=name`]) {
+    const answer = await ask(`/api/v1/software${address}`);
+    const body = await answer.text();
+    expect([answer.status, body.match(/sqlite|D1_ERROR|fts5|syntax/i)]).toStrictEqual([200, null]);
+  }
+  const answer = await ask(`/api/v1/software?q=${encodeURIComponent(text.toWellFormed())}`);
+  const { pagination, links } = await answer.json<SoftwarePage>();
+  expect(pagination.total).toBe(found);
+  expect(new URL(links.self).searchParams.get('q')).toBe(text.toWellFormed().trim());
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('bytes that are no text, in every parameter', async () => {
+  for (const name of ['q', 'kind', 'category', 'platform', 'sort', 'facets', 'page', 'verified']) {
+    for (const value of ['%ff%fe', '%', '%00', '%c0%80', '%ed%a0%80']) {
+      const answer = await ask(`/api/v1/software?${name}=${value}`);
+      expect([name, value, name === 'q' ? 200 : 400]).toStrictEqual([name, value, answer.status]);
+    }
+  }
+});

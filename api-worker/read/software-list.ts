@@ -1,0 +1,70 @@
+/** GET /api/v1/software: pages cut from the pre-rendered pages of the build, or searched. */
+import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../../schemas/contracts/addresses.ts';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
+import type { Env } from '../base/env.ts';
+import { badParameters } from '../base/parameters.ts';
+import { file, json } from '../base/responses.ts';
+import { readAsset } from './assets.ts';
+import { preRendered, readListRequest, unknownCategory } from './list-parameters.ts';
+import { softwareSearch } from './software-search.ts';
+
+export async function softwareList(request: Request, env: Env): Promise<Response> {
+  const { request: list, errors } = readListRequest(new URL(request.url).searchParams);
+  if (errors.length > 0) return badParameters(request, errors);
+  const category = preRendered(list);
+  if (category === null) return softwareSearch(request, env, list);
+  const query = { category, page: list.page, per_page: list.per_page };
+  const page = (await preRenderedPage(env, query)) ?? (await assembledPage(env, query));
+  // The build has a page of every category.
+  return page ?? badParameters(request, [unknownCategory()]);
+}
+
+/** The build's own bytes, where the build has exactly this page. */
+async function preRenderedPage(env: Env, { category, page, per_page }: ListQuery): Promise<Response | undefined> {
+  if (per_page !== DEFAULT_PER_PAGE) return undefined;
+  const asset = await readAsset(env, files.listPage(category, page));
+  if (asset === undefined) return undefined;
+  const text = await asset.text();
+  const { links } = JSON.parse(text) as SoftwarePage;
+  return file(asset, text, links);
+}
+
+/** Entries `start` up to, not including, `end` of the whole list, from the files that hold them and no others. */
+async function assembledPage(env: Env, query: ListQuery): Promise<Response | undefined> {
+  const start = (query.page - 1) * query.per_page;
+  const firstFile = Math.floor(start / DEFAULT_PER_PAGE) + 1;
+  const opening = await readPage(env, query.category, firstFile);
+  // A page past the end is empty; the first file still knows the total and the base address.
+  const anyPage = opening ?? (await readPage(env, query.category, 1));
+  if (anyPage === undefined) return undefined;
+  const { total } = anyPage.pagination;
+  const end = Math.min(start + query.per_page, total);
+  const further = opening === undefined ? [] : await readPages(env, query.category, firstFile + 1, end);
+  const entries = [...(opening?.data ?? []), ...further.flatMap(({ data }) => data)];
+  const skipped = (firstFile - 1) * DEFAULT_PER_PAGE;
+  const site = { ...WITHOUT_BASE, base_url: baseUrlFrom(anyPage, query.category) };
+  const { pagination, links } = paginate(site, query, total);
+  return json({ data: entries.slice(start - skipped, Math.max(start, end) - skipped), pagination, links }, links);
+}
+
+/** The files from `firstFile` on that hold entries before `end`. */
+async function readPages(env: Env, category: string | undefined, firstFile: number, end: number) {
+  const lastFile = Math.ceil(end / DEFAULT_PER_PAGE);
+  const numbers = Array.from({ length: Math.max(0, lastFile - firstFile + 1) }, (_, index) => firstFile + index);
+  const pages = await Promise.all(numbers.map((page) => readPage(env, category, page)));
+  return pages.map((page) => {
+    // Leaving it out would look like a shorter catalog.
+    if (page === undefined) throw new Error('the build lacks a page that its own total asks for');
+    return page;
+  });
+}
+
+async function readPage(env: Env, category: string | undefined, page: number): Promise<SoftwarePage | undefined> {
+  const asset = await readAsset(env, files.listPage(category, page));
+  return asset?.json<SoftwarePage>();
+}
+
+function baseUrlFrom({ links }: SoftwarePage, category: string | undefined): string {
+  return baseUrlOf(links.first, urls.list(WITHOUT_BASE, { category, page: 1, per_page: DEFAULT_PER_PAGE }));
+}

@@ -1,0 +1,252 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { ask, askAs, askJson, askProblem, askWith } from '../testing/ask.ts';
+import { SITE, SLUGS } from '../testing/catalog.ts';
+import { type Facts, forgetAll, loadCatalog, ownKey, rowOf, sendChunk, startLoad } from '../testing/search.ts';
+import { SEARCHED } from '../testing/searched.ts';
+
+/** Faults are provoked here; their log lines would look like failures. */
+vi.spyOn(console, 'error').mockImplementation(() => {});
+
+const LIST = '/api/v1/software';
+
+beforeAll(async () => void (await loadCatalog(SEARCHED)));
+
+const slugsOf = ({ data }: SoftwarePage) => data.map(({ slug }) => slug.slice(-2)).join(' ');
+
+test('an entry is the summary of the build, with its place, its score and its links', async () => {
+  const { data, facets } = await askJson<SoftwarePage>(`${LIST}?q=zurich`);
+  expect(facets).toBeUndefined();
+  expect(data).toStrictEqual([
+    {
+      ...JSON.parse(rowOf(SEARCHED[0] as Facts).summary),
+      rank: { position: SLUGS.indexOf('tool-01') + 1, score: 90.5 },
+      links: { self: `${SITE.base_url}${LIST}/tool-01`, html: `${SITE.base_url}/software/tool-01/` },
+    },
+  ]);
+});
+
+describe('facets', () => {
+  test('count the whole result, not the page', async () => {
+    const { data, facets, pagination } = await askJson<SoftwarePage>(
+      `${LIST}?per_page=1&facets=kind,platform,badge,verified,category,license_type,pricing`,
+    );
+    expect([data.length, pagination.total]).toStrictEqual([1, 5]);
+    expect(facets).toStrictEqual({
+      category: [
+        { value: 'many', count: 3 },
+        { value: 'few', count: 2 },
+      ],
+      kind: [
+        { value: 'software', count: 3 },
+        { value: 'api', count: 1 },
+        { value: 'library', count: 1 },
+      ],
+      license_type: [
+        { value: 'open-source', count: 1 },
+        { value: 'trial', count: 1 },
+      ],
+      platform: [
+        { value: 'linux', count: 2 },
+        { value: 'web', count: 2 },
+        { value: 'windows', count: 1 },
+      ],
+      pricing: [
+        { value: 'free', count: 2 },
+        { value: 'one-time', count: 1 },
+      ],
+      badge: [
+        { value: 'openapi', count: 2 },
+        { value: 'verified', count: 1 },
+      ],
+      verified: [
+        { value: 'false', count: 4 },
+        { value: 'true', count: 1 },
+      ],
+    });
+  });
+
+  test('of a search count what it finds, and of nothing nothing', async () => {
+    const { facets } = await askJson<SoftwarePage>(`${LIST}?q=git&facets=platform,platform`);
+    expect(facets).toStrictEqual({
+      platform: [
+        { value: 'linux', count: 1 },
+        { value: 'web', count: 1 },
+        { value: 'windows', count: 1 },
+      ],
+    });
+    expect((await askJson<SoftwarePage>(`${LIST}?q=%22&facets=kind`)).facets).toStrictEqual({ kind: [] });
+  });
+});
+
+describe('links', () => {
+  const ALL = `${SITE.base_url}${LIST}`;
+
+  test('keep every filter, and stand in the Link header', async () => {
+    const answer = await ask(
+      `${LIST}?per_page=1&facets=badge,kind&q=ed%22it%26&platform=linux&verified=true&platform=web&sort=name&page=2`,
+    );
+    const { links } = await answer.json<SoftwarePage>();
+    const kept = 'q=ed%22it%26&platform=linux&platform=web&verified=true&sort=name&facets=kind%2Cbadge';
+    expect(links).toStrictEqual({
+      self: `${ALL}?${kept}&page=2&per_page=1`,
+      first: `${ALL}?${kept}&per_page=1`,
+      prev: `${ALL}?${kept}&per_page=1`,
+      next: null,
+      last: `${ALL}?${kept}&per_page=1`,
+    });
+    const fields = Object.entries(links).flatMap(([rel, url]) => (url === null ? [] : `<${url}>; rel="${rel}"`));
+    expect(answer.headers.get('Link')).toBe(fields.join(', '));
+  });
+
+  test.each([
+    ['q=editor&sort=relevance', 'q=editor'],
+    ['q=editor&sort=rank', 'q=editor&sort=rank'],
+    ['sort=rank&kind=api', 'kind=api'],
+    ['q=+editor+', 'q=editor'],
+    ['page=1&per_page=20&kind=api&kind=api', 'kind=api'],
+  ])('of %s lead to %s', async (asked, canonical) => {
+    expect((await askJson<SoftwarePage>(`${LIST}?${asked}`)).links.self).toBe(`${ALL}?${canonical}`);
+  });
+
+  test.each(['sort=name', 'q=e', 'platform=linux&platform=web&sort=updated', 'q=editor&facets=kind'])(
+    'of %s lead from page to page through everything once',
+    async (query) => {
+      const whole = await askJson<SoftwarePage>(`${LIST}?${query}`);
+      const seen: string[] = [];
+      for (let next: string | null = `${ALL}?${query}&per_page=1`; next !== null; ) {
+        const page: SoftwarePage = await askJson<SoftwarePage>(next.slice(SITE.base_url.length));
+        expect([page.pagination.total, page.facets]).toStrictEqual([whole.data.length, whole.facets]);
+        seen.push(slugsOf(page));
+        next = page.links.next;
+      }
+      expect(seen.join(' ')).toBe(slugsOf(whole));
+    },
+  );
+
+  test.each(['page=6&per_page=1', 'page=999999999999999&per_page=100'])('past the end (%s) lead back', async (page) => {
+    const { data, links, pagination } = await askJson<SoftwarePage>(`${LIST}?sort=name&${page}`);
+    expect([data, links.next, pagination.total]).toStrictEqual([[], null, 5]);
+    expect(links.prev).toBe(links.last);
+  });
+});
+
+describe('refuses with 400', () => {
+  test.each([
+    ['q=', '/q bad_value', 'a text of 1 to 200 characters'],
+    ['q=%20%09', '/q bad_value', 'a text of 1 to 200 characters'],
+    [`q=${'a'.repeat(201)}`, '/q bad_value', 'a text of 1 to 200 characters'],
+    ['q=a&q=b', '/q repeated', undefined],
+    ['kind=Library', '/kind bad_value', 'one of saas, ai-agent, mcp-server, api, software'],
+    ['kind=library&kind=x&kind=y', '/kind bad_value', 'one of saas'],
+    ['license_type=', '/license_type bad_value', 'one of open-source, freeware'],
+    ['platform=linux,web', '/platform bad_value', 'one of windows, macos'],
+    ['pricing=cheap', '/pricing bad_value', 'one of free, freemium'],
+    ['badge=gold', '/badge bad_value', 'one of openapi, verified'],
+    ['verified=false', '/verified bad_value', 'true, or left out'],
+    ['verified=true&verified=true', '/verified repeated', undefined],
+    ['sort=relevance', '/sort bad_value', 'another one than relevance where there is no q'],
+    ['facets=', '/facets bad_value', 'a list, parted by commas, of category, kind, license_type, platform'],
+    ['facets=kind,', '/facets bad_value', 'a list'],
+    ['facets=score', '/facets bad_value', 'a list'],
+    ['category=many&category=unheard-of', '/category unknown_category', 'a slug from /api/v1/categories'],
+    ['category=many&category=No+Slug', '/category unknown_category', 'a slug from /api/v1/categories'],
+    ['q=git&category=unheard-of', '/category unknown_category', 'a slug from /api/v1/categories'],
+  ])('%s', async (query, expected, hint) => {
+    const { status, code, errors = [] } = await askProblem(`${LIST}?${query}`);
+    expect([status, code]).toStrictEqual([400, 'bad_parameter']);
+    expect(errors.map((error) => `${error.pointer} ${error.code}`)).toStrictEqual([expected]);
+    if (hint !== undefined) expect(errors[0]?.expected).toContain(hint);
+  });
+
+  test('every bad parameter at once, repeating none of them', async () => {
+    const bad = [
+      'kind',
+      'license_type',
+      'platform',
+      'pricing',
+      'badge',
+      'verified',
+      'sort',
+      'facets',
+      'page',
+      'category',
+    ];
+    const query = bad.map((name) => `${name}=Wicked`).join('&');
+    const answer = await ask(`${LIST}?q=&per_page=0&wicked&${query}`);
+    const text = await answer.text();
+    const pointers: string[] = JSON.parse(text).errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers.sort()).toStrictEqual(['', ...[...bad, 'q', 'per_page'].map((name) => `/${name}`)].sort());
+    expect(text).not.toMatch(/wicked/i);
+  });
+});
+
+describe('before its rows are loaded', () => {
+  beforeEach(forgetAll);
+
+  test('a build answers 503, says when to come again, and goes on with its files', async () => {
+    for (const query of ['q=git', 'kind=api', 'sort=name', 'facets=kind', 'category=many&category=few']) {
+      const answer = await ask(`${LIST}?${query}`);
+      expect([answer.status, answer.headers.get('Retry-After')]).toStrictEqual([503, '30']);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(await answer.json()).toMatchObject({
+        code: 'search_not_ready',
+        detail: expect.stringContaining('catalog publish'),
+      });
+    }
+    for (const query of ['', '?category=many&per_page=7']) expect((await ask(LIST + query)).status).toBe(200);
+  });
+
+  test('half of them are never seen', async () => {
+    const id = await startLoad(await ownKey());
+    await sendChunk(id, { rows: SEARCHED.slice(0, 2).map(rowOf) });
+    expect((await ask(`${LIST}?sort=name`)).status).toBe(503);
+  });
+});
+
+describe('with copies of the database', () => {
+  /** Never the same twice: answers are remembered. */
+  const search = (perPage: number, instead: object) =>
+    askAs('192.0.2.77', `${LIST}?q=zurich&per_page=${perPage}`, {}, instead);
+
+  /** Also counts callers. */
+  function firstDatabase() {
+    const prepare = vi.fn((text: string) => env.DB.prepare(text));
+    const searches = () => prepare.mock.calls.filter(([text]) => text.includes('search_builds')).length;
+    return { prepare, searches };
+  }
+
+  test('the nearest one is asked, and no other where it has the build', async () => {
+    await loadCatalog(SEARCHED);
+    const withSession = vi.fn(() => env.DB);
+    const { prepare, searches } = firstDatabase();
+    const answer = await search(41, { DB: { withSession, prepare } });
+    expect(slugsOf(await answer.json())).toBe('01');
+    expect(withSession.mock.calls).toEqual([['first-unconstrained']]);
+    expect(searches()).toBe(0);
+  });
+
+  test('one that is late is passed over', async () => {
+    const late = { prepare: () => ({ bind: () => env.DB.prepare('select null as build') }) };
+    const { prepare, searches } = firstDatabase();
+    const answer = await search(42, { DB: { withSession: () => late, prepare } });
+    expect(slugsOf(await answer.json())).toBe('01');
+    expect(searches()).toBe(1);
+  });
+});
+
+describe('a fault', () => {
+  beforeEach(() => void vi.resetModules());
+
+  test.each([
+    ['the build has no manifest', files.buildManifest, () => new Response(null, { status: 404 })],
+    ['the build has no categories', files.categories, () => new Response(null, { status: 404 })],
+    ['the database fails', '', () => new Response(null)],
+  ])('answers 500 where %s', async (_what, lost, give) => {
+    const { answer } = await askWith((path) => (path === lost ? give() : undefined), `${LIST}?q=a&category=many`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ code: 'internal_error' });
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { askJson } from '../testing/ask.ts';
+import { loadCatalog } from '../testing/search.ts';
+import { SEARCHED } from '../testing/searched.ts';
+
+const LIST = '/api/v1/software';
+
+beforeAll(async () => void (await loadCatalog(SEARCHED)));
+
+const slugsOf = ({ data }: SoftwarePage) => data.map(({ slug }) => slug.slice(-2)).join(' ');
+const find = async (query: string) => slugsOf(await askJson<SoftwarePage>(`${LIST}?${query}`));
+
+describe('one filter', () => {
+  test.each([
+    ['kind=library', '01'],
+    ['kind=library&kind=api', '01 02'],
+    ['kind=plugin', ''],
+    ['license_type=trial', '02'],
+    ['platform=linux', '01 02'],
+    ['platform=web&platform=windows', '01 03 02'],
+    ['pricing=free', '01 03'],
+    ['badge=openapi', '01 02'],
+    ['badge=verified&badge=openapi', '01 02'],
+    ['verified=true', '01'],
+    ['category=few&category=many', '01 03 00 02 04'],
+    ['category=few&category=few&kind=software', '04'],
+    ['category=none&verified=true', ''],
+  ])('%s finds %j, in the order of the rank', async (query, expected) => {
+    expect(await find(query)).toBe(expected);
+  });
+});
+
+test.each([
+  ['platform=linux&pricing=free', '01'],
+  ['platform=linux&platform=web&kind=software&kind=library&pricing=free', '01 03'],
+  ['kind=api&verified=true', ''],
+  ['q=editor&platform=linux', '01 02'],
+  ['q=editor&platform=linux&badge=verified&category=few&license_type=open-source&verified=true', '01'],
+])('several filters must hold together: %s', async (query, expected) => {
+  expect(await find(query)).toBe(expected);
+});
+
+describe('the order', () => {
+  test.each([
+    ['sort=rank&kind=software&kind=library&kind=api', '01 03 00 02 04'],
+    ['sort=name', '04 03 00 02 01'],
+    ['sort=updated', '03 01 00 04 02'],
+    ['sort=published', '03 00 04 01 02'],
+    ['q=git', '02 03'],
+    ['q=git&sort=relevance', '02 03'],
+    ['q=git&sort=rank', '03 02'],
+    ['q=editor&sort=name', '03 02 01'],
+    ['q=editor&sort=updated', '03 01 02'],
+  ])('%s is %s', async (query, expected) => {
+    expect(await find(query)).toBe(expected);
+  });
+});
+
+describe('a text', () => {
+  test.each([
+    ['zurich', '01'],
+    ['ZÜRICH', '01'],
+    ['Zu\u0308rich', '01'],
+    ['lukasz', '01'],
+    ['elan', '03 00'],
+    ['Élan vital', '03'],
+    ['git', '02 03'],
+    ['git helper', '02'],
+    ['helper git', '02'],
+    ['editor gi', '02 03'],
+    ['"git"', '02'],
+    ['"git helper"', '02'],
+    ['"helper git"', ''],
+    ['"vital elan"', ''],
+    ['plain te', '01'],
+    ['pla text', ''],
+    ['"plain te"', ''],
+    ['plain "text"', '01'],
+    ['plain "te', '01'],
+    ['c++', '02'],
+    ['C#', '00'],
+    ['node.js', '00'],
+    ['js.node', ''],
+    ['日本', '02'],
+    ['日本語', '02'],
+    ['本日', ''],
+    ['入力システム', '02'],
+    ['語', '02'],
+    ['ｼｽﾃﾑ', '02'],
+    ['한국어', '02'],
+    ['example works vital', '03'],
+    ['windows', '02'],
+    ['tool-03', '03'],
+    ['few', '01 04'],
+    ['nothing-of-the-kind', ''],
+  ])('%j finds %j', async (text, expected) => {
+    const found = await find(`sort=rank&q=${encodeURIComponent(text)}`);
+    expect(new Set(found.split(' '))).toStrictEqual(new Set(expected.split(' ')));
+  });
+});

@@ -1,0 +1,68 @@
+/** GET /api/v1/software with a text, filters, facets or another order: pages that no file of the build holds. */
+import { files, paginate, type Site, urls } from '../../schemas/contracts/addresses.ts';
+import type { CategoryList, SoftwarePage, Summary } from '../../schemas/contracts/generated/read-api.ts';
+import type { Env } from '../base/env.ts';
+import { badParameters } from '../base/parameters.ts';
+import { json, problem } from '../base/responses.ts';
+import { readAsset } from './assets.ts';
+import { type ListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
+import { ownBuild } from './own-build.ts';
+import { type Positions, rankPositions } from './rank-table.ts';
+import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
+import { type Found, findSoftware } from './software-query.ts';
+
+/** Between a deployment and the end of a load that had to wait for it. */
+const RETRY_SECONDS = 30;
+
+export async function softwareSearch(request: Request, env: Env, list: ListRequest): Promise<Response> {
+  const { category } = list.filters;
+  if (category.length > 0 && !(await areCategories(env, category))) return badParameters(request, [unknownCategory()]);
+  const [{ baseUrl, key }, positions] = await Promise.all([ownBuild(env), rankPositions(env)]);
+  const site: Site = { base_url: baseUrl, host: 'worker' };
+  const query = toListQuery(list);
+  const found = await find(env, key, list, urls.list(site, query));
+  if (found === undefined) return notReady(request);
+  const { pagination, links } = paginate(site, query, found.total);
+  const data = found.page.map((entry) => toSummary(entry, positions, site));
+  const page: SoftwarePage = { data, pagination, links };
+  return json(list.facets.length > 0 ? { ...page, facets: found.facets } : page, links);
+}
+
+/** @param address the one that all ways to ask for the same have in common */
+async function find(env: Env, key: string, list: ListRequest, address: string): Promise<Found | undefined> {
+  const remembered = recallAnswer(address);
+  if (remembered !== undefined) return JSON.parse(remembered);
+  const found = await findSoftware(env, key, list);
+  if (found !== undefined) rememberAnswer(address, JSON.stringify(found));
+  return found;
+}
+
+function toSummary({ score, summary }: Found['page'][number], positions: Positions, site: Site): Summary {
+  const { slug } = summary;
+  const position = positions.get(slug);
+  if (position === undefined) throw new Error('the search rows hold a listing that is not in the rank table');
+  const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
+  return { ...summary, rank: { position, score }, links };
+}
+
+/** Kept like the rank table, and a value for the same reasons. */
+let remembered: ReadonlySet<string> | undefined;
+
+async function areCategories(env: Env, slugs: readonly string[]): Promise<boolean> {
+  remembered ??= await loadCategories(env);
+  const known = remembered;
+  return slugs.every((slug) => known.has(slug));
+}
+
+async function loadCategories(env: Env): Promise<ReadonlySet<string>> {
+  const asset = await readAsset(env, files.categories);
+  if (asset === undefined) throw new Error('the build has no list of categories');
+  return new Set((await asset.json<CategoryList>()).data.map(({ slug }) => slug));
+}
+
+function notReady(request: Request): Response {
+  const detail =
+    'The search rows of this build are not all there yet, so nothing but lists without a filter, and of one category ' +
+    `by rank, can be answered. Try again in ${RETRY_SECONDS} seconds. Operators: \`catalog publish\` loads the rows.`;
+  return problem(request, 'search_not_ready', detail, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
+}

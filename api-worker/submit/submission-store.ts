@@ -1,0 +1,132 @@
+/** Submissions in the database: one row for one content of one token, however often it is sent. */
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { database, type SubmissionRow, type Tables } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { sha256 } from '../base/hash.ts';
+import type { Publisher } from '../tokens/tokens.ts';
+import type { Content } from './submitted-content.ts';
+
+/** At most some 50 megabytes of the database, and more than most publishers have products. */
+const DEFAULT_OPEN = 200;
+
+interface Stored {
+  submission: SubmissionRow;
+  /** The pipeline has something to do. */
+  isNew: boolean;
+}
+
+/**
+ * The key of the header field, a string of structured fields (draft-ietf-httpapi-idempotency-key-header-07, 2.1).
+ * @returns undefined where there is none
+ */
+export function readIdempotencyKey(field: string | null): string | 'malformed' | undefined {
+  if (field === null) return undefined;
+  return /^\s*"([\x20-\x21\x23-\x5b\x5d-\x7e]{1,255})"\s*$/.exec(field)?.[1] ?? 'malformed';
+}
+
+/** @param key of the header field Idempotency-Key */
+export async function store(
+  env: Env,
+  publisher: Publisher,
+  content: Content,
+  key: string | undefined,
+): Promise<Stored | 'key_reused' | 'too_many_open'> {
+  const tables = database(env);
+  const digest = await digestOf(content);
+  const now = new Date().toISOString();
+  const sent = key === undefined ? 'first' : await sentUnder(tables, key, { publisher, digest, now });
+  if (sent === 'another') return 'key_reused';
+  const { tokenHash, domains } = publisher;
+  const isReading = 'reading' in content;
+  const slug = isReading && !content.reading.slugIsDerived ? content.reading.draft.slug : null;
+  const fresh = {
+    state: 'queued' as const,
+    slug,
+    url: isReading ? null : content.url,
+    reading: isReading ? JSON.stringify(content.reading) : null,
+    reason: null,
+    errors: null,
+    received_at: now,
+    changed_at: now,
+  };
+  const row = { id: crypto.randomUUID(), token_hash: tokenHash, digest, ...fresh };
+  const isKnown = sql`exists (select 1 from submissions where token_hash = ${tokenHash} and digest = ${digest})`;
+  // One step with the insertion, so that of many at once no more are taken.
+  const hasRoom = sql<boolean>`(${isKnown} or ${countOpen(domains)} < ${openLimit(env)})`;
+  const written = await tables
+    .insertInto('submissions')
+    .columns(Object.keys(row) as (keyof typeof row)[])
+    .expression(tables.selectNoFrom(valuesOf(row)).where(hasRoom))
+    .onConflict((conflict) => {
+      const known = conflict.columns(['token_hash', 'digest']);
+      // A request that comes late once more must not bring back what has been replaced since.
+      return sent === 'again' ? known.doNothing() : known.doUpdateSet(fresh).where(isWorthAnotherLook);
+    })
+    .returningAll()
+    .executeTakeFirst();
+  if (written !== undefined) return { submission: written, isNew: true };
+  const known = await tables
+    .selectFrom('submissions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  return known === undefined ? 'too_many_open' : { submission: known, isNew: false };
+}
+
+/** How many submissions of one publisher may wait for a decision. */
+export function openLimit({ OPEN_SUBMISSIONS = '' }: Env): number {
+  return /^[1-9]\d{0,5}$/.test(OPEN_SUBMISSIONS) ? Number(OPEN_SUBMISSIONS) : DEFAULT_OPEN;
+}
+
+/** Of all tokens for the domains: whoever has a domain can have any number of tokens for it. */
+function countOpen(domains: readonly string[]) {
+  return sql<number>`(select count(*) from submissions as open join tokens on tokens.hash = open.token_hash
+    where tokens.domains = ${JSON.stringify(domains)} and open.state in ('queued', 'in_moderation'))`;
+}
+
+/** In the order of the members. */
+function valuesOf(row: object) {
+  return Object.entries(row).map(([name, value]) => sql`${value}`.as(name));
+}
+
+/** Remarks on what was dropped or mapped are no content. */
+function digestOf(content: Content): Promise<string> {
+  if ('url' in content) return sha256(JSON.stringify(content));
+  const { problems: _problems, ...kept } = content.reading;
+  return sha256(JSON.stringify(kept));
+}
+
+/**
+ * The same content goes to the pipeline again, under its id, where it ended without effect or where another content
+ * has taken its place since: a feed that was mended, a release that is taken back.
+ */
+const isWorthAnotherLook = () =>
+  sql<boolean>`(submissions.state in ('invalid', 'withdrawn') or (submissions.state = 'published' and exists (
+    select 1 from submissions as later where later.token_hash = submissions.token_hash
+    and later.slug = submissions.slug and later.received_at > submissions.received_at)))`;
+
+/** What the key was sent with before. One step, so that of two at once one is the first. */
+async function sentUnder(
+  tables: Kysely<Tables>,
+  key: string,
+  { publisher, digest, now }: { publisher: Publisher; digest: string; now: string },
+): Promise<'first' | 'again' | 'another'> {
+  // Whatever the publisher wrote into it, only its digest is kept.
+  const row = { token_hash: publisher.tokenHash, key_hash: await sha256(key), digest, created_at: now };
+  const inserted = await tables
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('digest')
+    .executeTakeFirst();
+  if (inserted !== undefined) return 'first';
+  const known = await tables
+    .selectFrom('idempotency_keys')
+    .select('digest')
+    .where('token_hash', '=', row.token_hash)
+    .where('key_hash', '=', row.key_hash)
+    .executeTakeFirstOrThrow();
+  return known.digest === digest ? 'again' : 'another';
+}

@@ -1,0 +1,78 @@
+/** What a publisher submits: a document, read and projected at once, or the address of a feed. */
+import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import type { SubmittedReading } from '../../schemas/contracts/internal-api.ts';
+import { error, type Problem } from '../../schemas/contracts/problems.ts';
+import { parseJson } from '../../schemas/readers/json-text.ts';
+import { type ReaderContext, readPadJson } from '../../schemas/readers/pad-json.ts';
+import { readPadXml } from '../../schemas/readers/pad-xml.ts';
+import { linkHasContact } from '../../schemas/rules/contacts.ts';
+import { isWebAddress } from '../../schemas/rules/web-address.ts';
+
+export type Content = { url: string } | { reading: SubmittedReading };
+
+type MediaType = keyof typeof READERS;
+
+const READERS = { 'application/json': readJson, 'application/xml': readXml, 'text/xml': readXml };
+
+export const MEDIA_TYPES = Object.keys(READERS).join(', ');
+
+export function isMediaType(type: string): type is MediaType {
+  return Object.hasOwn(READERS, type);
+}
+
+/** Never throws on bad input. Errors are in document order, at most 100, and repeat no value. */
+export function readContent(
+  type: MediaType,
+  bytes: Uint8Array,
+  context: ReaderContext,
+): { content: Content } | { errors: FieldError[] } {
+  const { content, problems } = READERS[type](bytes, context);
+  return content === undefined ? { errors: toErrors(problems) } : { content };
+}
+
+interface Result {
+  content?: Content;
+  problems: readonly Problem[];
+}
+
+function readJson(bytes: Uint8Array, context: ReaderContext): Result {
+  const { value } = parseJson(bytes);
+  const isAddress = typeof value === 'object' && value !== null && 'url' in value && !('pad_version' in value);
+  return isAddress ? readAddress(value.url) : document('pad-json', readPadJson(bytes, context));
+}
+
+function readXml(bytes: Uint8Array, context: ReaderContext): Result {
+  return document('pad-xml', readPadXml(bytes, context));
+}
+
+type ReadResult = ReturnType<typeof readPadJson>;
+
+function document(kind: SubmittedReading['kind'], result: ReadResult): Result {
+  const { problems, draft } = result;
+  if (draft === undefined) return { problems };
+  const { slugIsDerived = false, webhook } = result;
+  return { content: { reading: { kind, draft, slugIsDerived, ...(webhook && { webhook }), problems } }, problems };
+}
+
+/** Its shape alone: the pipeline asks it later, and only if it is public. */
+function readAddress(url: unknown): Result {
+  if (typeof url === 'string' && isFeedAddress(url)) return { content: { url: withoutFragment(url) }, problems: [] };
+  const expected = 'an https address on port 443, without user name, at most 2048 characters';
+  return { problems: [error('/url', 'bad_address', `url must be ${expected}.`, expected)] };
+}
+
+function isFeedAddress(url: string): boolean {
+  if (!isWebAddress(url) || linkHasContact(url)) return false;
+  const { protocol, port } = new URL(url);
+  return protocol === 'https:' && port === '';
+}
+
+function withoutFragment(url: string): string {
+  const address = new URL(url);
+  address.hash = '';
+  return address.href;
+}
+
+function toErrors(problems: readonly Problem[]): FieldError[] {
+  return problems.flatMap(({ severity, ...place }) => (severity === 'error' ? [place] : []));
+}

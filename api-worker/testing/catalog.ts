@@ -1,0 +1,299 @@
+/**
+ * A small catalog and the files a build writes for it, for tests of the worker against real static assets.
+ * Enough listings for windows that lie over three pre-rendered pages.
+ */
+import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../../schemas/contracts/addresses.ts';
+import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
+import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
+import type {
+  BuildManifest,
+  CategoryList,
+  ChangeTable,
+  DepartedTable,
+  ExportList,
+  FolderManifest,
+  PublicSettings,
+  RankHistory,
+  RankTable,
+  SoftwareListing,
+  SoftwarePage,
+  Statistics,
+  Summary,
+} from '../../schemas/contracts/generated/read-api.ts';
+import { STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
+import { snapshotHeader } from '../../schemas/rank/rank-snapshot.ts';
+import { MANIFEST_PROTOCOL } from '../../schemas/writers/manifest.ts';
+
+export const SITE: Site = { base_url: 'https://catalog.test/base', host: 'worker' };
+
+/** `many` has two pre-rendered pages, `few` one, `none` an empty one. */
+export const CATEGORIES = ['few', 'many', 'none'];
+
+const LISTING_COUNT = 45;
+/** Legal slugs that are file names of importance elsewhere. */
+const ODD_SLUGS = ['index', '404', 'manifest', 'a'.repeat(64)];
+/** The listing whose source and homepage are unknown, so that it has no manifest. */
+export const WITHOUT_DOMAIN = 'tool-07';
+
+/** Best first. */
+export const SLUGS = [
+  ...ODD_SLUGS,
+  ...Array.from({ length: LISTING_COUNT - ODD_SLUGS.length }, (_, index) => `tool-${String(index).padStart(2, '0')}`),
+];
+
+export const categoryOf = (slug: string) => (SLUGS.indexOf(slug) % 9 === 0 ? 'few' : 'many');
+
+/** Path → content of every file. */
+export function fixtureFiles(): Map<string, string> {
+  const written = new Map<string, string>();
+  const write = (path: string, value: unknown) => written.set(path, `${JSON.stringify(value)}\n`);
+  const summaries = SLUGS.map(toSummary);
+  for (const [path, page] of listPages(undefined, summaries)) write(path, page);
+  for (const category of CATEGORIES) {
+    const inCategory = summaries.filter((summary) => summary.category === category);
+    for (const [path, page] of listPages(category, inCategory)) write(path, page);
+  }
+  for (const slug of SLUGS) write(files.listing(slug), toListing(slug));
+  write(files.categories, { data: CATEGORIES.map(toCategory) } satisfies CategoryList);
+  write(files.rankTable, {
+    computed_on: '2026-01-31',
+    weights_version: STANDARD_WEIGHTS.version,
+    weights: STANDARD_WEIGHTS.weights,
+    order: SLUGS.map((slug) => [slug, scoreOf(slug)]),
+    points: {},
+  } satisfies RankTable);
+  write(files.settings, SETTINGS);
+  write(files.vocabulary, VOCABULARY);
+  write(files.departed, DEPARTED);
+  write(files.changes, CHANGES);
+  write(files.rankHistory('tool-'), RANK_HISTORY);
+  write(files.statistics, STATISTICS);
+  write(files.exports, EXPORTS);
+  for (const { name } of EXPORTS.files) written.set(files.export(name), `content of ${name}\n`);
+  written.set(files.export('unlisted.json'), '{"unlisted": true}\n');
+  write(files.buildSignature, { payload: 'a', protected: 'b', signature: 'c' });
+  write(files.buildManifest, {
+    ...{ commit: null, date: '2026-01-31', base_url: SITE.base_url, listing_count: LISTING_COUNT, folders: {} },
+  } satisfies BuildManifest);
+  write(files.folderManifest('api'), {
+    files: { 'api/v1/software.json': { sha256: '0'.repeat(64), size: 1 } },
+  } satisfies FolderManifest);
+  write(files.manifest, MANIFEST);
+  write(files.apiCatalog, { linkset: [{ anchor: SITE.base_url }] });
+  write(files.manifestSchema, { title: 'Catalog manifest' });
+  write(files.padSchema, { title: 'Publishing document' });
+  written.set('/api/v1/notes.txt', 'a file that is not JSON\n');
+  written.set('/secret.json', '{"outside": true}\n');
+  written.set('/index.html', '<!doctype html><title>Home</title>\n');
+  written.set('/410/index.html', '<!doctype html><title>Withdrawn</title><bdi data-reason></bdi>\n');
+  written.set('/_headers', "/*\n  Content-Security-Policy: default-src 'none'\n");
+  written.set('/404.html', '<!doctype html><title>No such page</title>\n');
+  written.set('/software/index/index.html', '<!doctype html><title>index</title>\n');
+  return written;
+}
+
+const STATISTICS: Statistics = {
+  ...{ date: '2026-01-31', listings: LISTING_COUNT, verified: 0, vendors: 1, versions: LISTING_COUNT },
+  ...{ by_category: [], by_license_type: [], by_platform: [], releases_by_month: [] },
+  links: { self: urls.statistics(SITE), html: SITE.base_url + paths.statistics },
+};
+
+const MANIFEST: Manifest = {
+  $schema: SITE.base_url + files.manifestSchema,
+  protocol: { ...MANIFEST_PROTOCOL, canonical_url: SITE.base_url + files.manifestSchema },
+  entity: {
+    ...{ name: 'Catalog', slug: 'catalog', domain: 'catalog.test', type: 'saas' },
+    ...{ license: { type: 'open-source' }, descriptions: { en: { summary: 'A catalog for tests.' } } },
+  },
+  capabilities: { deployment: ['cloud'], pricing: { model: 'free' } },
+  releases: { latest: { version: '1.0.0', published_at: '2026-01-31T00:00:00Z' } },
+};
+
+/** Plans small enough to be used up by a test. */
+const SETTINGS: PublicSettings = {
+  languages: ['en'],
+  search: 'static',
+  plans: { free: { per_minute: 5, per_month: 12 }, top: { per_minute: 20, per_month: null } },
+};
+
+const VOCABULARY: CategoryVocabulary = {
+  categories: [
+    { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] },
+    { slug: 'text-editors', label: 'Text editors', description: 'Editors.', aliases: ['editor'] },
+  ],
+};
+
+/** `constructor` and `__proto__`-like slugs must not be found in a table's prototype. */
+const DEPARTED: DepartedTable = {
+  renamed: { 'old-index': 'index' },
+  withdrawn: { malware: 'It installed a miner.', script: '<script>alert(1)</script> &amp;' },
+};
+
+/** Newest first. The first and the third touched no listing; the last two begin with the same eight digits. */
+export const COMMITS = ['e', 'd', 'c', 'b', '0', '00000000f'].map((id) => id.padEnd(40, id.slice(-1)));
+const [, RENAMED = '', , UPDATED = '', PUBLISHED = ''] = COMMITS;
+
+/** Reaches back to the last of {@link COMMITS}, and not to the beginning. */
+export const CHANGES: ChangeTable = {
+  data: [
+    {
+      slug: 'old-index',
+      change: 'renamed',
+      at: '2026-01-30T08:00:00Z',
+      commit: RENAMED,
+      renamed_to: 'index',
+      links: { self: urls.listing(SITE, 'index') },
+    },
+    {
+      slug: 'malware',
+      change: 'withdrawn',
+      at: '2026-01-30T08:00:00Z',
+      commit: RENAMED,
+      reason: 'It installed a miner.',
+      links: {},
+    },
+    {
+      slug: 'tool-00',
+      change: 'updated',
+      at: '2026-01-20T08:00:00Z',
+      commit: UPDATED,
+      rank: {
+        score: 50.05,
+        previous_score: 44.05,
+        signals: [
+          { name: 'completeness', delta: 2, words: 'added an SPDX id' },
+          { name: 'trust', delta: 4, words: 'added an SPDX id' },
+        ],
+      },
+      links: { self: urls.listing(SITE, 'tool-00') },
+    },
+    {
+      slug: 'tool-00',
+      change: 'published',
+      at: '2026-01-10T08:00:00Z',
+      commit: PUBLISHED,
+      links: { self: urls.listing(SITE, 'tool-00') },
+    },
+  ],
+  commits: COMMITS,
+  complete: false,
+  links: { self: urls.changes(SITE) },
+};
+
+export const EXPORTS: ExportList = {
+  commit: null,
+  date: '2026-01-31',
+  listing_count: LISTING_COUNT,
+  access: 'top_tier',
+  attribution: SITE.base_url,
+  terms: 'Show the link.',
+  files: (
+    [
+      ['listings.ndjson.gz', 'application/gzip'],
+      ['report-2026-01.html', 'text/html; charset=utf-8'],
+      ['report-2026-01.json', 'application/json'],
+      ['SHA256SUMS', 'text/plain; charset=utf-8'],
+    ] as const
+  ).map(([name, media_type]) => ({
+    name,
+    media_type,
+    sha256: '0'.repeat(64),
+    size: 1,
+    links: { self: SITE.base_url + files.export(name) },
+  })),
+  links: { self: urls.exports(SITE) },
+};
+
+function* listPages(category: string | undefined, summaries: Summary[]): Generator<[string, SoftwarePage]> {
+  const per_page = DEFAULT_PER_PAGE;
+  for (let page = 1; page === 1 || (page - 1) * per_page < summaries.length; page += 1) {
+    const data = summaries.slice((page - 1) * per_page, page * per_page);
+    yield [files.listPage(category, page), { data, ...paginate(SITE, { category, page, per_page }, summaries.length) }];
+  }
+}
+
+/** Of the listings that begin with `to`: one month, in which `tool-00` was two places further down. */
+export const RANK_HISTORY: RankHistory = {
+  months: [{ month: '2026-01', total: 44 }],
+  last: snapshotHeader(44, '2026-01-01', STANDARD_WEIGHTS),
+  listings: {
+    'tool-00': { places: [[7, 4405]], points: [3000, 405, 0, 0, 1000, 0], merits: 0 },
+    'tool-01': { places: [[8, 4405]], points: [3000, 405, 0, 0, 1000, 0], merits: 0 },
+  },
+};
+
+const scoreOf = (slug: string) => 90 - SLUGS.indexOf(slug) / 2;
+
+function toSummary(slug: string): Summary {
+  return {
+    slug,
+    name: `Tool ${slug}`,
+    vendor: { name: 'Größe & Söhne' },
+    kind: 'software',
+    category: categoryOf(slug),
+    license_type: null,
+    platforms: ['linux'],
+    summary: null,
+    homepage: slug === WITHOUT_DOMAIN ? null : `https://${slug}.test/`,
+    version: '1.2.3',
+    released_on: '2026-01-02',
+    badges: [],
+    verified: false,
+    rank: { position: SLUGS.indexOf(slug) + 1, score: scoreOf(slug) },
+    links: { self: urls.listing(SITE, slug), html: urls.listingPage(SITE, slug) },
+  };
+}
+
+/** As in the build: the position is not in it. */
+function toListing(slug: string): SoftwareListing {
+  const { rank, links, ...summary } = toSummary(slug);
+  return {
+    ...summary,
+    vendor: { ...summary.vendor, website: null, country_code: null },
+    descriptions: {},
+    license: { type: null, spdx_id: null, commercial_terms: null },
+    integrations: [],
+    pricing: null,
+    interfaces: null,
+    documentation: null,
+    archived: false,
+    renamed_from: null,
+    versions: [
+      {
+        version: summary.version,
+        released_on: summary.released_on,
+        release_type: null,
+        prerelease: false,
+        notes_url: null,
+        artifacts: [],
+      },
+    ],
+    sources: [
+      {
+        kind: 'pad-json',
+        url: null,
+        primary: true,
+        last_changed_on: '2026-01-02',
+        failing_since: null,
+        failing_code: null,
+      },
+    ],
+    provenance: {},
+    rank: { score: rank.score, computed_on: '2026-01-31', weights_version: '1', signals: [] },
+    verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
+    published_on: null,
+    updated_on: null,
+    links: {
+      ...links,
+      manifest: urls.listingManifest(SITE, slug),
+      rank: urls.listingRank(SITE, slug),
+      badge: urls.badge(SITE, slug),
+    },
+  };
+}
+
+function toCategory(slug: string): CategoryList['data'][number] {
+  const listing_count = SLUGS.filter((candidate) => categoryOf(candidate) === slug).length;
+  const links = { self: urls.category(SITE, slug), html: urls.categoryPage(SITE, slug) };
+  return { slug, name: slug, description: slug, listing_count, links };
+}

@@ -1,0 +1,240 @@
+/** What publishers send and are answered, as the description says it: a part of contract.test.ts. */
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, it, vi } from 'vitest';
+import type { PublisherTasks } from '../../schemas/contracts/internal-api.ts';
+import { createToken } from '../tokens/token-text.ts';
+import { type Asking, BROKEN, drive, newAddress } from './drive.ts';
+import { getInternal, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
+import { handed, published, testEndpoint } from './webhook-events.ts';
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const JSON_BODY = { 'Content-Type': 'application/json' };
+const post = (path: string, token?: string, further: Asking = {}) =>
+  drive(path, { method: 'POST', ...further, headers: { ...(token && bearer(token)), ...further.headers } });
+
+export function describeSubmissions(): void {
+  let token: string;
+  let id: string;
+  beforeAll(async () => {
+    token = await issueToken();
+    ({ id } = await sent(padDocument(), { token }));
+  });
+  const submit = (body: string | ReadableStream, headers: Record<string, string> = {}, further: Asking = {}) =>
+    post('/api/v1/submit/pad', token, { ...further, body, headers: { ...JSON_BODY, ...headers } });
+
+  it.each([
+    ['a document', () => padDocument('another-tool'), 'application/json'],
+    ['an address', () => '{"url":"https://maker.example/pad.json"}', 'application/json'],
+    ['a PAD XML document', () => xmlExample(), 'application/xml'],
+  ])('submitPad takes %s', async (_what, body, type) => {
+    expect((await submit(body(), { 'Content-Type': type })).status).toBe(202);
+  });
+
+  it.each<[code: string, status: number, body: string, headers: Record<string, string>]>([
+    ['bad_header', 400, '{}', { 'Idempotency-Key': 'no quotes' }],
+    ['token_missing', 401, '{}', { Authorization: '' }],
+    ['token_invalid', 401, '{}', { Authorization: 'Bearer cat_x' }],
+    ['foreign_domain', 403, '{"url":"https://other.example/pad.json"}', {}],
+    ['slug_taken', 409, padDocument('tool-01'), {}],
+    ['too_large', 413, ' '.repeat(256 * 1024 + 1), {}],
+    ['unsupported_media_type', 415, '{}', { 'Content-Type': 'text/plain' }],
+    ['invalid_document', 422, '{}', {}],
+  ])('submitPad answers %s', async (code, status, body, headers) => {
+    expect(await submit(body, headers)).toMatchObject({ status, code });
+  });
+
+  it('submitPad answers idempotency_key_reused', async () => {
+    const headers = { 'Idempotency-Key': '"once"' };
+    expect((await submit(padDocument('first-tool'), headers)).status).toBe(202);
+    expect(await submit(padDocument('second-tool'), headers)).toMatchObject({ code: 'idempotency_key_reused' });
+  });
+
+  it('submitPad answers too_slow, and too_many_open', async () => {
+    expect(await withSlowBody((body) => submit(body))).toMatchObject({ status: 408, code: 'too_slow' });
+    const instead = { OPEN_SUBMISSIONS: '1' };
+    expect(await submit(padDocument('one-more'), {}, { instead })).toMatchObject({ code: 'too_many_open' });
+  });
+
+  it('submitPad answers quota_exceeded to the eleventh in a minute, and unavailable where nothing can be kept', async () => {
+    const address = newAddress();
+    for (let count = 0; count < 10; count += 1) await submit('{}', {}, { address });
+    expect(await submit('{}', {}, { address })).toMatchObject({ status: 429, code: 'quota_exceeded' });
+    expect(await submit('{}', {}, { instead: BROKEN })).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
+  it('getSubmission shows it to the token that sent it', async () => {
+    await expectRead(`/api/v1/submissions/${id}`, token);
+    const unknown = await drive('/api/v1/submissions/unknown', { headers: bearer(token) });
+    expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+  });
+}
+
+export function describeDomains(): void {
+  const claim = (domain: string) =>
+    post('/api/v1/publisher/domains', undefined, { body: JSON.stringify({ domain }), headers: JSON_BODY });
+
+  it.each([
+    ['too_large', 413, ' '.repeat(4097), JSON_BODY],
+    ['unsupported_media_type', 415, '{}', {}],
+    ['invalid_document', 422, '{}', JSON_BODY],
+  ])('claimDomain answers %s', async (code, status, body, headers) => {
+    expect(await post('/api/v1/publisher/domains', undefined, { body, headers })).toMatchObject({ status, code });
+  });
+
+  it('claimDomain answers too_slow', async () => {
+    const slow = (body: ReadableStream) => post('/api/v1/publisher/domains', undefined, { body, headers: JSON_BODY });
+    expect(await withSlowBody(slow)).toMatchObject({ status: 408, code: 'too_slow' });
+  });
+
+  it('is claimed and verified, with the secrets of webhooks that waited for it', async () => {
+    await storeEndpoint('dormant-tool', 'dormant.example', (endpoint) =>
+      endpoint.stub.handOver(handed({}, { isProved: false })),
+    );
+    const { content } = await claim('dormant.example');
+    const { data } = content as unknown as { data: { claim: string; record: { value: string } } };
+    const path = '/api/v1/publisher/domains/dormant.example/verify';
+    const dns = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(Response.json({ Status: 3 }));
+    expect((await post(path, data.claim)).status).toBe(202);
+    dns.mockRestore();
+    const { file_checks } = (await getInternal<{ data: PublisherTasks }>('/publishers')).data;
+    await postInternal('/publishers/report', {
+      wishes: [],
+      listings: [],
+      files_found: file_checks.map(({ id }) => id),
+    });
+    const verified = await post(path, data.claim);
+    expect(verified).toMatchObject({ status: 200, content: { data: { webhooks: [{ slug: 'dormant-tool' }] } } });
+    expect(await post(path)).toMatchObject({ code: 'token_missing' });
+    expect(await post(path, data.claim)).toMatchObject({ code: 'token_invalid' });
+  });
+}
+
+export function describeOwnListings(): void {
+  let token: string;
+  beforeAll(async () => {
+    token = await issueToken(['tool-01.test']);
+  });
+
+  it('listOwnListings shows them to their token', async () => {
+    const source = {
+      kind: 'pad-json',
+      url: null,
+      last_changed_on: '2026-01-01',
+      failing_since: null,
+      failing_code: null,
+    };
+    const listing = { slug: 'tool-01', name: 'Tool', version: '1.0.0', homepage: 'https://tool-01.test/' };
+    const listings = [{ ...listing, sources: [source], in_moderation: false }];
+    await postInternal('/publishers/report', { wishes: [], files_found: [], files_missed: [], listings });
+    const { content } = await expectRead('/api/v1/publisher/listings', token);
+    expect(content).toMatchObject({ data: [{ slug: 'tool-01' }] });
+  });
+
+  it.each(['sync', 'withdraw'])('%s is queued, or refused', async (action) => {
+    const ask = (slug: string, by?: string) => post(`/api/v1/publisher/listings/${slug}/${action}`, by);
+    expect((await ask('tool-01', token)).status).toBe(202);
+    expect(await ask('tool-01')).toMatchObject({ code: 'token_missing' });
+    expect(await ask('tool-01', 'cat_x')).toMatchObject({ code: 'token_invalid' });
+    expect(await ask('tool-02', token)).toMatchObject({ code: 'foreign_domain' });
+    expect(await ask('unknown', token)).toMatchObject({ code: 'not_found' });
+    expect(await ask('malware', token)).toMatchObject({ code: 'withdrawn' });
+  });
+}
+
+export function describeWebhooks(): void {
+  const at = (slug: string, end: string) => `/api/v1/publisher/webhooks/${slug}/${end}`;
+  let token: string;
+  let id = '';
+  beforeAll(async () => {
+    await storeEndpoint('hooked-tool', 'hooked.example', async (endpoint) => {
+      await endpoint.activate();
+      await endpoint.stub.handOver(handed(published()));
+      await endpoint.run();
+      id = (await endpoint.deliveries()).at(-1)?.id ?? '';
+    });
+    // As it is between the row and the first hand-over.
+    await storeEndpoint('unused-tool', 'hooked.example', async () => {});
+    token = await issueToken(['hooked.example']);
+  });
+
+  it('listDeliveries shows them to their token', async () => {
+    const { content } = await expectRead(at('hooked-tool', 'deliveries'), token);
+    expect(content).toMatchObject({ data: [{ id, state: 'delivered' }, {}], endpoint: { state: 'active' } });
+    expect(await drive(at('unknown', 'deliveries'), { headers: bearer(token) })).toMatchObject({ code: 'not_found' });
+    const off = { headers: bearer(token), instead: { WEBHOOK_KEY: undefined } };
+    expect(await drive(at('hooked-tool', 'deliveries'), off)).toMatchObject({ status: 503, code: 'webhooks_off' });
+  });
+
+  it.each([
+    ['a delivery is sent again', () => `deliveries/${id}/resend`, 202],
+    ['an endpoint is tested', () => 'test', 202],
+    ['a secret is replaced', () => 'rotate-secret', 200],
+  ])('%s, or it is refused', async (_what, end, status) => {
+    expect((await post(at('hooked-tool', end()), token)).status).toBe(status);
+    expect(await post(at('hooked-tool', end()))).toMatchObject({ code: 'token_missing' });
+    expect(await post(at('hooked-tool', end()), 'cat_x')).toMatchObject({ code: 'token_invalid' });
+    expect(await post(at('unknown', end()), token)).toMatchObject({ code: 'not_found' });
+    expect(await post(at('hooked-tool', end()), token, { instead: { WEBHOOK_KEY: undefined } })).toMatchObject({
+      status: 503,
+      code: 'webhooks_off',
+    });
+  });
+
+  it.each(['test', 'rotate-secret'])('%s answers webhook_not_ready where nothing was handed over', async (end) => {
+    expect(await post(at('unused-tool', end), token)).toMatchObject({ status: 409, code: 'webhook_not_ready' });
+  });
+}
+
+export function describePublisherLimit(): void {
+  it('holds for all that publishers send but submissions, and fails closed', async () => {
+    const address = newAddress();
+    for (let count = 0; count < 10; count += 1) await post('/api/v1/publisher/domains', undefined, { address });
+    for (const path of [
+      'domains',
+      'domains/maker.example/verify',
+      'listings/tool-01/sync',
+      'listings/tool-01/withdraw',
+      'webhooks/hooked-tool/deliveries/x/resend',
+      'webhooks/hooked-tool/test',
+      'webhooks/hooked-tool/rotate-secret',
+    ]) {
+      const refused = await post(`/api/v1/publisher/${path}`, undefined, { address });
+      expect(refused).toMatchObject({ status: 429, code: 'quota_exceeded' });
+      // Of the form that a claim and a token have, so that they are looked up.
+      const secret = createToken(path.startsWith('domains/') ? 'claim' : 'cat', (length) => new Uint8Array(length));
+      const body = { body: '{"domain":"maker.example"}', headers: JSON_BODY, instead: BROKEN };
+      const broken = await post(`/api/v1/publisher/${path}`, secret, body);
+      expect(broken).toMatchObject({ status: 503, code: 'unavailable' });
+    }
+  });
+}
+
+/** @param prepare what has happened to it; its listing is on `host` */
+async function storeEndpoint(
+  slug: string,
+  host: string,
+  prepare: (endpoint: Awaited<ReturnType<typeof testEndpoint>>) => Promise<void>,
+): Promise<void> {
+  const endpoint = await testEndpoint();
+  const row = env.DB.prepare('insert into webhook_endpoints (slug, object, hosts, build) values (?, ?, ?, ?)');
+  await row.bind(slug, endpoint.object, JSON.stringify([host]), '').run();
+  await prepare(endpoint);
+}
+
+/** What all have in common that a token reads. */
+async function expectRead(path: string, token: string) {
+  const read = await drive(path, { headers: bearer(token) });
+  expect(read.status).toBe(200);
+  expect(await drive(path)).toMatchObject({ code: 'token_missing' });
+  expect(await drive(path, { headers: bearer('cat_x') })).toMatchObject({ code: 'token_invalid' });
+  expect(await drive(path, { headers: bearer(token), instead: BROKEN })).toMatchObject({ code: 'internal_error' });
+  const address = newAddress();
+  for (let count = 0; count < 5; count += 1) await drive(path, { headers: bearer(token), address });
+  expect(await drive(path, { headers: bearer(token), address })).toMatchObject({ code: 'quota_exceeded' });
+  return read;
+}
+
+function xmlExample(): string {
+  const name = Object.keys(env.EXAMPLES).find((each) => /^valid\/pad-.*\.xml$/.test(each)) ?? '';
+  return atob(env.EXAMPLES[name] ?? '').replaceAll(/https?:\/\/[^/<]+/g, 'https://maker.example');
+}

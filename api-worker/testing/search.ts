@@ -1,0 +1,145 @@
+/** Search rows for tests, handed over as the pipeline does it. */
+import { env } from 'cloudflare:workers';
+import { files } from '../../schemas/contracts/addresses.ts';
+import {
+  type LoadChunk,
+  type LoadedRows,
+  type LoadStarted,
+  type LoadTaken,
+  SEARCH_VERSION,
+  type SearchRow,
+  type SearchText,
+  searchKey,
+} from '../../schemas/rules/search-rows.ts';
+import { foldText, searchWords } from '../../schemas/rules/search-words.ts';
+import { forgetAnswers } from '../read/remembered-answers.ts';
+import { ask, fileText } from './ask.ts';
+
+/** What a test says of a listing; its slug must be one of the fixture's catalog. */
+export interface Facts {
+  slug: string;
+  name: string;
+  vendor: string;
+  summary: string;
+  text: string;
+  category: string;
+  kind: string;
+  license_type: string | null;
+  platforms: string[];
+  pricing: string | null;
+  badges: string[];
+  verified: boolean;
+  score: number;
+  newest_release: string;
+  published_on: string | null;
+  updated_on: string | null;
+}
+
+export const COMMON: Omit<Facts, 'slug' | 'name'> = {
+  vendor: 'Example Works',
+  summary: '',
+  text: '',
+  category: 'many',
+  kind: 'software',
+  license_type: null,
+  platforms: [],
+  pricing: null,
+  badges: [],
+  verified: false,
+  score: 50,
+  newest_release: '2026-01-01',
+  published_on: '2026-01-01',
+  updated_on: '2026-01-01',
+};
+
+/** As the pipeline makes it of a listing; the texts that are searched, column by column. */
+export function wordsOf({ slug, name, vendor, summary, text, category, platforms }: Facts): SearchText {
+  const words = (...texts: string[]) => searchWords(texts.join('\n')).join(' ');
+  return {
+    name: words(name),
+    vendor: words(vendor),
+    summary: words(summary),
+    text: words(text),
+    terms: words(slug, category, ...platforms),
+  };
+}
+
+export function rowOf(facts: Facts): SearchRow {
+  const { slug, name, vendor, summary, text, category, kind, license_type, platforms, pricing, badges } = facts;
+  const { verified, score, newest_release, published_on, updated_on } = facts;
+  const spaced = (values: string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
+  return {
+    ...{ slug, category, kind, license_type, pricing, score, newest_release, published_on, updated_on },
+    digest: JSON.stringify(facts),
+    text_digest: JSON.stringify([name, vendor, summary, text]),
+    name_key: foldText(name),
+    platforms: spaced(platforms),
+    badges: spaced(badges),
+    verified: verified ? 1 : 0,
+    summary: JSON.stringify({
+      ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
+      ...{ homepage: null, version: '1.0.0', released_on: newest_release || null },
+    }),
+    text: wordsOf(facts),
+  };
+}
+
+/** Of the build that the worker of the tests was deployed with. */
+export const ownKey = async () => searchKey(await fileText(files.buildManifest));
+
+export async function startLoad(key: string): Promise<number> {
+  const { id } = await post<LoadStarted>('/builds', { version: SEARCH_VERSION, key });
+  if (id === null) throw new Error('the worker is of another version');
+  return id;
+}
+
+export async function sendChunk(id: number, chunk: Partial<LoadChunk>): Promise<boolean> {
+  return (await post<LoadTaken>(`/builds/${id}/rows`, { rows: [], closed: [], ...chunk })).taken;
+}
+
+export async function endLoad(id: number, rows: number): Promise<boolean> {
+  return (await post<LoadTaken>(`/builds/${id}/loaded`, { rows })).taken;
+}
+
+export async function completeLoad(id: number, commit: string | null = null): Promise<boolean> {
+  return (await post<LoadTaken>(`/builds/${id}/complete`, { commit, date: '2026-01-31' })).taken;
+}
+
+export async function slugsIn(id: number): Promise<string[]> {
+  const answer = await ask(`/internal/v1/builds/${id}/rows`, { headers: asPipeline });
+  return (await answer.json<LoadedRows>()).rows.map(([slug]) => slug);
+}
+
+/** Begins with empty tables, and a worker that has asked nothing yet. */
+export async function loadCatalog(catalog: readonly Facts[]): Promise<number> {
+  await forgetAll();
+  const id = await startLoad(await ownKey());
+  await sendChunk(id, { rows: catalog.map(rowOf) });
+  if (!(await endLoad(id, catalog.length))) throw new Error('the rows were not taken');
+  return id;
+}
+
+export async function forgetAll(): Promise<void> {
+  forgetAnswers();
+  await env.DB.batch(
+    [
+      'delete from search_builds',
+      'delete from search_rows',
+      "insert into search_texts (search_texts) values ('delete-all')",
+      'delete from sync_logs',
+      'delete from builds',
+    ].map((text) => env.DB.prepare(text)),
+  );
+}
+
+export const asPipeline = { Authorization: `Bearer ${env.INTERNAL_KEY}` };
+
+export async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const answer = await ask(`/internal/v1${path}`, {
+    method: 'POST',
+    headers: asPipeline,
+    body: JSON.stringify(body),
+  });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  return answer.json<Answer>();
+}

@@ -1,0 +1,66 @@
+/** News feeds of what was published, updated, renamed and withdrawn: of everything, and of each category. */
+import { files, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
+import type { ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { MAX_NEWS, NEWS_FORMATS, type NewsEntry, type NewsFeed } from '../../../schemas/writers/news-feed.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import { presentSlug } from '../../review/plan/slugs.ts';
+import type { EmittedFile } from './emit-api.ts';
+import type { RankedListing } from './rank-catalog.ts';
+
+interface NewsInput {
+  catalog: Pick<CatalogData, 'settings' | 'categories' | 'ledger'>;
+  ranked: readonly RankedListing[];
+  /** Newest first. */
+  changes: ChangeTable['data'];
+  site: Site;
+  /** Day of the build. */
+  date: string;
+}
+
+export function* emitNews(input: NewsInput): Generator<EmittedFile> {
+  const { catalog, changes, site, date } = input;
+  const { name, vendor } = catalog.settings;
+  // The oldest, so that the feed of an empty category stays the same from day to day.
+  const since = changes.at(-1)?.at ?? `${date}T00:00:00Z`;
+  const entries = changeEntries(input);
+  const feed = (title: string, path: string, of: readonly Entry[]): NewsFeed => ({
+    title,
+    author: vendor.name,
+    page: site.base_url + path,
+    since,
+    entries: of.slice(0, MAX_NEWS),
+  });
+  yield* newsFiles(paths.home, feed(`Changes in ${name}`, paths.home, entries));
+  for (const { slug, label } of catalog.categories.categories) {
+    const path = paths.categoryPage(slug);
+    const ofCategory = entries.filter(({ category }) => category === slug);
+    yield* newsFiles(path, feed(`${label} in ${name}`, path, ofCategory));
+  }
+}
+
+/** @param page path of the page that the feed is about */
+export function* newsFiles(page: string, feed: NewsFeed): Generator<EmittedFile> {
+  for (const format of ['atom', 'json'] as const) yield [files.news(page, format), NEWS_FORMATS[format].write(feed)];
+}
+
+/** The category is that of the listing now; nobody knows it of one that was withdrawn. */
+type Entry = NewsEntry & { category?: string };
+
+/** Of what is not published any more nothing is said but that it was withdrawn, and why. */
+function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
+  const shown = new Map(ranked.map(({ summary }) => [summary.slug, summary]));
+  return changes.flatMap(({ slug, change, at, commit, reason }): Entry[] => {
+    const page = urls.listingPage(site, slug);
+    const id = `${page}#${commit}`;
+    if (change === 'withdrawn') return [{ id, title: `Withdrawn: ${slug}`, text: reason, link: page, at }];
+    const present = shown.get(presentSlug(slug, catalog.ledger));
+    if (present === undefined) return [];
+    const { name, summary, category } = present;
+    const title = {
+      published: `New: ${name}`,
+      updated: `Updated: ${name}`,
+      renamed: `Renamed: ${slug} is now ${present.slug}`,
+    }[change];
+    return [{ id, title, text: summary ?? undefined, link: urls.listingPage(site, present.slug), at, category }];
+  });
+}

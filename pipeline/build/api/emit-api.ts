@@ -1,0 +1,168 @@
+/** Every static file of the read API, as text by path. Pure: the same catalog and day give the same bytes. */
+import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
+import type {
+  CategoryList,
+  ChangeList,
+  RankHistory,
+  RankResource,
+  SoftwareListing,
+  SoftwarePage,
+  Summary,
+} from '../../../schemas/contracts/generated/read-api.ts';
+import { scoreListing } from '../../../schemas/rank/engine.ts';
+import { listingBadge } from '../../../schemas/writers/badge.ts';
+import { toManifest } from '../../../schemas/writers/manifest.ts';
+import { releaseNews } from '../../../schemas/writers/news-feed.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { History } from '../../repo/git/history.ts';
+import { compactJson, sorted } from '../../repo/text/stable-json.ts';
+import { toStatistics } from '../exports/monthly-report.ts';
+import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import { emitNews, newsFiles } from './catalog-news.ts';
+import { toChangeTable } from './change-feed.ts';
+import { toDepartedTable } from './departed-listings.ts';
+import { ownManifest } from './own-manifest.ts';
+import { publicSettings } from './public-settings.ts';
+import { type RankedListing, rankedOn } from './rank-catalog.ts';
+import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
+import { emitOpenapi } from './served-description.ts';
+import { servedSchemas } from './served-schemas.ts';
+
+export interface EmitInput {
+  catalog: CatalogData;
+  /** From first to last place. */
+  ranked: readonly RankedListing[];
+  site: Site;
+  /** Day of the build. */
+  date: string;
+  /** Monthly snapshots of the rank up to that day, oldest first. */
+  snapshots: readonly Snapshot[];
+  history: History;
+}
+
+/** Path on the site ("/api/v1/software.json") and content. */
+export type EmittedFile = readonly [path: string, content: string];
+
+export function* emitApi(input: EmitInput): Generator<EmittedFile> {
+  const { catalog, ranked, site, date, snapshots, history } = input;
+  // Each is written twice.
+  const summaries = sorted(ranked.map((entry, index) => toRankedSummary(entry, index + 1, site)));
+  yield* listPages(site, undefined, summaries);
+  const byCategory = Map.groupBy(summaries, ({ category }) => category);
+  for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
+  const table = toRankTable(ranked, date);
+  const histories = toRankHistories(snapshots, ranked);
+  for (const [index, { listing, input }] of ranked.entries()) {
+    // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
+    const shown = { ...listing, rank: scoreListing(input, date) };
+    yield [files.listing(listing.slug), compactJson(shown)];
+    if (site.host === 'worker') continue;
+    const rank = rankResourceOf(shown, index + 1, table, histories);
+    yield* insteadOfWorker(shown, rank, site, catalog.settings.name);
+  }
+  yield [files.categories, compactJson(toCategoryList(catalog, summaries, site))];
+  yield [files.settings, compactJson(publicSettings(catalog.settings))];
+  yield [files.vocabulary, compactJson(catalog.categories)];
+  yield [files.rankTable, compactJson(table)];
+  yield [files.departed, compactJson(toDepartedTable(catalog))];
+  const changes = toChangeTable(catalog, history, site);
+  yield [files.changes, compactJson(changes)];
+  yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
+  for (const [path, history] of histories) yield [path, compactJson(history)];
+  const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
+  // What is counted is as old as the listings: with the day of the build it would be another file every day.
+  const changedOn = changedAt.slice(0, 10);
+  const statistics = toStatistics({ ranked, site, date: changedOn });
+  yield [files.statistics, compactJson(statistics)];
+  const manifest = ownManifest(catalog.settings, site.base_url, changedAt);
+  yield [files.manifest, compactJson(manifest)];
+  yield* servedSchemas(site);
+  if (site.host === 'static') return;
+  const { data, complete, links } = changes;
+  yield* emitOpenapi(site, catalog.settings.name, {
+    // What the API answered on that day: examples that show places would change with the days too.
+    ...listingExamples({ ranked: rankedOn(ranked, changedOn), site, date: changedOn }, histories),
+    listCategories: toCategoryList(catalog, summaries, site),
+    listChanges: { data, build: { commit: changes.commits[0] ?? null }, complete, links } satisfies ChangeList,
+    getStatistics: statistics,
+    getHealth: { status: 'ok', build: { commit: changes.commits[0] ?? null, date: changedOn } },
+    getCatalogManifest: manifest,
+  });
+}
+
+/** What the worker answers for the best ranked; nothing where nothing is listed. */
+function listingExamples(
+  { ranked, site, date }: Pick<EmitInput, 'ranked' | 'site' | 'date'>,
+  histories: ReadonlyMap<string, RankHistory>,
+): Record<string, unknown> {
+  const [best] = ranked;
+  if (best === undefined) return {};
+  const position = 1;
+  const listing = { ...best.listing, rank: { ...scoreListing(best.input, date), position } };
+  const { manifest } = toManifest(listing, site.base_url);
+  const query = { category: undefined, page: 1, per_page: 1 };
+  const data = [toRankedSummary(best, position, site)];
+  return {
+    listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,
+    getListing: listing,
+    ...(manifest !== undefined && { getListingManifest: manifest }),
+    getListingRank: rankResourceOf(listing, position, toRankTable(ranked, date), histories),
+  };
+}
+
+function toRankedSummary({ summary, score }: RankedListing, position: number, site: Site): Summary {
+  const { slug } = summary;
+  const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
+  return { ...summary, rank: { position, score }, links };
+}
+
+/**
+ * At least one page, so that an empty category has an answer. Lists are in the order of the rank and show it, so that a
+ * page of one changes when a place or a score on it does: beside the listings that moved and the rank table, these are
+ * all that a day on which nothing was released may change.
+ */
+function* listPages(site: Site, category: string | undefined, summaries: readonly Summary[]): Generator<EmittedFile> {
+  const per_page = DEFAULT_PER_PAGE;
+  for (let page = 1; page === 1 || (page - 1) * per_page < summaries.length; page += 1) {
+    const data = summaries.slice((page - 1) * per_page, page * per_page);
+    const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, summaries.length) };
+    yield [files.listPage(category, page), compactJson(answer)];
+  }
+}
+
+/** What the worker renders from the listing's file. */
+function* insteadOfWorker(
+  listing: SoftwareListing,
+  rank: RankResource,
+  site: Site,
+  catalogName: string,
+): Generator<EmittedFile> {
+  yield [files.listingRank(listing.slug), compactJson(rank)];
+  yield [files.badge(listing.slug), listingBadge(listing, catalogName)];
+  yield* newsFiles(paths.listingPage(listing.slug), releaseNews(listing));
+  const { manifest } = toManifest(listing, site.base_url);
+  if (manifest !== undefined) yield [files.listingManifest(listing.slug), compactJson(manifest)];
+}
+
+function toCategoryList({ categories }: CatalogData, summaries: readonly Summary[], site: Site): CategoryList {
+  const counts = new Map<string, number>();
+  for (const { category } of summaries) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return {
+    data: categories.categories.map(({ slug, label, description, translations }) => ({
+      slug,
+      name: label,
+      description,
+      listing_count: counts.get(slug) ?? 0,
+      ...(translations !== undefined && { translations: toNames(translations) }),
+      links: { self: urls.category(site, slug), html: urls.categoryPage(site, slug) },
+    })),
+  };
+}
+
+function toNames(translations: Record<string, { label: string; description: string }>) {
+  const names = Object.entries(translations).map(([tag, { label, description }]) => [
+    tag,
+    { name: label, description },
+  ]);
+  return Object.fromEntries(names);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { toSearchRow } from './listing-row.ts';
+
+const LISTING: SoftwareListing = {
+  slug: 'zurich-editor',
+  name: 'Zürich Editor',
+  vendor: { name: 'Größe & Söhne', website: null, country_code: null },
+  kind: 'software',
+  category: 'text-editors',
+  license_type: 'open-source',
+  platforms: ['linux', 'cross-platform'],
+  summary: 'Edits text.',
+  homepage: 'https://works.example/',
+  version: '2.0',
+  released_on: '2026-03-01',
+  badges: ['verified'],
+  verified: true,
+  descriptions: {
+    en: { tagline: 'Plain and quick', summary: 'Edits text.', text: 'It opens large files.' },
+    ja: { summary: '日本語' },
+  },
+  license: { type: 'open-source', spdx_id: 'MIT', commercial_terms: null },
+  integrations: [],
+  pricing: { model: 'free' },
+  interfaces: null,
+  documentation: null,
+  archived: false,
+  renamed_from: null,
+  versions: ['2026-03-01', '2027-01-01', null, '2025-01-01'].map((released_on) => ({
+    ...{ version: '2.0', released_on, release_type: null, prerelease: false, notes_url: null, artifacts: [] },
+  })),
+  sources: [],
+  provenance: {},
+  rank: { score: 77.25, computed_on: '2026-11-20', weights_version: '1', signals: [] },
+  verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
+  published_on: '2026-01-01',
+  updated_on: '2026-02-01',
+  links: { self: '', html: '', manifest: '', rank: '', badge: '' },
+};
+
+const rowOf = (change: Partial<SoftwareListing> = {}, categoryName = 'Text editors', date = '2026-11-20') =>
+  toSearchRow({ ...LISTING, ...change }, categoryName, date);
+
+describe('the search row of a listing', () => {
+  it('holds what is filtered, sorted and searched by, and the summary without what others decide', () => {
+    const { digest, text_digest, summary, ...row } = rowOf();
+    expect([digest, text_digest]).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)]);
+    expect(row).toEqual({
+      slug: 'zurich-editor',
+      name_key: 'zurich editor',
+      category: 'text-editors',
+      kind: 'software',
+      license_type: 'open-source',
+      platforms: ' linux cross-platform ',
+      pricing: 'free',
+      badges: ' verified ',
+      verified: 1,
+      score: 77.25,
+      newest_release: '2026-03-01',
+      published_on: '2026-01-01',
+      updated_on: '2026-02-01',
+      text: {
+        name: 'zurich editor',
+        vendor: 'grosse sohne',
+        summary: 'plain and quick edits text 日 本 語',
+        text: 'it opens large files',
+        terms: 'zurich editor text editors text editors linux cross platform',
+      },
+    });
+    expect(JSON.parse(summary)).toEqual({
+      ...{ slug: 'zurich-editor', name: 'Zürich Editor', vendor: { name: 'Größe & Söhne' }, kind: 'software' },
+      ...{ category: 'text-editors', license_type: 'open-source', platforms: ['linux', 'cross-platform'] },
+      ...{ summary: 'Edits text.', homepage: 'https://works.example/', version: '2.0', released_on: '2026-03-01' },
+      ...{ badges: ['verified'], verified: true },
+    });
+  });
+
+  it('says nothing where nothing is known', () => {
+    const bare = { platforms: [], badges: [], verified: false, pricing: null, license_type: null, versions: [] };
+    expect(rowOf({ ...bare, descriptions: {}, published_on: null })).toMatchObject({
+      ...{ platforms: '', badges: '', verified: 0, pricing: null, license_type: null, newest_release: '' },
+      ...{ published_on: null, text: { summary: '', text: '' } },
+    });
+  });
+
+  it.each<[string, Partial<SoftwareListing>, boolean, boolean]>([
+    ['nothing', {}, false, false],
+    ['the links', { links: { ...LISTING.links, self: 'http://localhost:8787/x' } }, false, false],
+    ['the score', { rank: { ...LISTING.rank, score: 77.26 } }, true, false],
+    ['the homepage', { homepage: 'https://other.example/' }, true, false],
+    ['the name', { name: 'Editor' }, true, true],
+    ['the case of the name', { name: 'zürich editor' }, true, false],
+    ['a text', { descriptions: { en: { summary: 'Edits text.', text: 'New' } } }, true, true],
+  ])('is another one where %s changes: %#', (_what, change, row, words) => {
+    const [before, after] = [rowOf(), rowOf(change)];
+    expect([before.digest !== after.digest, before.text_digest !== after.text_digest]).toEqual([row, words]);
+  });
+
+  it('is another one where its category is called otherwise, or a release has come', () => {
+    const digests = [rowOf(), rowOf({}, 'Editors'), rowOf({}, undefined, '2027-01-01')].map(({ digest }) => digest);
+    expect(new Set(digests).size).toBe(3);
+  });
+
+  it('is bounded, however long the texts are', () => {
+    const text = '日'.repeat(20_000);
+    const descriptions = Object.fromEntries(['en', 'ja', 'zh', 'ko', 'de'].map((tag) => [tag, { summary: 'x', text }]));
+    expect(rowOf({ descriptions }).text.text.split(' ')).toHaveLength(49_998);
+  });
+});

@@ -1,0 +1,86 @@
+/** What differs between two whole builds, pages included, between which only a day has passed. */
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files, paths } from '../../../schemas/contracts/addresses.ts';
+import type { RankTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { topPercent } from '../../../schemas/rank/standing.ts';
+import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
+
+/** Of this project's own listings several are a week older on the second day. */
+const DAYS = ['2026-11-26', '2026-11-27'] as const;
+
+let project: ProjectCopy;
+let emitted: string[];
+let differing: string[];
+let tables: RankTable[];
+beforeAll(async () => {
+  project = copyProject();
+  for (const day of DAYS) await project.catalog(['build', '--date', day, '--output', `dist.${day}`]);
+  const [before = [], after] = await Promise.all(DAYS.map(pathsOf));
+  expect(after).toEqual(before);
+  emitted = before;
+  differing = before.filter((path) => read(DAYS[0], path) !== read(DAYS[1], path));
+  tables = DAYS.map((day) => JSON.parse(read(day, files.rankTable)));
+}, 120_000);
+afterAll(() => project.remove());
+
+async function pathsOf(day: string): Promise<string[]> {
+  const entries = await readdir(join(project.folder, `dist.${day}`), { recursive: true, withFileTypes: true });
+  const found = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return found.map((path) => path.slice(join(project.folder, `dist.${day}`).length)).toSorted();
+}
+
+const read = (day: string, path: string) => readFileSync(join(project.folder, `dist.${day}`, path), 'utf8');
+const pageFile = (path: string) => `${path}index.html`;
+const differs = (path: string) => differing.includes(path);
+
+/** What a page says of the place of its listing: the exact place within the first hundred, and a coarse step. */
+function placeShown({ order }: RankTable, slug: string) {
+  const position = order.findIndex(([each]) => each === slug) + 1;
+  return [position <= 100 ? position : undefined, topPercent(position, order.length)];
+}
+
+describe('a day on which nothing happens', () => {
+  it('changes the page of a listing only where its JSON or the place on it changed', () => {
+    const slugs = tables[0]?.order.map(([slug]) => slug) ?? [];
+    const changed = slugs.filter((slug) => differs(pageFile(paths.listingPage(slug))));
+    const [before, after] = tables.map((table) => (slug: string) => JSON.stringify(placeShown(table, slug)));
+    const expected = slugs.filter((slug) => differs(files.listing(slug)) || before?.(slug) !== after?.(slug));
+    expect(changed).toEqual(expected);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.length).toBeLessThan(slugs.length);
+  });
+
+  it('changes the page of a list where the list in the API changed, and nowhere else', () => {
+    const lists = emitted.flatMap((path) => listBehind(path) ?? []);
+    expect(lists.length).toBeGreaterThan(20);
+    expect(lists.filter(({ page, list }) => differs(page) !== differs(list))).toEqual([]);
+  });
+
+  it('changes nothing else but the rank table, the pages that show the first of a list, and what describes the build', () => {
+    const listings = tables[0]?.order.flatMap(([slug]) => [files.listing(slug), pageFile(paths.listingPage(slug))]);
+    const lists = emitted.flatMap((path) => listBehind(path) ?? []).flatMap(({ page, list }) => [page, list]);
+    const known = new Set([
+      ...(listings ?? []),
+      ...lists,
+      files.listPage(undefined, 1),
+      ...[paths.home, paths.search].map(pageFile),
+    ]);
+    // A page is built from the same JSON in every language, and a filter shows entries of the lists.
+    const isFilter = (path: string) => /^\/software\/_(?!page)[a-z_-]+\//.test(path);
+    const ofFirstLanguage = differing.map((path) => path.replace(/^\/de\//, '/'));
+    const rest = ofFirstLanguage.filter((path) => !known.has(path) && !isFilter(path));
+    const describing = /^\/api\/v1\/_build/;
+    // The table of the search is in the order of the ranks.
+    const ordered = [files.rankTable, files.searchIndex('listings.json')];
+    expect(rest.filter((path) => !describing.test(path))).toEqual(ordered.toSorted());
+  });
+});
+
+/** Of a page that shows a list: its own path, and that of the list. */
+function listBehind(page: string): { page: string; list: string } | undefined {
+  const match = /^\/(?:software|categories\/([a-z0-9-]+))\/(?:_page\/(\d+)\/)?index\.html$/.exec(page);
+  return match === null ? undefined : { page, list: files.listPage(match[1], Number(match[2] ?? 1)) };
+}

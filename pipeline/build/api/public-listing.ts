@@ -1,0 +1,123 @@
+/** A stored listing as the read API shows it: every member present, null where nothing is known. */
+import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
+import type { Listing, Release, Source } from '../../../schemas/contracts/generated/listing.ts';
+import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
+import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import type { ListingDays } from './listing-days.ts';
+
+export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
+
+/** The part that lists show too. */
+export function toSummary(listing: Listing): UnrankedSummary {
+  const current = currentVersion(listing.versions);
+  return {
+    slug: listing.slug,
+    name: listing.name,
+    vendor: { name: listing.vendor.name },
+    kind: listing.kind,
+    category: listing.category,
+    license_type: listing.license.type ?? null,
+    platforms: listing.platforms,
+    summary: mainSummary(listing),
+    homepage: listing.homepage ?? null,
+    version: current?.version ?? '',
+    released_on: current?.released_on ?? null,
+    badges: listing.badges,
+    verified: listing.verification.status === 'verified',
+  };
+}
+
+/** English if there is any, else the first language tag. */
+function mainSummary({ descriptions }: Listing): string | null {
+  const tags = Object.keys(descriptions).sort();
+  const tag = tags.find((candidate) => candidate === 'en') ?? tags.find((candidate) => candidate.startsWith('en-'));
+  return descriptions[tag ?? tags[0] ?? '']?.summary ?? null;
+}
+
+/** @param days read from git; unknown in a copy without history */
+export function toPublicListing(
+  listing: Listing,
+  days: Omit<ListingDays, 'published_in'> | undefined,
+  site: Site,
+): RankableListing {
+  const { license, vendor, verification } = listing;
+  return {
+    ...toSummary(listing),
+    descriptions: listing.descriptions,
+    license: {
+      type: license.type ?? null,
+      spdx_id: license.spdx_id ?? null,
+      commercial_terms: license.commercial_terms ?? null,
+    },
+    vendor: { name: vendor.name, website: vendor.website ?? null, country_code: vendor.country_code ?? null },
+    integrations: listing.integrations,
+    pricing: listing.pricing ?? null,
+    interfaces: listing.interfaces ?? null,
+    documentation: listing.documentation ?? null,
+    archived: listing.archived,
+    renamed_from: listing.renamed_from ?? null,
+    versions: listing.versions.map(toPublicVersion),
+    sources: listing.sources.map(toPublicSource),
+    provenance: toProvenance(listing),
+    verification: {
+      method: verification.method,
+      status: verification.status,
+      verified_at: verification.verified_at ?? null,
+      reason: verification.reason ?? null,
+    },
+    published_on: days?.published_on ?? null,
+    updated_on: days?.updated_on ?? null,
+    links: {
+      self: urls.listing(site, listing.slug),
+      html: urls.listingPage(site, listing.slug),
+      manifest: urls.listingManifest(site, listing.slug),
+      rank: urls.listingRank(site, listing.slug),
+      badge: urls.badge(site, listing.slug),
+    },
+  };
+}
+
+function toPublicVersion(release: Release): SoftwareListing['versions'][number] {
+  return {
+    version: release.version,
+    released_on: release.released_on ?? null,
+    release_type: release.release_type ?? null,
+    prerelease: release.prerelease,
+    notes_url: release.notes_url ?? null,
+    artifacts: release.artifacts ?? [],
+  };
+}
+
+function toPublicSource(source: Source): SoftwareListing['sources'][number] {
+  return {
+    kind: source.kind,
+    url: source.url ?? null,
+    primary: source.primary,
+    last_changed_on: source.last_changed_on,
+    failing_since: source.failing_since ?? null,
+    failing_code: source.failing_code ?? null,
+  };
+}
+
+/** Fields a source can give. Ours (sources, verification, …) have no provenance. */
+const SOURCED = [
+  'name',
+  'kind',
+  'category',
+  'license',
+  'vendor',
+  'platforms',
+  'homepage',
+  'documentation',
+  'integrations',
+  'interfaces',
+  'pricing',
+  'descriptions',
+  'versions',
+] as const satisfies readonly (keyof Listing)[];
+
+function toProvenance(listing: Listing): Record<string, number> {
+  const given = SOURCED.filter((field) => listing[field] !== undefined);
+  return Object.fromEntries(given.map((field) => [field, listing.provenance?.[field] ?? 0]));
+}

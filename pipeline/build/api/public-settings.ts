@@ -1,0 +1,14 @@
+/** What pages and worker need of data/catalog.json, defaults filled in. */
+import type { PublicSettings } from '../../../schemas/contracts/generated/read-api.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+
+const DEFAULT_LANGUAGES = ['en'];
+const DEFAULT_PLANS: PublicSettings['plans'] = {
+  free: { per_minute: 60, per_month: 10_000 },
+  top: { per_minute: 3000, per_month: null },
+};
+
+export function publicSettings(settings: Settings): PublicSettings {
+  const { languages = DEFAULT_LANGUAGES, plans, host, search = 'static' } = settings;
+  return { languages, plans: { ...DEFAULT_PLANS, ...plans }, search: host === 'static' ? 'static' : search };
+}

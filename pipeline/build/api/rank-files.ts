@@ -1,0 +1,68 @@
+/** What the build says of the rank beside each listing's own file: the table, past places, and rank resources. */
+import { files } from '../../../schemas/contracts/addresses.ts';
+import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
+import { toRankResource } from '../../../schemas/rank/rank-resource.ts';
+import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import type { RankedListing } from './rank-catalog.ts';
+
+/** @param date day of the build */
+export function toRankTable(ranked: readonly RankedListing[], date: string): RankTable {
+  return {
+    computed_on: date,
+    weights_version: STANDARD_WEIGHTS.version,
+    weights: STANDARD_WEIGHTS.weights,
+    order: ranked.map(({ input, score }) => [input.slug, score]),
+    points: Object.fromEntries(
+      SIGNAL_NAMES.map((name, index) => [name, ranked.map(({ points }) => points[index] ?? 0)]),
+    ),
+  };
+}
+
+/** Path → history of the listings whose slug begins so. Nothing that is not published any more is in it. */
+export function toRankHistories(
+  snapshots: readonly Snapshot[],
+  ranked: readonly RankedListing[],
+): Map<string, RankHistory> {
+  const last = snapshots.at(-1);
+  if (last === undefined) return new Map();
+  const slugs = currentSlugs(ranked);
+  const byPath = new Map<string, Map<string, RankHistory['listings'][string]>>();
+  for (const [index, { entries }] of snapshots.entries()) {
+    for (const { slug: then, position, score, points, merits } of entries) {
+      const slug = slugs.get(then);
+      if (slug === undefined) continue;
+      const path = files.rankHistory(slug);
+      const listings = byPath.get(path) ?? new Map<string, RankHistory['listings'][string]>();
+      const { places = snapshots.map(() => null) } = listings.get(slug) ?? {};
+      places[index] = [position, score];
+      listings.set(slug, index === snapshots.length - 1 ? { places, points, merits } : { places });
+      byPath.set(path, listings);
+    }
+  }
+  const months = snapshots.map(({ month, header }) => ({ month, total: header.listings }));
+  return new Map(
+    [...byPath].map(([path, listings]) => [
+      path,
+      { months, last: last.header, listings: Object.fromEntries(listings) } satisfies RankHistory,
+    ]),
+  );
+}
+
+/** A renamed listing keeps the places it had under its old slug. */
+function currentSlugs(ranked: readonly RankedListing[]): Map<string, string> {
+  const renamed = ranked.flatMap(({ stored: { slug, renamed_from } }): [string, string][] =>
+    renamed_from === undefined ? [] : [[renamed_from, slug]],
+  );
+  return new Map([...renamed, ...ranked.map(({ stored: { slug } }): [string, string] => [slug, slug])]);
+}
+
+export function rankResourceOf(
+  listing: SoftwareListing,
+  position: number,
+  { order, ...facts }: RankTable,
+  histories: ReadonlyMap<string, RankHistory>,
+) {
+  const history = histories.get(files.rankHistory(listing.slug));
+  return toRankResource({ listing, position, total: order.length, facts, history });
+}

@@ -1,0 +1,35 @@
+/** What a change of a listing's file did to its score: what it would have been on that day, and what it was. */
+import type { Site } from '../../../schemas/contracts/addresses.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Change } from '../../../schemas/contracts/generated/read-api.ts';
+import { validateListing } from '../../../schemas/contracts/generated/validators.js';
+import { pointsOn, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
+import { breakdown, inPoints, movement } from '../../../schemas/rank/movement.ts';
+import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import type { FileContents } from '../../repo/git/history.ts';
+import { toPublicListing } from './public-listing.ts';
+
+/**
+ * Both by the rules and weights of today and on the day of the change, so that nothing but the change is counted.
+ * @param day like 2026-01-31
+ * @returns undefined where it did nothing, or where one of the two is no listing: history holds whatever was committed
+ */
+export function scoreChange({ before, after }: FileContents, day: string, site: Site): Change['rank'] {
+  const [earlier, later] = [inputOf(before, site), inputOf(after, site)];
+  if (earlier === undefined || later === undefined) return undefined;
+  const move = movement(breakdown(earlier, day), later, day);
+  if (move.signals.length === 0) return undefined;
+  const total = pointsOn(later, day, STANDARD_WEIGHTS).reduce((sum, points) => sum + points, 0);
+  const { signals } = inPoints(move);
+  return { score: total / 100, previous_score: (total - move.delta) / 100, signals };
+}
+
+function inputOf(bytes: Buffer, site: Site): RankInput | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+  return validateListing(value) ? rankInput(toPublicListing(value as Listing, undefined, site)) : undefined;
+}

@@ -1,0 +1,171 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { files, type Site } from '../../../schemas/contracts/addresses.ts';
+import type { OpenapiDocument } from '../../../schemas/contracts/api-description.ts';
+import { API_PROBLEMS } from '../../../schemas/contracts/api-problems.ts';
+import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { DAY, seededCatalog } from '../testing/ranking.ts';
+import { emitApi } from './emit-api.ts';
+import { rankCatalog } from './rank-catalog.ts';
+import { emitOpenapi } from './served-description.ts';
+
+const SITE: Site = { base_url: 'https://catalog.test/below', host: 'worker' };
+
+function emit(listings: number, host = SITE.host, date = DAY): Map<string, string> {
+  const { catalog, history } = seededCatalog(listings);
+  const site = { ...SITE, host };
+  const month = toSnapshot(rankCatalog(catalog, history, site, '2026-11-01'), '2026-11-01');
+  const snapshots = readSnapshots(new Map([[snapshotPath('2026-11-01'), Buffer.from(month)]]), DAY);
+  const ranked = rankCatalog(catalog, history, site, date);
+  return new Map(emitApi({ catalog, ranked, site, date, snapshots, history }));
+}
+
+const EXAMPLES = [
+  ...['listSoftware', 'getListing', 'getListingManifest', 'getListingRank', 'listCategories', 'listChanges'],
+  ...['getStatistics', 'getHealth', 'getCatalogManifest', 'getApiCatalog'],
+];
+
+async function lint(source: string) {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      'no-invalid-media-type-examples': 'error',
+      'no-invalid-parameter-examples': 'error',
+      'no-invalid-schema-examples': 'error',
+      // /healthz is right or broken: no request to it is wrong.
+      'operation-4xx-response': 'off',
+    },
+  });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`);
+}
+
+let emitted: Map<string, string>;
+let text: string;
+let document: OpenapiDocument;
+beforeAll(() => {
+  emitted = emit(30);
+  text = emitted.get(files.openapi) ?? '';
+  document = JSON.parse(text);
+});
+
+function exampleOf(operationId: string, { paths } = document): unknown {
+  const operation = Object.values(paths).find(({ get }) => get?.operationId === operationId)?.get;
+  const answer = operation?.responses[200];
+  return answer !== undefined && 'content' in answer ? Object.values(answer.content ?? {})[0]?.example : undefined;
+}
+
+const named = (reference: string) => reference.split('/').at(-1) ?? '';
+
+describe('/openapi.json', () => {
+  it('passes the linter without an error or a warning', async () => {
+    expect(await lint(text)).toEqual([]);
+  });
+
+  it('would not pass with an example that is not of its schema', async () => {
+    const broken = text.replace('"total_pages": 30', '"total_pages": "thirty"');
+    expect(await lint(broken)).toEqual([expect.stringContaining('no-invalid-media-type-examples')]);
+  });
+
+  it.each(EXAMPLES)('has an example of %s, cut from this build', (operationId) => {
+    expect(exampleOf(operationId)).toBeDefined();
+  });
+
+  it('shows the best ranked listing as the worker answered it on the day of the last change, cut', () => {
+    const changedOn = seededCatalog(30).history.events[0]?.at.slice(0, 10) ?? '';
+    expect(changedOn < DAY).toBe(true);
+    const then = emit(30, SITE.host, changedOn);
+    expect(then.get(files.openapi)).toBe(text);
+    const [best] = JSON.parse(then.get(files.listPage(undefined, 1)) ?? '').data;
+    expect(exampleOf('listSoftware')).toMatchObject({ data: [{ slug: best.slug }], pagination: { per_page: 1 } });
+    const whole = JSON.parse(then.get(files.listing(best.slug)) ?? '');
+    expect(exampleOf('getListing')).toEqual({
+      ...whole,
+      ...{ platforms: whole.platforms.slice(0, 1), badges: whole.badges.slice(0, 1) },
+      ...{ versions: [expect.anything()], sources: [expect.anything()] },
+      rank: { ...whole.rank, position: 1, signals: [expect.objectContaining({ name: whole.rank.signals[0].name })] },
+    });
+  });
+
+  it('has an example of every JSON document but the schemas, which are large', () => {
+    const operations = Object.values(document.paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
+    const good = operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses).flatMap(([status, answer]) => {
+        const { content = {} } =
+          '$ref' in answer ? (document.components.responses?.[named(answer.$ref)] ?? {}) : answer;
+        const types = Object.entries(content).filter(([type]) => /^20/.test(status) && /[/+]json$/.test(type));
+        return types.map(([, { example }]) => [operationId, example !== undefined] as const);
+      }),
+    );
+    expect(good.filter(([, hasExample]) => !hasExample).map(([operationId]) => operationId)).toEqual([
+      'getListingNews',
+      'getManifestSchema',
+      'getPadSchema',
+    ]);
+    expect(good.length).toBeGreaterThan(20);
+  });
+
+  it('asks in its examples for what is listed, so that they can be tried', () => {
+    const { slug, name, category } = exampleOf('getListing') as SoftwareListing;
+    const { parameters } = document.paths['/api/v1/software']?.get ?? {};
+    expect(document.components.parameters?.slug?.example).toBe(slug);
+    expect(parameters).toContainEqual(expect.objectContaining({ name: 'q', example: name }));
+    expect(parameters).toContainEqual(expect.objectContaining({ name: 'category', example: [category] }));
+  });
+
+  it('cuts prose, and no address', () => {
+    const long = 'word '.repeat(100);
+    const address = `https://works.example/${'a'.repeat(400)}`;
+    const [[, written = ''] = []] = emitOpenapi(SITE, 'Test', { getStatistics: { long, address } });
+    expect(written).toContain(`${long.slice(0, 160)}…"`);
+    expect(written).toContain(`"${address}"`);
+  });
+
+  it('refuses an example of an operation that is not there', () => {
+    const emitting = () => [...emitOpenapi(SITE, 'Test', { getNothing: {} })];
+    expect(emitting).toThrow('openapi.json has no operation getNothing that answers with something.');
+  });
+
+  it('is the same for the same build', () => {
+    expect(emit(30).get(files.openapi)).toBe(text);
+  });
+
+  it('says where it is served, and nothing of how it is made', () => {
+    expect(document.servers).toEqual([{ url: SITE.base_url }]);
+    expect(text).not.toMatch(/"x-(?:problems|cache)"|"\$id"|\.json#\//);
+  });
+
+  it('has an answer for every problem but that of methods, which are no operations', () => {
+    const named = new Set(Object.keys(document.components.responses ?? {}).flatMap((name) => name.split('_or_')));
+    const unnamed = Object.keys(API_PROBLEMS).filter((code) => !named.has(code));
+    expect(unnamed.toSorted()).toEqual(['method_not_allowed']);
+  });
+
+  it('has examples of no listing where nothing is listed', async () => {
+    const empty = emit(0).get(files.openapi) ?? '';
+    expect(await lint(empty)).toEqual([]);
+    const shown = EXAMPLES.filter((operationId) => exampleOf(operationId, JSON.parse(empty)) !== undefined);
+    expect(shown).toEqual(EXAMPLES.filter((operationId) => !/^(?:listSoftware|getListing)/.test(operationId)));
+  });
+
+  it('is not on a bare static host, which has no API to describe', () => {
+    const paths = [...emit(3, 'static').keys()];
+    expect(paths).not.toContain(files.openapi);
+    expect(paths).not.toContain(files.apiCatalog);
+  });
+});
+
+it('/.well-known/api-catalog leads to the description and to the page about it', () => {
+  const { linkset } = JSON.parse(emitted.get(files.apiCatalog) ?? '');
+  expect(linkset).toEqual([
+    {
+      anchor: 'https://catalog.test/below/api/v1/software',
+      'service-desc': [
+        { href: 'https://catalog.test/below/openapi.json', type: 'application/vnd.oai.openapi+json;version=3.1' },
+      ],
+      'service-doc': [{ href: 'https://catalog.test/below/docs/api/', type: 'text/html' }],
+      status: [{ href: 'https://catalog.test/below/healthz', type: 'application/json' }],
+    },
+  ]);
+});

@@ -1,0 +1,71 @@
+/** /openapi.json: the description of the API, with examples cut from what this build serves. */
+import { files, paths, type Site } from '../../../schemas/contracts/addresses.ts';
+import { type OpenapiDocument, openapiDocument } from '../../../schemas/contracts/api-description.ts';
+import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { EmittedFile } from './emit-api.ts';
+
+/** Longer prose is cut: an example shows the shape. Addresses are not prose. */
+const MAX_PROSE = 160;
+const MAX_ENTRIES = 1;
+
+/** @param examples JSON answers with status 200 by operation, whole */
+export function* emitOpenapi(
+  site: Site,
+  catalogName: string,
+  examples: Readonly<Record<string, unknown>>,
+): Generator<EmittedFile> {
+  const document = openapiDocument(`API of ${catalogName}`, site.base_url);
+  const links = apiCatalog(site);
+  const all = { ...examples, getApiCatalog: links };
+  for (const [operationId, example] of Object.entries(all)) addExample(document, operationId, example);
+  addExampleValues(document, examples);
+  // In the order of openapi.json: people read a description from top to bottom.
+  yield [files.openapi, `${JSON.stringify(document, null, 2)}\n`];
+  yield [files.apiCatalog, `${JSON.stringify(links)}\n`];
+}
+
+/** RFC 9727, as a linkset of RFC 9264. */
+function apiCatalog({ base_url }: Site) {
+  return {
+    linkset: [
+      {
+        anchor: `${base_url}/api/v1/software`,
+        'service-desc': [{ href: base_url + files.openapi, type: 'application/vnd.oai.openapi+json;version=3.1' }],
+        'service-doc': [{ href: base_url + paths.apiDocs, type: 'text/html' }],
+        status: [{ href: `${base_url}/healthz`, type: 'application/json' }],
+      },
+    ],
+  };
+}
+
+function addExample({ paths }: OpenapiDocument, operationId: string, example: unknown): void {
+  const operation = Object.values(paths).find(({ get }) => get?.operationId === operationId)?.get;
+  const answer = operation?.responses[200];
+  const [content] = answer !== undefined && 'content' in answer ? Object.values(answer.content ?? {}) : [];
+  if (content === undefined)
+    throw new Error(`openapi.json has no operation ${operationId} that answers with something.`);
+  content.example = cut(example);
+}
+
+/** Of parameters: what is listed, so that an example can be asked for. Without a listing the written ones stay. */
+function addExampleValues({ paths, components }: OpenapiDocument, { getListing }: Readonly<Record<string, unknown>>) {
+  if (getListing === undefined) return;
+  const { slug, name, category } = getListing as SoftwareListing;
+  const examples: Record<string, unknown> = { slug, q: name, category: [category] };
+  const search = paths['/api/v1/software']?.get?.parameters ?? [];
+  for (const parameter of [...search, ...Object.values(components.parameters ?? {})]) {
+    if ('name' in parameter && parameter.name in examples) parameter.example = examples[parameter.name];
+  }
+}
+
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(cut);
+  if (typeof value === 'string') return cutProse(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, cut(member)]));
+}
+
+function cutProse(text: string): string {
+  const characters = [...text];
+  return characters.length > MAX_PROSE && /\s/.test(text) ? `${characters.slice(0, MAX_PROSE).join('')}…` : text;
+}

@@ -1,0 +1,240 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { readCheckout } from '../../repo/data/checkout.ts';
+import { ledgerPath, listingPath, parseCatalog, SETTINGS } from '../../repo/data/data-files.ts';
+import { expectShape } from '../../testing/read-api-shape.ts';
+import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { rankCatalog } from '../api/rank-catalog.ts';
+import { snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { seededCatalog } from '../testing/ranking.ts';
+import { openBuild } from '../writer/build-writer.ts';
+import { serveExports } from './served-exports.ts';
+
+const [SEEDED] = seededCatalog(1).catalog.listings.values();
+
+let catalog: TemporaryCatalog;
+let folder: string;
+beforeEach(() => {
+  catalog = temporaryCatalog();
+  folder = mkdtempSync(join(tmpdir(), 'catalog-served-'));
+});
+afterEach(() => {
+  catalog.remove();
+  rmSync(folder, { recursive: true });
+});
+
+const at = (path: string) => join(folder, path);
+
+function ledger(slug: string, change: object): void {
+  const record = { slug, source: { kind: 'pad-json' }, content_sha256: 'a'.repeat(64), report: [], overrides: {} };
+  catalog.write(ledgerPath(slug), JSON.stringify({ ...record, ...change }));
+}
+
+/** @returns the commit */
+function publish(slug: string, time: string, member: object = {}): string {
+  catalog.write(listingPath(slug), JSON.stringify({ ...SEEDED, slug, name: `Tool ${slug}`, ...member }));
+  ledger(slug, { state: 'published' });
+  return commit(`Publish ${slug}`, time);
+}
+
+function depart(slug: string, time: string, change: object): void {
+  catalog.git('rm', '--quiet', '--force', listingPath(slug));
+  ledger(slug, change);
+  catalog.commit(`Depart ${slug}`, time);
+}
+
+function commit(message: string, time: string): string {
+  catalog.commit(message, time);
+  return catalog.git('rev-parse', 'HEAD');
+}
+
+/** Changes what is committed, or is not yet. */
+function set(change: Partial<Settings>): void {
+  const settings = JSON.parse(readFileSync(join(catalog.folder, SETTINGS), 'utf8'));
+  catalog.write(SETTINGS, JSON.stringify({ ...settings, ...change }));
+}
+
+/** Builds no more than the exports. @returns their list */
+async function serve(date: string, { store = 'store', from = catalog.folder } = {}): Promise<ExportList> {
+  rmSync(at('built'), { recursive: true, force: true });
+  const checkout = await readCheckout(from);
+  const data = parseCatalog(checkout.files);
+  const places = { folder: from, scratch: at('scratch'), store: at(store) };
+  const files = await serveExports({ ...places, checkout, catalog: data, site: data.settings, date });
+  await openBuild(at('built')).add(files);
+  rmSync(at('scratch'), { recursive: true, force: true });
+  const list = JSON.parse(readFileSync(at('built/api/v1/exports.json'), 'utf8'));
+  expectShape('ExportList', list);
+  return list;
+}
+
+const namesOf = ({ files }: ExportList) => files.map(({ name }) => name).toSorted();
+const contents = () =>
+  readdirSync(at('built'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => [entry.name, readFileSync(join(entry.parentPath, entry.name), 'base64')]);
+const exported = () =>
+  gunzipSync(readFileSync(at('built/api/v1/exports/listings.ndjson.gz')))
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+const slugs = () =>
+  exported()
+    .map(({ slug }) => slug)
+    .toSorted();
+
+describe('the exports of a month', () => {
+  it('are of its first day, with what was committed before it, on every day and in every clone', async () => {
+    publish('first', '2026-12-05T10:00:00Z');
+    const december = publish('late', '2026-12-31T23:59:59Z');
+    publish('new', '2027-01-01T00:00:00Z');
+    const list = await serve('2027-01-01');
+    expect(list).toMatchObject({ commit: december, date: '2027-01-01', listing_count: 2 });
+    expect(slugs()).toEqual(['first', 'late']);
+    expect(exported().map(({ rank }) => [rank.position, rank.computed_on <= '2027-01-01'])).toEqual([
+      [1, true],
+      [2, true],
+    ]);
+    expect(namesOf(list)).toContain('report-2027-01.json');
+    const before = contents();
+    publish('newer', '2027-01-30T00:00:00Z');
+    execFileSync('git', ['clone', '--quiet', catalog.folder, at('clone')]);
+    await serve('2027-01-31', { store: 'other', from: at('clone') });
+    expect(contents()).toEqual(before);
+    expect(await serve('2027-02-01')).toMatchObject({ date: '2027-02-01', listing_count: 4 });
+  });
+
+  it('are, of a younger catalog, of its first day with listings, as that day left it', async () => {
+    commit('Prepare', '2026-12-01T00:00:00Z');
+    publish('first', '2026-12-05T10:00:00Z');
+    const evening = publish('second', '2026-12-05T20:00:00Z');
+    const list = await serve('2026-12-05');
+    expect(list).toMatchObject({ commit: evening, date: '2026-12-05', listing_count: 2 });
+    publish('third', '2026-12-06T00:00:00Z');
+    expect(await serve('2026-12-31')).toEqual(list);
+    expect((await serve('2027-01-01')).listing_count).toBe(3);
+  });
+
+  it('count by when something came to the published branch, not by when it was written', async () => {
+    publish('first', '2026-12-05T10:00:00Z');
+    catalog.git('switch', '--quiet', '--create', 'side');
+    publish('proposed', '2026-12-20T00:00:00Z');
+    catalog.git('switch', '--quiet', 'main');
+    commit('Go on', '2027-01-02T00:00:00Z');
+    catalog.git('merge', '--quiet', '--no-ff', '--no-commit', 'side');
+    commit('Merge', '2027-01-05T00:00:00Z');
+    await serve('2027-01-06');
+    expect(slugs()).toEqual(['first']);
+  });
+
+  it('lack what was withdrawn since, and have what was renamed', async () => {
+    for (const slug of ['unsafe', 'old', 'steady']) publish(slug, '2026-12-05T10:00:00Z');
+    await serve('2027-01-10');
+    depart('unsafe', '2027-01-10T00:00:00Z', { state: 'withdrawn', reason: 'It is unsafe.' });
+    publish('better', '2027-01-11T00:00:00Z', { renamed_from: 'old' });
+    depart('old', '2027-01-11T00:00:00Z', { state: 'renamed', renamed_to: 'better' });
+    expect(await serve('2027-01-12')).toMatchObject({ date: '2027-01-01', listing_count: 2 });
+    expect(slugs()).toEqual(['old', 'steady']);
+    for (const slug of ['better', 'steady'])
+      depart(slug, '2027-01-13T00:00:00Z', { state: 'withdrawn', reason: 'Ended.' });
+    expect(await serve('2027-01-13')).toMatchObject({ listing_count: 0, date: '2027-01-13' });
+  });
+
+  it('are of what is built where the data of then is not as the schemas of now ask for', async () => {
+    const bad = publish('first', '2026-12-05T10:00:00Z', { kind: 'of an older schema' });
+    const good = publish('first', '2027-01-10T10:00:00Z');
+    expect(await serve('2027-01-20')).toMatchObject({ commit: good, date: '2027-01-10' });
+    expect(good).not.toBe(bad);
+  });
+
+  it('of files that are not committed are of these files, on the day of the build', async () => {
+    publish('first', '2026-12-05T10:00:00Z');
+    set({ name: 'Not yet' });
+    const list = await serve('2027-01-20');
+    expect(list).toMatchObject({ commit: null, date: '2027-01-20', attribution: 'Not yet, https://catalog.test' });
+  });
+
+  it('say who moved since the places of the last month that were kept', async () => {
+    const released = (released_on: string) => ({ versions: [{ version: '1.0.0', released_on, prerelease: false }] });
+    publish('first', '2026-12-05T10:00:00Z', released('2026-12-01'));
+    publish('second', '2026-12-05T10:00:00Z', released('2020-01-01'));
+    const { files, history } = await readCheckout(catalog.folder);
+    const data = parseCatalog(files);
+    const places = toSnapshot(rankCatalog(data, history, data.settings, '2026-12-06'), '2026-12-06');
+    catalog.write(snapshotPath('2026-12-06'), places);
+    publish('second', '2026-12-20T10:00:00Z', released('2026-12-20'));
+    await serve('2027-01-20');
+    const report = JSON.parse(readFileSync(at('built/api/v1/exports/report-2027-01.json'), 'utf8'));
+    expect(report).toMatchObject({
+      month: '2027-01',
+      date: '2027-01-01',
+      movers: { from: '2026-12', to: '2027-01', up: [{ slug: 'second', from: 2, to: 1 }], down: [{ slug: 'first' }] },
+    });
+    // Of a month that has only begun nothing is counted.
+    expect(report.published_by_month.at(-1)).toEqual({ month: '2026-12', count: 2 });
+  });
+});
+
+describe('what was made', () => {
+  const kept = () => readdirSync(at('store'));
+  const inode = (name: string) => statSync(at(`built/api/v1/exports/${name}`)).ino;
+  beforeEach(() => void publish('first', '2026-12-05T10:00:00Z'));
+
+  it('is taken over by later builds of the month, and then forgotten', async () => {
+    await serve('2027-01-01');
+    const [first, inodes] = [kept(), inode('listings.ndjson.gz')];
+    publish('new', '2027-01-10T10:00:00Z');
+    await serve('2027-01-15');
+    expect([kept(), inode('listings.ndjson.gz')]).toEqual([first, inodes]);
+    await serve('2027-02-01');
+    expect(kept()).toHaveLength(1);
+    expect(kept()).not.toEqual(first);
+  });
+
+  it('is made anew where the operator has changed what it says of the catalog, and who may have it', async () => {
+    const before = await serve('2027-01-01');
+    set({ name: 'Another name', base_url: 'https://elsewhere.test', exports: 'open' });
+    commit('Change the settings', '2027-01-10T10:00:00Z');
+    const { commit: source, date } = before;
+    const said = { commit: source, date, attribution: 'Another name, https://elsewhere.test', access: 'open' };
+    expect(await serve('2027-01-15')).toMatchObject(said);
+  });
+
+  it('is made anew where a file of it was altered or lost', async () => {
+    await serve('2027-01-01');
+    const before = contents();
+    const file = () => at(`store/${kept()[0]}/files/listings.ndjson.gz`);
+    for (const damage of [() => writeFileSync(file(), 'x'), () => rmSync(file())]) {
+      damage();
+      await serve('2027-01-01');
+      expect(contents()).toEqual(before);
+    }
+  });
+});
+
+it.each<[Partial<Settings>, boolean]>([
+  [{ host: 'worker' }, true],
+  [{ host: 'static', exports: 'open' }, true],
+  [{ host: 'static' }, false],
+])('a build with %j has the files: %s, and says what they are of in any case', async (settings, expected) => {
+  set(settings);
+  publish('first', '2026-12-05T10:00:00Z');
+  const list = await serve('2027-01-15');
+  expect(list).toMatchObject({ date: '2027-01-01', listing_count: 1, access: settings.exports ?? 'top_tier' });
+  expect(readdirSync(at('built/api/v1')).includes('exports')).toBe(expected);
+  expect(list.files.length > 0).toBe(expected);
+});
+
+it('a shallow clone is refused, because nobody can say there what was published when', async () => {
+  publish('first', '2026-12-05T10:00:00Z');
+  publish('second', '2026-12-06T10:00:00Z');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${catalog.folder}`, at('clone')]);
+  await expect(serve('2027-01-01', { from: at('clone') })).rejects.toThrow('This clone is shallow');
+});

@@ -1,0 +1,134 @@
+/** The exports that a build serves: those of its month, made once and kept. */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { files, type Site } from '../../../schemas/contracts/addresses.ts';
+import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
+import { sha256 } from '../../publish/live/signature.ts';
+import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
+import { type CatalogData, DataError, parseCatalog } from '../../repo/data/data-files.ts';
+import { codeDigest } from '../../repo/files/code-digest.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import { presentSlug } from '../../review/plan/slugs.ts';
+import { rankCatalog } from '../api/rank-catalog.ts';
+import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import type { BuildFile } from '../writer/build-writer.ts';
+import { type ExportSource, monthSource } from './month-source.ts';
+import { digestFile } from './packed-file.ts';
+import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
+
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
+/** All that decides what an export of the same data looks like. */
+const MAKERS = ['pipeline', 'schemas', 'package-lock.json'];
+
+export interface ServeRequest {
+  /** Repository. */
+  folder: string;
+  checkout: Checkout;
+  /** What is checked out: its settings hold at once, and nothing is shown that it does not publish. */
+  catalog: CatalogData;
+  site: Site;
+  /** Day of the build. */
+  date: string;
+  /** Folder that nobody else writes to. */
+  scratch: string;
+  /** Folder in which what was made is kept, on the same disk. */
+  store: string;
+}
+
+/**
+ * The list in any case, and the files where only those who may can reach them. A worker asks who wants them; a bare host
+ * of files asks nobody.
+ */
+export async function serveExports(request: ServeRequest): Promise<BuildFile[]> {
+  const { checkout, catalog, site } = request;
+  const { settings } = catalog;
+  const present: ExportSource = {
+    commit: checkout.commit,
+    date: checkout.date ?? request.date,
+    slugs: [...catalog.listings.keys()],
+  };
+  const source = (await sourceOf(request)) ?? present;
+  const isSafe = site.host === 'worker' || exportAccess(settings) === 'open';
+  if (!isSafe) {
+    const { commit, date, slugs } = source;
+    return [[files.exports, compactJson(emptyExportList({ settings, site, commit, date, count: slugs.length }))]];
+  }
+  try {
+    return await exportsOf(request, source);
+  } catch (error) {
+    // What was right for the schemas of then may not be for those of now: better a younger state than no build.
+    if (!(error instanceof DataError) || source.commit === present.commit) throw error;
+    return exportsOf(request, present);
+  }
+}
+
+/** @returns undefined where only what is checked out can be shown */
+async function sourceOf({ folder, checkout, catalog, date }: ServeRequest): Promise<ExportSource | undefined> {
+  const { commit, history } = checkout;
+  if (commit === null) return undefined;
+  const { listings, ledger } = catalog;
+  const isPublished = (slug: string) => listings.has(presentSlug(slug, ledger));
+  return monthSource({ folder, checkout: { commit, history }, isPublished }, date);
+}
+
+/** @throws DataError where the data of the source cannot be read */
+async function exportsOf(request: ServeRequest, source: ExportSource): Promise<BuildFile[]> {
+  const { store, scratch } = request;
+  const key = await keyOf(request, source);
+  const kept = join(store, key);
+  const list = await readKept(kept);
+  if (list !== undefined) return filesOf(kept, list);
+  const made = await writeExports(join(scratch, FILES), await inputOf(request, source));
+  await writeFile(join(scratch, LIST), compactJson(made));
+  await rm(kept, { recursive: true, force: true });
+  await mkdir(store, { recursive: true });
+  await rename(scratch, kept);
+  for (const name of await readdir(store)) if (name !== key) await rm(join(store, name), { recursive: true });
+  return filesOf(kept, made);
+}
+
+const LIST = 'exports.json';
+const FILES = 'files';
+
+const filesOf = (folder: string, list: ExportList): BuildFile[] => [
+  [files.exports, { madeAt: join(folder, LIST) }],
+  ...list.files.map(({ name }): BuildFile => [files.export(name), { madeAt: join(folder, FILES, name) }]),
+];
+
+/** @returns undefined unless every file is what the list says of it */
+async function readKept(folder: string): Promise<ExportList | undefined> {
+  try {
+    const list: ExportList = JSON.parse(await readFile(join(folder, LIST), 'utf8'));
+    for (const { name, sha256 } of list.files) {
+      if ((await digestFile(join(folder, FILES, name))).sha256 !== sha256) return undefined;
+    }
+    return list;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of files that are not committed the contents say what they are. */
+function keyOf({ checkout, catalog: { settings }, site }: ServeRequest, { commit, date, slugs }: ExportSource) {
+  const data = commit === null ? [...checkout.files].map(([path, bytes]) => [path, sha256(bytes)]) : commit;
+  const input = { data, date, slugs, site, name: settings.name, access: exportAccess(settings) };
+  return codeDigest(PROJECT, MAKERS, [compactJson(input)]);
+}
+
+/** The past as it was, but for what the operator has decided since. */
+async function inputOf(
+  { folder, checkout, catalog, site }: ServeRequest,
+  { commit, date, slugs }: ExportSource,
+): Promise<ExportInput> {
+  const isPresent = commit === null || commit === checkout.commit;
+  const state = isPresent ? checkout : await readCommitted(folder, commit);
+  const past = isPresent ? catalog : parseCatalog(state.files);
+  const shown = new Set(slugs);
+  const listings = new Map([...past.listings].filter(([slug]) => shown.has(slug)));
+  const data = { ...past, listings, settings: catalog.settings };
+  const ranked = rankCatalog(data, state.history, site, date);
+  // The places of this month are kept by a later commit, if at all.
+  const places = Buffer.from(toSnapshot(ranked, date));
+  const snapshots = readSnapshots(new Map([...state.files, [snapshotPath(date), places]]), date);
+  return { catalog: data, ranked, snapshots, site, date, commit };
+}

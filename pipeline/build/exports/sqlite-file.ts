@@ -1,0 +1,213 @@
+/** The catalog as one SQLite file, for whoever asks more of it than the API answers. */
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { openDatabase } from '../../collect/state/sqlite.ts';
+
+/** Rows of one statement: SQLite takes at most 32 766 values in it. */
+const ROWS_AT_ONCE = 100;
+
+/** What is asked of often is a column; `json` is the whole listing as the API shows it. */
+const SCHEMA = `
+  create table about (name text primary key, value text not null) without rowid;
+  create table categories (slug text primary key, name text not null, description text not null) without rowid;
+  create table listings (
+    position integer primary key,
+    slug text not null unique,
+    name text not null,
+    vendor text not null,
+    kind text not null,
+    category text not null references categories (slug),
+    license_type text,
+    spdx_id text,
+    pricing_model text,
+    homepage text,
+    summary text,
+    version text not null,
+    released_on text,
+    published_on text,
+    updated_on text,
+    archived integer not null,
+    verified integer not null,
+    score real not null,
+    json text not null
+  );
+  create index listings_by_category on listings (category);
+  create table descriptions (
+    slug text not null references listings (slug),
+    locale text not null,
+    tagline text,
+    summary text not null,
+    text text,
+    primary key (slug, locale)
+  ) without rowid;
+  create table platforms (
+    slug text not null references listings (slug),
+    platform text not null,
+    primary key (slug, platform)
+  ) without rowid;
+  create table versions (
+    slug text not null references listings (slug),
+    -- 1 is the newest.
+    number integer not null,
+    version text not null,
+    released_on text,
+    release_type text,
+    prerelease integer not null,
+    notes_url text,
+    primary key (slug, number)
+  ) without rowid;
+  create table signals (
+    slug text not null references listings (slug),
+    name text not null,
+    weight real not null,
+    value real not null,
+    points real not null,
+    reason text not null,
+    primary key (slug, name)
+  ) without rowid;
+  -- select listings.* from search join listings on position = search.rowid where search match 'words'
+  create virtual table search using fts5 (
+    name, vendor, summary, content = 'listings', content_rowid = 'position', tokenize = 'unicode61 remove_diacritics 2'
+  );
+`;
+
+interface Tables {
+  about: { name: string; value: string };
+  categories: CategoryRow;
+  listings: {
+    position: number;
+    slug: string;
+    name: string;
+    vendor: string;
+    kind: string;
+    category: string;
+    license_type: string | null;
+    spdx_id: string | null;
+    pricing_model: string | null;
+    homepage: string | null;
+    summary: string | null;
+    version: string;
+    released_on: string | null;
+    published_on: string | null;
+    updated_on: string | null;
+    archived: number;
+    verified: number;
+    score: number;
+    json: string;
+  };
+  descriptions: { slug: string; locale: string; tagline: string | null; summary: string; text: string | null };
+  platforms: { slug: string; platform: string };
+  versions: {
+    slug: string;
+    number: number;
+    version: string;
+    released_on: string | null;
+    release_type: string | null;
+    prerelease: number;
+    notes_url: string | null;
+  };
+  signals: { slug: string; name: string; weight: number; value: number; points: number; reason: string };
+}
+
+interface CategoryRow {
+  slug: string;
+  name: string;
+  description: string;
+}
+
+export interface SqliteContent {
+  /** What the file is of, in words: date, commit, attribution, … */
+  about: Record<string, string>;
+  categories: readonly CategoryRow[];
+  /** From first to last place, each with its position; one at a time, because there may be many. */
+  listings: Iterable<SoftwareListing>;
+}
+
+/**
+ * The same content gives the same bytes with the same version of SQLite, which is that of Node.
+ * @param path of a file that is not there yet
+ */
+export async function writeSqlite(path: string, { about, categories, listings }: SqliteContent): Promise<void> {
+  const database = openDatabase<Tables>(path);
+  try {
+    // A reader may have no right to write, and a file with a write-ahead log cannot be read without.
+    await sql`pragma journal_mode = delete`.execute(database);
+    for (const statement of SCHEMA.split(/;\n/).filter((text) => text.trim() !== '')) {
+      await sql.raw(statement).execute(database);
+    }
+    await database.transaction().execute(async (transaction) => {
+      const facts = Object.entries(about).map(([name, value]) => ({ name, value }));
+      await insertAll(transaction, 'about', facts);
+      await insertAll(transaction, 'categories', categories);
+      for (const listing of listings) await insertListing(transaction, listing);
+      await sql`insert into search (search) values ('rebuild')`.execute(transaction);
+    });
+    await sql`vacuum`.execute(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function insertListing(database: Kysely<Tables>, listing: SoftwareListing): Promise<void> {
+  const { slug, descriptions, platforms, versions, rank } = listing;
+  await insertAll(database, 'listings', [toRow(listing)]);
+  const texts = Object.entries(descriptions).map(([locale, { tagline = null, summary, text = null }]) => ({
+    slug,
+    locale,
+    tagline,
+    summary,
+    text,
+  }));
+  await insertAll(database, 'descriptions', texts);
+  const each = [...new Set(platforms)].map((platform) => ({ slug, platform }));
+  await insertAll(database, 'platforms', each);
+  const releases = versions.map(({ artifacts: _artifacts, prerelease, ...version }, index) => ({
+    slug,
+    number: index + 1,
+    ...version,
+    prerelease: Number(prerelease),
+  }));
+  await insertAll(database, 'versions', releases);
+  const signals = rank.signals.map(({ advice: _advice, ...signal }) => ({ slug, ...signal }));
+  await insertAll(database, 'signals', signals);
+}
+
+function toRow(listing: SoftwareListing): Selectable<Tables['listings']> {
+  const { slug, name, vendor, kind, category, license_type, license, pricing, homepage, rank } = listing;
+  const { summary, version, released_on, published_on, updated_on, archived, verified } = listing;
+  if (rank.position === undefined) throw new Error(`The listing ${slug} has no position.`);
+  return {
+    position: rank.position,
+    slug,
+    name,
+    vendor: vendor.name,
+    kind,
+    category,
+    license_type,
+    spdx_id: license.spdx_id,
+    pricing_model: pricing?.model ?? null,
+    homepage,
+    summary,
+    version,
+    released_on,
+    published_on,
+    updated_on,
+    archived: Number(archived),
+    verified: Number(verified),
+    score: rank.score,
+    json: JSON.stringify(listing),
+  };
+}
+
+async function insertAll<Name extends keyof Tables>(
+  database: Kysely<Tables>,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await database
+      .insertInto(table)
+      .values(rows.slice(at, at + ROWS_AT_ONCE) as Insertable<Tables[Name]>[])
+      .execute();
+  }
+}

@@ -1,0 +1,125 @@
+/** Writes the files with the whole catalog: listings as NDJSON, one SQLite file, the market report, their digests. */
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { files, type Site, urls } from '../../../schemas/contracts/addresses.ts';
+import type { ExportList, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { scoreListing } from '../../../schemas/rank/engine.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import type { RankedListing } from '../api/rank-catalog.ts';
+import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import { toMarketReport } from './monthly-report.ts';
+import { reportPage } from './monthly-report-page.ts';
+import { cutFile, digestFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
+import { writeSqlite } from './sqlite-file.ts';
+
+export interface ExportInput {
+  catalog: CatalogData;
+  /** From first to last place. */
+  ranked: readonly RankedListing[];
+  snapshots: readonly Snapshot[];
+  site: Site;
+  /** Day it is of. */
+  date: string;
+  commit: string | null;
+  /** Larger files are cut into parts. */
+  maxFileBytes?: number;
+}
+
+const TERMS =
+  'Show the link beside what you show of it. Names, texts and addresses of listings are those of their publishers.';
+
+/** Who may download what is written. */
+export const exportAccess = ({ exports = 'top_tier' }: Settings): ExportList['access'] => exports;
+
+/**
+ * The same commit and day give the same bytes.
+ * @param folder that is made here
+ * @returns what is in it, as /api/v1/exports lists it
+ */
+export async function writeExports(folder: string, input: ExportInput): Promise<ExportList> {
+  const { maxFileBytes = MAX_FILE_BYTES, ...rest } = input;
+  await mkdir(folder, { recursive: true });
+  const { catalog, ranked, site, date, commit } = rest;
+  const { settings } = catalog;
+  const list = emptyExportList({ settings, site, date, commit, count: ranked.length });
+  const report = toMarketReport({ ...rest, catalogName: settings.name });
+  const { categories } = catalog.categories;
+  const names = new Map(categories.map(({ slug, label }) => [slug, label]));
+  await writeSqliteGzip(folder, rest, list);
+  await writeGzip(Readable.from(lines(rest)), join(folder, 'listings.ndjson.gz'));
+  await writeFile(join(folder, `report-${report.month}.html`), reportPage(report, names));
+  await writeFile(join(folder, `report-${report.month}.json`), compactJson(report));
+  const written = [
+    ['catalog.sqlite.gz', 'application/gzip'],
+    ['listings.ndjson.gz', 'application/gzip'],
+    [`report-${report.month}.html`, 'text/html; charset=utf-8'],
+    [`report-${report.month}.json`, 'application/json'],
+  ] as const;
+  for (const [whole, media_type] of written) {
+    for (const name of await cutFile(join(folder, whole), maxFileBytes)) {
+      list.files.push(await describe(folder, name, site, { media_type, ...(name !== whole && { part_of: whole }) }));
+    }
+  }
+  const sums = list.files.map(({ sha256, name }) => `${sha256}  ${name}\n`).join('');
+  await writeFile(join(folder, 'SHA256SUMS'), sums);
+  list.files.push(await describe(folder, 'SHA256SUMS', site, { media_type: 'text/plain; charset=utf-8' }));
+  return list;
+}
+
+/** What is said where nothing is written. */
+export function emptyExportList({
+  settings,
+  site,
+  date,
+  commit,
+  count,
+}: Pick<ExportInput, 'site' | 'date' | 'commit'> & { settings: Settings; count: number }): ExportList {
+  return {
+    commit,
+    date,
+    listing_count: count,
+    access: exportAccess(settings),
+    attribution: `${settings.name}, ${site.base_url}`,
+    terms: TERMS,
+    files: [],
+    links: { self: urls.exports(site) },
+  };
+}
+
+async function describe(
+  folder: string,
+  name: string,
+  site: Site,
+  kind: { media_type: string; part_of?: string },
+): Promise<ExportList['files'][number]> {
+  const links = { self: site.base_url + files.export(name) };
+  return { name, ...kind, ...(await digestFile(join(folder, name))), links };
+}
+
+async function writeSqliteGzip(folder: string, input: ExportInput, list: ExportList): Promise<void> {
+  const { commit, date, attribution, terms } = list;
+  const path = join(folder, 'catalog.sqlite');
+  const categories = input.catalog.categories.categories;
+  await writeSqlite(path, {
+    about: { commit: commit ?? '', date, attribution, terms },
+    categories: categories.map(({ slug, label, description }) => ({ slug, name: label, description })),
+    listings: publishedListings(input),
+  });
+  await writeGzip(createReadStream(path), `${path}.gz`);
+  await rm(path);
+}
+
+function* lines(input: ExportInput): Generator<string> {
+  for (const listing of publishedListings(input)) yield compactJson(listing);
+}
+
+/** As the API answers for each of them: with the position. */
+function* publishedListings({ ranked, date }: ExportInput): Generator<SoftwareListing> {
+  for (const [index, { listing, input }] of ranked.entries()) {
+    yield { ...listing, rank: { ...scoreListing(input, date), position: index + 1 } };
+  }
+}

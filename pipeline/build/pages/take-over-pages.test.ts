@@ -1,0 +1,117 @@
+/** That what is taken over from an earlier build is what a build would make. */
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
+
+const DAY = '2026-11-20';
+/** Few listings: what is tested does not depend on their number. */
+const KEPT = /^(?:as|vi|ky)$/;
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject({ repository: false, previews: 2 });
+  for (const kind of ['listings', 'moderation'])
+    for (const name of readdirSync(at(`data/${kind}`)))
+      if (!KEPT.test(name)) rmSync(at(`data/${kind}/${name}`), { recursive: true });
+});
+afterAll(() => project.remove());
+
+const at = (path: string) => join(project.folder, path);
+/** @returns what it says of the files */
+const build = async (output: string): Promise<string> => {
+  const { code, stdout, stderr } = await project.catalog(['build', '--date', DAY, '--output', output]);
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+  return /Files kept: .*/.exec(stdout)?.[0] ?? stdout;
+};
+const store = () => readdirSync(at('dist.build/kept/pages'));
+const keys = () => new Set(store().flatMap((name) => readdirSync(at(`dist.build/kept/pages/${name}`))));
+
+function contents(folder: string): Record<string, string> {
+  const entries = readdirSync(at(folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name).slice(at(folder).length));
+  return Object.fromEntries(paths.toSorted().map((path) => [path, readFileSync(at(folder + path), 'base64')]));
+}
+
+const inodesOf = (files: Record<string, string>) =>
+  Object.fromEntries(Object.keys(files).map((path) => [path, statSync(at(`dist${path}`)).ino]));
+
+/** Every file that is as it was is the one that was there, and the others are counted. */
+async function expectAsCold(): Promise<void> {
+  const before = contents('dist');
+  const inodes = inodesOf(before);
+  const said = await build('dist');
+  const after = contents('dist');
+  const same = Object.keys(after).filter((path) => after[path] === before[path]);
+  expect(inodesOf(after)).toMatchObject(Object.fromEntries(same.map((path) => [path, inodes[path]])));
+  const written = Object.keys(after).length - same.length;
+  const removed = Object.keys(before).filter((path) => after[path] === undefined).length;
+  expect(said).toMatch(
+    new RegExp(`^Files kept: ${same.length}, written: ${written}(?: \\(.+\\))?, removed: ${removed}\\.$`),
+  );
+  expect(contents('dist')).toEqual(contents('cold'));
+}
+
+async function buildCold(): Promise<void> {
+  rmSync(at('cold.build'), { recursive: true, force: true });
+  await build('cold');
+}
+
+it('a build after a change, a removal, a new template, or one that was killed, gives the bytes of a cold build', async () => {
+  await build('dist');
+  const first = keys();
+  const templates = store();
+  expect(first.size).toBeGreaterThan(4);
+
+  const listing = at('data/listings/vi/vite.json');
+  writeFileSync(listing, readFileSync(listing, 'utf8').replace('Vite serves', 'Vite now serves'));
+  await build('dist');
+  const second = keys();
+  // One listing in two languages.
+  expect([...second].filter((key) => !first.has(key))).toHaveLength(2);
+
+  for (const kind of ['listings', 'moderation']) rmSync(at(`data/${kind}/vi/vitest.json`));
+  await buildCold();
+  await expectAsCold();
+  expect(keys().size).toBe(second.size - 2);
+
+  // Killed after some of its pages were kept.
+  const [folder = ''] = store();
+  for (const key of [...keys()].slice(0, 3)) rmSync(at(`dist.build/kept/pages/${folder}/${key}`));
+  cpSync(at('dist'), at('dist.build/scratch-killed/next'), { recursive: true });
+  await expectAsCold();
+
+  appendFileSync(at('site/components/Cite.astro'), '<p>More</p>\n');
+  await buildCold();
+  await expectAsCold();
+  expect(store()).toHaveLength(1);
+  expect(store()).not.toEqual(templates);
+}, 240_000);
+
+it('every page that has an address names a preview image that is there', () => {
+  const pages = readdirSync(at('dist'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+  const named = new Map(
+    pages.map((path) => {
+      const html = readFileSync(at(`dist/${path}`), 'utf8');
+      return [path, /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)">/.exec(html)?.[1]];
+    }),
+  );
+  expect(pages.filter((path) => named.get(path) === undefined)).toEqual([
+    ...['404.html', '410/index.html', 'api/v1/exports/report-2026-11.html'],
+  ]);
+  const images = new Set([...named.values()].filter((path) => path !== undefined));
+  expect([...images].filter((path) => !existsSync(at(`dist${path}`)))).toEqual([]);
+  // Two listings have an image of their own; the other one shares that of its category.
+  expect([...images].filter((path) => path.startsWith('/previews/software/'))).toHaveLength(2);
+  expect(named.get('software/index.html')).toBe('/previews/home.en.png');
+  expect(named.get('de/search/index.html')).toBe('/previews/home.de.png');
+});

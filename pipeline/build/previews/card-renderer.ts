@@ -1,0 +1,61 @@
+/**
+ * Texts become pixels: WebAssembly and fonts out of npm packages, nothing of the machine, so that a card is the same
+ * bytes everywhere. (The image library of the site builder computes with what the processor offers.)
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import { CARD_SIZE, type Card, FONT_FAMILY, layOut } from './preview-card.ts';
+
+const require = createRequire(import.meta.url);
+const program = () => require.resolve('@takumi-rs/wasm/takumi_wasm_bg.wasm');
+const fontFolder = () => join(dirname(require.resolve('@fontsource-variable/inter/package.json')), 'files');
+/** Letters by script, all weights in each file. */
+const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
+
+export interface CardRenderer {
+  /** Whether every character has a glyph, so that no empty box stands for one. */
+  canShow(text: string): boolean;
+  /** The same key is the same image. */
+  keyOf(card: Card): string;
+  /** @returns a PNG */
+  render(card: Card): Promise<Uint8Array>;
+}
+
+export function createCardRenderer(): CardRenderer {
+  const fonts = SCRIPTS.map((script) => readFileSync(join(fontFolder(), `inter-${script}-wght-normal.woff2`)));
+  const shapes = fonts.map((font) => create(font) as Font);
+  const tools = createHash('sha256').update(readFileSync(program()));
+  for (const font of fonts) tools.update(font);
+  const toolsKey = tools.digest('hex');
+  let paint: Promise<(card: Card) => Promise<Uint8Array>> | undefined;
+  return {
+    canShow: (text) => Array.from(text).every((character) => hasGlyph(shapes, character)),
+    keyOf: (card) =>
+      createHash('sha256')
+        .update(toolsKey)
+        .update(JSON.stringify(layOut(card)))
+        .digest('base64url'),
+    render: async (card) => {
+      paint ??= startPainting(fonts);
+      return (await paint)(card);
+    },
+  };
+}
+
+/** Marks that are no part of their letter may come from another file than it, and so stand beside it. */
+function hasGlyph(fonts: readonly Font[], character: string): boolean {
+  if (/[\p{M}\p{C}]/u.test(character)) return false;
+  const point = character.codePointAt(0) ?? 0;
+  return fonts.some((font) => font.hasGlyphForCodePoint(point));
+}
+
+/** Compiles the program, so only where an image has to be made. */
+async function startPainting(fonts: readonly Uint8Array[]): Promise<(card: Card) => Promise<Uint8Array>> {
+  const { Renderer } = await import('@takumi-rs/wasm/node');
+  const renderer = new Renderer();
+  for (const data of fonts) await renderer.registerFont({ name: FONT_FAMILY, data });
+  return (card) => renderer.render(layOut(card), { ...CARD_SIZE, format: 'png', fontFamilies: [FONT_FAMILY] });
+}

@@ -1,0 +1,93 @@
+/** Images for where links to the catalog are shared (Open Graph): of its best listings, its categories and itself. */
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { files } from '../../../schemas/contracts/addresses.ts';
+import type { Category } from '../../../schemas/contracts/generated/categories.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import { publicSettings } from '../api/public-settings.ts';
+import type { RankedListing } from '../api/rank-catalog.ts';
+import type { BuildFile } from '../writer/build-writer.ts';
+import { type CardRenderer, createCardRenderer } from './card-renderer.ts';
+import { type Card, readCard } from './preview-card.ts';
+
+/** Each is a file, and on a slow machine some 50 ms of a first build. */
+const DEFAULT_LISTINGS = 1000;
+/** Images between two words about how far it is. */
+const STEP = 20;
+
+interface Previews {
+  catalog: Pick<CatalogData, 'settings' | 'categories'>;
+  /** From first to last place. */
+  ranked: readonly Pick<RankedListing, 'summary' | 'listing'>[];
+  /** Images by key, which later builds take over. */
+  store: string;
+  /** Folder of this build alone, on the disk of the store. */
+  scratch: string;
+  onStep(step: string): void;
+}
+
+/** Pages name an image if it is there, so this comes before them. @returns all images, those that were kept among them */
+export async function drawPreviews({ catalog, ranked, store, scratch, onStep }: Previews): Promise<BuildFile[]> {
+  const { preview_images: listings = DEFAULT_LISTINGS } = catalog.settings;
+  if (listings === 0) {
+    await rm(store, { recursive: true, force: true });
+    return [];
+  }
+  for (const folder of [store, scratch]) await mkdir(folder, { recursive: true });
+  const renderer = createCardRenderer();
+  const images = [...readCards(catalog, ranked, listings, renderer)].map(([path, card]) => {
+    return { path, card, key: renderer.keyOf(card) };
+  });
+  const kept = new Set(await readdir(store));
+  for (const [index, { card, key }] of images.entries()) {
+    if (kept.has(key)) continue;
+    // A build that is killed leaves no half image under its key.
+    await writeFile(join(scratch, key), await renderer.render(card));
+    await rename(join(scratch, key), join(store, key));
+    kept.add(key);
+    if (index % STEP === 0) onStep(`drawing preview images ${index}/${images.length}`);
+    // Drawing waits for nothing, and so signals would have to.
+    await nextTurn();
+  }
+  const used = new Set(images.map(({ key }) => key));
+  for (const key of kept) if (!used.has(key)) await rm(join(store, key));
+  return images.map(({ path, key }) => [path, { madeAt: join(store, key) }]);
+}
+
+function* readCards(
+  { settings, categories: { categories } }: Previews['catalog'],
+  ranked: Previews['ranked'],
+  listings: number,
+  { canShow }: CardRenderer,
+): Generator<[path: string, card: Card]> {
+  const { name: catalog } = settings;
+  const { languages } = publicSettings(settings);
+  const used = new Set(ranked.map(({ summary }) => summary.category));
+  for (const tag of languages) {
+    const { tagline: summary } = settings.translations?.[tag] ?? settings;
+    yield* drawable(files.homePreview(tag), { catalog, title: catalog, summary });
+    for (const category of categories.filter(({ slug }) => used.has(slug))) {
+      const { label: title, description: summary } = inLanguage(category, tag);
+      yield* drawable(files.categoryPreview(tag, category.slug), { catalog, title, summary });
+    }
+  }
+  // One image for all languages: what a publisher wrote is there once in most cases.
+  const [first = ''] = languages;
+  const labels = new Map(categories.map((category) => [category.slug, inLanguage(category, first).label]));
+  for (const { listing } of ranked.slice(0, listings)) {
+    const { slug, name: title, vendor, category, descriptions } = listing;
+    const own = Object.values(descriptions).find((each) => each.summary === listing.summary);
+    const { tagline, summary = undefined } = descriptions[first] ?? own ?? {};
+    const maker = vendor.name === title ? undefined : vendor.name;
+    const card = { catalog, title, vendor: maker, summary: tagline ?? summary, category: labels.get(category) };
+    yield* drawable(files.listingPreview(slug), card);
+  }
+
+  function* drawable(path: string, texts: Card): Generator<[path: string, card: Card]> {
+    const card = readCard(texts, canShow);
+    if (card !== undefined) yield [path, card];
+  }
+}
+
+const inLanguage = (category: Category, tag: string) => ({ ...category, ...category.translations?.[tag] });

@@ -1,0 +1,93 @@
+/** What another set of weights would change: who moves, how far and why, and how the scores spread. */
+import { type Place, rankAll, SIGNAL_NAMES, type Weights } from '../../../schemas/rank/engine.ts';
+import type { RankInput } from '../../../schemas/rank/rank-input.ts';
+import type { SignalName } from '../../../schemas/rank/signals.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+
+/** More of them help nobody to judge the weights. */
+const LARGEST_MOVERS = 20;
+const BIN_POINTS = 10;
+
+interface Side {
+  position: number;
+  score: number;
+}
+
+interface Mover {
+  slug: string;
+  before: Side;
+  after: Side;
+  /** Points won or lost by signal, the largest first; those that stay are left out. */
+  signals: { name: SignalName; delta: number }[];
+}
+
+export interface Impact {
+  computed_on: string;
+  weights_before: Weights;
+  weights_after: Weights;
+  listings: number;
+  /** How many listings would have another position. */
+  moved: number;
+  /** Furthest first. */
+  movers: Mover[];
+  /** How many listings have a score from `from` up to, not including, `to`; the last bin has 100 too. */
+  distribution: { from: number; to: number; before: number; after: number }[];
+}
+
+/** @param day like 2026-01-31 */
+export function impactOf(inputs: readonly RankInput[], day: string, before: Weights, after: Weights): Impact {
+  const [placesBefore, placesAfter] = [rankAll(inputs, day, before), rankAll(inputs, day, after)];
+  const earlier = new Map(placesBefore.map((place, index) => [place.input.slug, { place, position: index + 1 }]));
+  const movers = placesAfter.flatMap((place, index) => {
+    const then = earlier.get(place.input.slug);
+    return then === undefined || then.position === index + 1 ? [] : [toMover(then, { place, position: index + 1 })];
+  });
+  const [binsBefore, binsAfter] = [bins(placesBefore), bins(placesAfter)];
+  return {
+    computed_on: day,
+    weights_before: before,
+    weights_after: after,
+    listings: inputs.length,
+    moved: movers.length,
+    movers: movers.sort((a, b) => distance(b) - distance(a) || compareText(a.slug, b.slug)).slice(0, LARGEST_MOVERS),
+    distribution: binsBefore.map((count, index) => ({
+      from: index * BIN_POINTS,
+      to: (index + 1) * BIN_POINTS,
+      before: count,
+      after: binsAfter[index] ?? 0,
+    })),
+  };
+}
+
+interface Placed {
+  place: Place;
+  position: number;
+}
+
+function toMover(before: Placed, after: Placed): Mover {
+  const signals = SIGNAL_NAMES.map((name, index) => ({
+    name,
+    delta: ((after.place.points[index] ?? 0) - (before.place.points[index] ?? 0)) / 100,
+  }));
+  return {
+    slug: after.place.input.slug,
+    before: { position: before.position, score: before.place.score },
+    after: { position: after.position, score: after.place.score },
+    signals: signals
+      .filter(({ delta }) => delta !== 0)
+      .sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta) || compareText(a.name, b.name)),
+  };
+}
+
+function distance({ before, after }: Mover): number {
+  return Math.abs(after.position - before.position);
+}
+
+function bins(places: readonly Place[]): number[] {
+  const counts = Array.from({ length: 100 / BIN_POINTS }, () => 0);
+  for (const { score } of places) {
+    const bin = Math.min(counts.length - 1, Math.floor(score / BIN_POINTS));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  return counts;
+}

@@ -1,0 +1,52 @@
+/** The build manifest: one list of files per folder with sha256 and size, and one file that lists the lists. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { files } from '../../../schemas/contracts/addresses.ts';
+import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+
+export interface BuildFacts {
+  commit: string | null;
+  date: string;
+  base_url: string;
+  listing_count: number;
+}
+
+/** Describes every file below `folder`. @returns the lists and, last, the manifest, as text by path on the site */
+export async function describeBuild(folder: string, facts: BuildFacts): Promise<[path: string, content: string][]> {
+  const lists = new Map<string, FolderManifest['files']>();
+  for (const path of await allFiles(folder)) {
+    const list = lists.get(topFolder(path)) ?? {};
+    list[path] = describe(await readFile(join(folder, path)));
+    lists.set(topFolder(path), list);
+  }
+  const written: [string, string][] = [];
+  const folders: BuildManifest['folders'] = {};
+  for (const [name, list] of [...lists].sort(([a], [b]) => compareText(a, b))) {
+    const content = compactJson({ files: list } satisfies FolderManifest);
+    const path = files.folderManifest(name);
+    folders[name] = { list: path, files: Object.keys(list).length, ...describe(Buffer.from(content)) };
+    written.push([path, content]);
+  }
+  written.push([files.buildManifest, compactJson({ ...facts, folders } satisfies BuildManifest)]);
+  return written;
+}
+
+function describe(bytes: Buffer): { sha256: string; size: number } {
+  return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+}
+
+/** "software/git/index.html" belongs to "software"; files at the top belong to "root". */
+function topFolder(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] ?? '') : 'root';
+}
+
+export async function allFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort(compareText);
+}

@@ -1,0 +1,50 @@
+/** `catalog add-feed` */
+import { parseJson } from '../../schemas/readers/json-text.ts';
+import { addressInIssue, newFeed } from '../collect/feeds/add-feed.ts';
+import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { writeOnce } from '../repo/files/write-once.ts';
+import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, type NetworkAccess, withNetwork } from './context.ts';
+
+interface AddFeedOptions {
+  /** Number of the issue that holds the answers of the form. */
+  issue?: number;
+  trust: string[];
+}
+
+/** Writes the file of a feed, and nothing else: what becomes of it is for who runs this to say. */
+export async function runAddFeed(
+  context: CommandContext,
+  address: string | undefined,
+  { issue, trust }: AddFeedOptions,
+): Promise<boolean> {
+  const { folder, output } = context;
+  if ((address === undefined) === (issue === undefined)) throw new UsageError('Name an address, or an --issue.');
+  const data = parseCatalog(await readFolder(folder));
+  const network = { settings: data.settings, trust };
+  const wanted =
+    address ?? (await withNetwork(context, network, async (access) => addressInIssue(await readIssue(access, issue))));
+  // Only what the operator names himself may be an address that is not public.
+  const { path, content } = newFeed(wanted, data, new Set(address === undefined ? [] : trust));
+  await writeOnce(folder, path, content ?? '');
+  output.print(`Wrote ${path}. Commit it, and the next sync reads the feed.`);
+  return false;
+}
+
+/** @returns what its author wrote */
+async function readIssue({ client, tokens, githubApi }: NetworkAccess, issue: number | undefined): Promise<string> {
+  const { GITHUB_REPOSITORY = '' } = process.env;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY)) {
+    throw new UsageError('--issue needs GITHUB_REPOSITORY, like works/catalog.');
+  }
+  const token = tokens.get(new URL(githubApi).origin);
+  const answer = await client.request(`${githubApi}/repos/${GITHUB_REPOSITORY}/issues/${issue}`, {
+    headers: { accept: 'application/vnd.github+json', ...(token && { authorization: `Bearer ${token}` }) },
+    follow: false,
+  });
+  const { value } = 'bytes' in answer && answer.status === 200 ? parseJson(answer.bytes) : {};
+  if (typeof value === 'object' && value !== null && 'body' in value) {
+    return typeof value.body === 'string' ? value.body : '';
+  }
+  throw new Error('The issue cannot be read. Check its number, and that GITHUB_TOKEN may read issues.');
+}

@@ -1,0 +1,46 @@
+/** `catalog build` */
+import { resolve } from 'node:path';
+import { build, checkBuild } from '../build/build.ts';
+import { readCheckout } from '../repo/data/checkout.ts';
+import type { CommandContext } from './context.ts';
+import { accountText, plural } from './terminal.ts';
+
+interface BuildOptions {
+  check?: boolean;
+  output: string;
+  baseUrl?: string;
+  date?: string;
+  json?: boolean;
+}
+
+export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
+  const checkout = await readCheckout(folder);
+  if (checkout.note !== undefined) output.note(`Reading the files as they are: ${checkout.note}.`);
+  const { date, baseUrl } = options;
+  const wanted = { folder, output: resolve(folder, options.output), date, baseUrl, onStep: output.progress };
+  if (options.check) {
+    const differing = await checkBuild(checkout, wanted);
+    for (const path of differing.slice(0, MAX_NAMED))
+      output.note(`${options.output}/${path} is not what a build writes`);
+    if (differing.length > MAX_NAMED) output.note(`and ${differing.length - MAX_NAMED} more`);
+    output.print(
+      differing.length === 0
+        ? `${options.output}/ is what a build writes.`
+        : `${options.output}/ differs in ${plural(differing.length, 'file')}. Run \`catalog build\` to renew it.`,
+    );
+    return differing.length > 0;
+  }
+  const result = await build(checkout, wanted);
+  const { commit, listings, files, account } = result;
+  output.print(
+    options.json
+      ? JSON.stringify(result, null, 2)
+      : `Built ${plural(listings, 'listing')} into ${plural(files, 'file')} in ${options.output}/ ` +
+          `(commit ${commit?.slice(0, 10) ?? 'none'}, ${result.date}). ` +
+          accountText(account),
+  );
+  return false;
+}
+
+/** More file names than this help nobody. */
+const MAX_NAMED = 20;

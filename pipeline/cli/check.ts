@@ -1,0 +1,35 @@
+/** `catalog check`: may a branch be merged? */
+
+import { UsageError } from '../repo/run/usage-error.ts';
+import { checkBranch } from '../review/check/check-proposal.ts';
+import { checkSummary, faultLine } from '../review/check/check-summary.ts';
+import type { CommandContext } from './context.ts';
+import { plural } from './terminal.ts';
+
+interface CheckOptions {
+  base: string;
+  head: string;
+  /** Name of the branch; undefined: --head is its name. */
+  branch?: string;
+  summary?: boolean;
+}
+
+export async function runCheck({ folder, output }: CommandContext, options: CheckOptions): Promise<boolean> {
+  const { base, head, branch = head, summary } = options;
+  if (summary && !process.env.GITHUB_STEP_SUMMARY) {
+    throw new UsageError('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
+  }
+  output.progress('looking at what a merge would change');
+  const result = await checkBranch({ folder, name: branch, base, head });
+  for (const fault of result.faults) output.note(faultLine(fault));
+  const verdict =
+    result.faults.length === 0
+      ? 'It may be merged.'
+      : `It may not be merged: ${plural(result.faults.length, 'fault')}.`;
+  output.print(`${plural(result.changes.length, 'file')} would change. ${verdict}`);
+  if (summary) {
+    const { summary: file } = await import('@actions/core');
+    await file.addRaw(await checkSummary(folder, result), true).write();
+  }
+  return result.faults.length > 0;
+}

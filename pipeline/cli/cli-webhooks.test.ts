@@ -1,0 +1,143 @@
+/** `catalog sync` with feeds that want events: where their private address goes, and where it must never be found. */
+import { execFile, execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Loopback, serveHttp } from '../testing/loopback.ts';
+import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+
+const CLI = join(import.meta.dirname, 'cli.ts');
+const CANARY = 'private-path-of-the-endpoint';
+const KEY = 'the-key-of-the-pipeline';
+
+/** What the worker says to a sync while publishers want nothing of it, by path. */
+const NOTHING_NEW: Record<string, unknown> = {
+  '/internal/v1/webhooks': { refused: [] },
+  '/internal/v1/submissions': [],
+  '/internal/v1/publishers': { wishes: [], file_checks: [], domains: [] },
+  '/internal/v1/publishers/report': {},
+  '/internal/v1/sync-log': {},
+};
+
+let feeds: Loopback;
+let worker: Loopback;
+let catalog: TemporaryCatalog;
+/** Answers of the server of feeds. */
+let answered: number[];
+let wishes: unknown[];
+let isWorkerWell: boolean;
+
+beforeAll(async () => {
+  feeds = await serveHttp((request, response) => {
+    const status = request.headers['if-none-match'] === '"1"' ? 304 : 200;
+    answered.push(status);
+    const webhook = { url: `https://hooks.works.example/${CANARY}`, events: ['rank.changed'] };
+    const document = padDocument('with-hook', (pad) => {
+      delete pad.software.homepage;
+      Object.assign(pad, { webhook });
+    });
+    response.writeHead(status, { etag: '"1"' }).end(status === 200 ? document : undefined);
+  });
+  worker = await serveHttp(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://worker');
+    const data = NOTHING_NEW[pathname];
+    const isKnown = isWorkerWell && data !== undefined && request.headers.authorization === `Bearer ${KEY}`;
+    if (isKnown && pathname.endsWith('/webhooks')) wishes.push([pathname, await json(request)]);
+    response.writeHead(isKnown ? 200 : 503).end(JSON.stringify({ data, detail: 'It is not well.' }));
+  });
+});
+afterAll(async () => {
+  await feeds.close();
+  await worker.close();
+});
+
+beforeEach(() => {
+  [answered, wishes, isWorkerWell] = [[], [], true];
+  catalog = temporaryCatalog({ 'with-hook': JSON.stringify({ url: `${feeds.origin}/pad.json` }) });
+  catalog.write('.gitignore', '.cache/\n');
+  catalog.commit('Ignore the cache');
+});
+afterEach(() => catalog.remove());
+
+function sync(options: readonly string[] = [], hasWorker = true) {
+  const settings = hasWorker ? { CATALOG_INTERNAL_KEY: KEY, CATALOG_WORKER_URL: worker.origin } : {};
+  const env = { ...process.env, GITHUB_EVENT_NAME: '', NO_COLOR: '1', ...settings };
+  const args = [CLI, 'sync', '--trust', feeds.pair, ...options];
+  return new Promise<{ stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, args, { cwd: catalog.folder, env }, (_error, stdout, stderr) =>
+      resolve({ stdout, stderr }),
+    );
+  });
+}
+
+async function codes(): Promise<string[]> {
+  const options = { cwd: catalog.folder, encoding: 'utf8' } as const;
+  const [state] = JSON.parse(execFileSync(process.execPath, [CLI, 'feeds', '--json'], options));
+  return state.codes;
+}
+
+/** Every file, and every object of git in full. */
+function everythingKept(): string {
+  const files = readdirSync(catalog.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'));
+  return [...files, catalog.git('log', '--all', '--patch', '--format=%B')].join('\n');
+}
+
+const told = [
+  '/internal/v1/webhooks',
+  {
+    wishes: [
+      {
+        source: expect.stringMatching(/\/pad\.json$/),
+        url: `https://hooks.works.example/${CANARY}`,
+        events: ['rank.changed'],
+      },
+    ],
+  },
+];
+
+it('the worker is told, once; git and the cache know the host alone', async () => {
+  const first = await sync();
+  const second = await sync();
+  expect(wishes).toEqual([told]);
+  expect(answered).toEqual([200, 304]);
+  const kept = [everythingKept(), ...Object.values(first), ...Object.values(second)].join('\n');
+  expect(kept).toContain('hooks.works.example');
+  expect(kept).not.toContain(CANARY);
+});
+
+it('while the worker does not answer, the feed is read in full each time', async () => {
+  isWorkerWell = false;
+  const { stderr } = await sync();
+  expect(stderr).toContain('Wishes for events are told again at the next sync.');
+  expect(stderr).toContain('answered 503 at /webhooks. It is not well.');
+  expect(await codes()).toEqual(['webhook_unsent']);
+  isWorkerWell = true;
+  await sync();
+  await sync();
+  expect(wishes).toEqual([told]);
+  expect(answered).toEqual([200, 200, 304]);
+  expect(await codes()).toEqual([]);
+});
+
+it('without a worker the wish is dropped, with a note in the log', async () => {
+  const { stderr } = await sync([], false);
+  expect(stderr).toContain('1 wish for events dropped: no worker is configured.');
+  expect(await codes()).toEqual(['webhook_dropped']);
+  expect(everythingKept()).not.toContain(CANARY);
+});
+
+it('a job that reads a share tells the worker itself: what it leaves for others holds no address', async () => {
+  await sync(['--shard', '1/1']);
+  expect(wishes).toEqual([told]);
+  expect(everythingKept()).not.toContain(CANARY);
+  await sync(['--merge', '.cache/shards']);
+  expect(wishes).toEqual([told]);
+});
+
+it('a dry run tells nobody', async () => {
+  await sync(['--dry-run']);
+  expect(wishes).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+
+const INVALID = 'schemas/contracts/examples/invalid/pad-2.0';
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project.remove());
+
+describe('usage', () => {
+  it.each([[[]], [['sync']], [['validate']], [['moderation']], [['moderation', 'publish']], [['rank']], [['build']]])(
+    'catalog %j --help explains itself and exits with 0',
+    async (command) => {
+      const { code, stdout } = await project.catalog([...command, '--help']);
+      expect(code).toBe(0);
+      expect(stdout).toContain(`Usage: catalog ${command.join(' ')}`.trimEnd());
+    },
+  );
+
+  it.each([
+    [['unknown'], "error: unknown command 'unknown'"],
+    [['validate'], "error: missing required argument 'file|url'"],
+    [['rank'], 'Say one of --explain <slug>, --verify, --impact <file>, --snapshot.'],
+    [['moderation', 'reject', 'astro'], "error: required option '--reason <text>' not specified"],
+    [['sync', '--date', '2026-02-30'], 'It must be a day like 2026-01-31.'],
+    [['start', '--port', '70000'], 'It must be 1 to 65535.'],
+    [['build', '--base-url', 'somewhere'], 'It must be an http or https address.'],
+    [['moderation', 'publish'], 'Name the listings to publish, or pass --all.'],
+  ])('catalog %j is wrong usage: exit code 2', async (args, message) => {
+    const { code, stderr } = await project.catalog(args);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  it('a slug nobody knows is a failure that says what to do: exit code 1', async () => {
+    expect(await project.catalog(['moderation', 'show', '../x'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'catalog: Nothing waits for review under that slug. `catalog moderation list` shows what does.\n',
+    });
+  });
+});
+
+describe('catalog validate', () => {
+  let server: Server;
+  let trusted: string;
+  beforeAll(async () => {
+    server = createServer((_request, response) =>
+      response.end(`{ "pad_version": "2.0", "padding": "${'x'.repeat(2 * 1024 * 1024)}" }`),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    trusted = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  it('lists ten faults as ten problems with their places', async () => {
+    const { code, stdout } = await project.catalog(['validate', `${INVALID}/ten-faults.json`, '--json']);
+    expect(code).toBe(1);
+    const [result] = JSON.parse(stdout);
+    expect(result.problems).toHaveLength(10);
+    expect(
+      result.problems.map((problem: { pointer: string; line: number }) => [problem.pointer, problem.line]),
+    ).toEqual([
+      ['/pad_version', 2],
+      ['/vendor/name', 4],
+      ['/vendor/website', 5],
+      ['/software/slug', 8],
+      ['/software/name', 9],
+      ['/software/homepage', 10],
+      ['/software/platforms', 11],
+      ['/software/pricing/price_from_cents', 13],
+      ['/release/released_on', 18],
+      ['/release/version', 17],
+    ]);
+  });
+
+  it('prints for a person what is wrong and how to mend it', async () => {
+    const { stdout } = await project.catalog(['validate', `${INVALID}/slug-with-traversal.json`], { NO_COLOR: '1' });
+    expect(stdout).toBe(
+      `${INVALID}/slug-with-traversal.json (pad-json): not valid, 1 error\n` +
+        '  error    software.slug must be lower-case letters a-z, digits and dashes, 1 to 64 characters, like my-tool.' +
+        ' [bad_format at line 7, /software/slug]\n',
+    );
+  });
+
+  it.each([
+    ['a broken file', () => `${INVALID}/cut-off.json`, 'bad_json'],
+    ['a file that is not there', () => 'no-such-file.json', 'unreadable_file'],
+    ['a page that is no feed', () => 'README.md', 'unknown_kind'],
+    ['a private address', () => 'https://10.0.0.1/feed.json', 'private_address'],
+    ['an address of this machine that is not trusted', () => 'https://127.0.0.1/feed.json', 'private_address'],
+    ['a name that leads nowhere', () => 'https://nowhere.invalid/feed.json', 'unknown_host'],
+    ['plain http', () => 'http://publisher.example/feed.json', 'scheme_not_allowed'],
+    ['a body of 2 MiB', () => `http://${trusted}/feed.json`, 'too_large'],
+  ])('refuses %s with its code and exit code 1', async (_what, target, problem) => {
+    const { code, stdout } = await project.catalog(['validate', target(), '--json', '--trust', trusted]);
+    expect(JSON.parse(stdout)[0].problems).toMatchObject([{ pointer: '', code: problem, severity: 'error' }]);
+    expect(code).toBe(1);
+  });
+
+  it('accepts every feed of this repository', async () => {
+    const feeds = readdirSync(join(project.folder, 'data/feeds')).map((name) => `data/feeds/${name}`);
+    expect(feeds.length).toBeGreaterThanOrEqual(40);
+    const { code, stdout } = await project.catalog(['validate', ...feeds, '--json']);
+    expect(JSON.parse(stdout).flatMap(({ problems }: { problems: unknown[] }) => problems)).toEqual([]);
+    expect(code).toBe(0);
+  });
+});
+
+describe('catalog build', () => {
+  it('writes the same bytes in another folder and another time zone', async () => {
+    const other = copyProject();
+    try {
+      const builds = await Promise.all([
+        project.catalog(['build'], { TZ: 'Pacific/Kiritimati', LANG: 'C' }),
+        other.catalog(['build'], { TZ: 'America/Los_Angeles', LANG: 'tr_TR.UTF-8' }),
+      ]);
+      expect(builds.map(({ code, stderr }) => [code, stderr])).toEqual([
+        [0, ''],
+        [0, ''],
+      ]);
+      expect(project.git('rev-parse', 'HEAD')).toBe(other.git('rev-parse', 'HEAD'));
+      expect(hashes(join(other.folder, 'dist'))).toEqual(hashes(join(project.folder, 'dist')));
+    } finally {
+      other.remove();
+    }
+  });
+
+  it('checks a build that is there: exit code 1 as soon as one file differs', async () => {
+    expect((await project.catalog(['build', '--check'])).stdout).toBe('dist/ is what a build writes.\n');
+    writeFileSync(join(project.folder, 'dist/api/v1/categories.json'), '{}');
+    const { code, stderr } = await project.catalog(['build', '--check']);
+    expect(stderr).toBe('dist/api/v1/categories.json is not what a build writes\n');
+    expect(code).toBe(1);
+  });
+
+  it('names the file of data/ that is at fault and leaves the last build as it was', async () => {
+    const before = hashes(join(project.folder, 'dist'));
+    writeFileSync(join(project.folder, 'data/categories.json'), '{');
+    try {
+      const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20']);
+      expect(stderr).toBe(
+        'Reading the files as they are: data/ has changes that are not committed.\n' +
+          'catalog: data/categories.json is not valid JSON. Mend it, or restore it from git.\n',
+      );
+      expect(code).toBe(1);
+      expect(hashes(join(project.folder, 'dist'))).toEqual(before);
+    } finally {
+      project.git('checkout', '--quiet', '--', 'data');
+    }
+  });
+});
+
+function hashes(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    paths
+      .map(
+        (path) => [path.slice(folder.length), createHash('sha256').update(readFileSync(path)).digest('hex')] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

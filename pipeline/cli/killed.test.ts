@@ -1,0 +1,75 @@
+/**
+ * Commands killed with SIGKILL at random moments end, after one more run, where an undisturbed run ends.
+ * CATALOG_KILLS=200 makes it a long check with a catalog of 300 feeds.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { build as buildFrom } from '../build/build.ts';
+import { readCheckout } from '../repo/data/checkout.ts';
+import { listingPath } from '../repo/data/data-files.ts';
+import { openRepository } from '../review/plan/open-repository.ts';
+import { busyCatalog, gitState, killAndRepeat } from '../testing/kill.ts';
+import { addSite, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
+
+const LONG = process.env.CATALOG_KILLS;
+const ROUNDS = Number(LONG ?? 3);
+const BUILDS = Number(LONG ?? 2);
+const FEEDS = LONG === undefined ? 30 : 300;
+/** For each round: a copy, a run that is killed, maybe another one, and a whole run. */
+const ROUND_MS = 20_000;
+
+let catalog: TemporaryCatalog;
+beforeAll(async () => {
+  catalog = await busyCatalog(FEEDS);
+});
+afterAll(() => catalog.remove());
+
+it.each([['sync', ['sync', '--date', TODAY]] as const, ['publish', ['moderation', 'publish', '--all']] as const])(
+  'a killed %s ends where an undisturbed one ends',
+  async (_name, command) => {
+    const { folder } = catalog;
+    const report = await killAndRepeat({ folder, command, rounds: ROUNDS, seed: 1, stateOf: gitState });
+    if (LONG !== undefined) process.stderr.write(`${JSON.stringify(countBy(report.rounds), null, 2)}\n`);
+    expect(report.expected).toMatchObject({ status: '', fsck: '', left: [] });
+    for (const { state, hit } of report.rounds) expect(state, hit).toEqual(report.expected);
+  },
+  ROUND_MS * (ROUNDS + 1),
+);
+
+it(
+  'a killed build, which goes on from an earlier one, ends where an undisturbed one ends',
+  async () => {
+    addSite(catalog);
+    const { folder } = catalog;
+    const build = async (output: string) => buildFrom(await readCheckout(folder), { folder, output, date: TODAY });
+    await build(join(folder, 'dist'));
+    const [slug = ''] = [...(await openRepository(folder)).data.listings.keys()];
+    const path = join(folder, listingPath(slug));
+    writeFileSync(path, readFileSync(path, 'utf8').replace('one thing', 'another thing'));
+    catalog.commit('Change one');
+    await build(join(folder, 'dist.cold'));
+    const cold = treeOf(join(folder, 'dist.cold'));
+    const stateOf = (copy: string) => ({
+      built: treeOf(join(copy, 'dist')),
+      left: readdirSync(join(copy, 'dist.build')),
+    });
+    const command = ['build', '--date', TODAY];
+    const report = await killAndRepeat({ folder, command, rounds: BUILDS, seed: 3, stateOf });
+    expect(report.expected).toEqual({ built: cold, left: ['kept', 'run.db'] });
+    for (const { state, hit } of report.rounds) expect(state, hit).toEqual(report.expected);
+  },
+  2 * ROUND_MS * (BUILDS + 1),
+);
+
+function treeOf(folder: string): [path: string, content: string][] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
+  return paths.map((path) => [path.slice(folder.length), readFileSync(path, 'base64')]);
+}
+
+function countBy(rounds: readonly { hit: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { hit } of rounds) counts[hit] = (counts[hit] ?? 0) + 1;
+  return counts;
+}

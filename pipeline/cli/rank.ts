@@ -1,0 +1,138 @@
+/** `catalog rank`: explain a score, verify the published ones, try other weights, keep the places of a month. */
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { STANDARD_WEIGHTS, scoreListing } from '../../schemas/rank/engine.ts';
+import { type RankedListing, rankCatalog } from '../build/api/rank-catalog.ts';
+import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
+import { readWeightsFile } from '../build/rank/weights-file.ts';
+import { impactOf } from '../build/rank/weights-impact.ts';
+import { impactText, writeImpactSummary } from '../build/rank/weights-impact-text.ts';
+import { allFiles } from '../build/writer/build-manifest.ts';
+import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
+import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
+import { readCheckout } from '../repo/data/checkout.ts';
+import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { writeOnce } from '../repo/files/write-once.ts';
+import { UsageError } from '../repo/run/usage-error.ts';
+import { dayOf } from '../repo/text/day-of.ts';
+import { type CommandContext, withNetwork } from './context.ts';
+import { plural, rankText } from './terminal.ts';
+
+interface RankOptions {
+  /** Slug. */
+  explain?: string;
+  /** Folder or address of a build; true for the usual folder. */
+  verify?: string | true;
+  /** Path of a weights file. */
+  impact?: string;
+  snapshot?: boolean;
+  summary?: boolean;
+  date?: string;
+  trust: string[];
+  json?: boolean;
+}
+
+/** More of them help nobody; --json names all. */
+const MAX_NAMED = 20;
+
+export async function runRank(context: CommandContext, options: RankOptions): Promise<boolean> {
+  const { explain, verify, impact, snapshot } = options;
+  if ([explain, verify, impact, snapshot].filter((wish) => wish !== undefined).length !== 1) {
+    throw new UsageError('Say one of --explain <slug>, --verify, --impact <file>, --snapshot.');
+  }
+  if (options.summary && impact === undefined) throw new UsageError('--summary goes with --impact.');
+  if (explain !== undefined) return runExplain(context, explain, options);
+  if (impact !== undefined) return runImpact(context, impact, options);
+  return verify === undefined ? runSnapshot(context, options) : runVerify(context, verify, options);
+}
+
+async function runExplain(context: CommandContext, slug: string, { date, json }: RankOptions): Promise<boolean> {
+  const { ranked, day } = await rankCheckout(context, date);
+  const index = ranked.findIndex(({ input }) => input.slug === slug);
+  const entry = ranked[index];
+  if (entry === undefined) throw new Error('No published listing has that slug.');
+  const score = scoreListing(entry.input, day);
+  context.output.print(
+    json
+      ? JSON.stringify({ slug, position: index + 1, ...score }, null, 2)
+      : rankText(slug, index + 1, ranked.length, score),
+  );
+  return false;
+}
+
+async function runVerify(
+  context: CommandContext,
+  place: string | true,
+  { trust, json }: RankOptions,
+): Promise<boolean> {
+  const { folder, output } = context;
+  output.progress('recomputing the rank');
+  const verify = async (): Promise<Verification> => {
+    if (place === true || !/^https?:/.test(place)) {
+      const build = resolve(folder, place === true ? 'dist' : place);
+      return verifyRank(publishedFolder(build), { present: () => allFiles(build) });
+    }
+    const { settings } = parseCatalog(await readFolder(folder));
+    const baseUrl = place.replace(/\/+$/, '');
+    // At a request a second, as others are asked, a large catalog would take most of a day.
+    const ownHost = baseUrl === settings.base_url ? new URL(baseUrl).hostname : undefined;
+    const network = { settings, trust, ownHost };
+    return withNetwork(context, network, ({ client }) => {
+      const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
+      return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });
+    });
+  };
+  const result = await verify();
+  output.print(json ? JSON.stringify(result, null, 2) : verificationText(result));
+  return result.differences.length > 0;
+}
+
+function verificationText({ computed_on, weights_version, listings, differences }: Verification): string {
+  const what = `${plural(listings, 'listing')}, ranked on ${computed_on} with weights ${weights_version}`;
+  if (differences.length === 0) return `${what}: every score, signal, place and day is what the files give.`;
+  const named = differences.slice(0, MAX_NAMED).map(({ of, what: differs }) => `  ${of}: ${differs}`);
+  const rest = differences.length > MAX_NAMED ? [`  and ${differences.length - MAX_NAMED} more; --json names all`] : [];
+  return [`${what}: ${plural(differences.length, 'difference')}.`, ...named, ...rest].join('\n');
+}
+
+async function runImpact(
+  context: CommandContext,
+  path: string,
+  { date, json, summary }: RankOptions,
+): Promise<boolean> {
+  if (summary && !process.env.GITHUB_STEP_SUMMARY) {
+    throw new UsageError('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
+  }
+  const weights = await readWeightsFile(resolve(context.folder, path));
+  if (weights.version === STANDARD_WEIGHTS.version && !isDeepStrictEqual(weights, STANDARD_WEIGHTS)) {
+    context.output.note('These weights have the version of the present ones. Give them another before they are used.');
+  }
+  const { ranked, day } = await rankCheckout(context, date);
+  const inputs = ranked.map(({ input }) => input);
+  const impact = impactOf(inputs, day, STANDARD_WEIGHTS, weights);
+  context.output.print(json ? JSON.stringify(impact, null, 2) : impactText(impact));
+  if (summary) await writeImpactSummary(impact, (await import('@actions/core')).summary);
+  return false;
+}
+
+/** By default of today, unlike the rest: a month's places are those of the day somebody asks. */
+async function runSnapshot(context: CommandContext, { date }: RankOptions): Promise<boolean> {
+  const { folder, now, output } = context;
+  const { ranked, day } = await rankCheckout(context, date ?? dayOf(now));
+  const path = snapshotPath(day);
+  const written = await writeOnce(folder, path, toSnapshot(ranked, day));
+  output.print(
+    written ? `Wrote ${path}: ${plural(ranked.length, 'listing')}.` : `${path} is there already; nothing was written.`,
+  );
+  return false;
+}
+
+async function rankCheckout(
+  { folder, now }: CommandContext,
+  date: string | undefined,
+): Promise<{ ranked: RankedListing[]; day: string }> {
+  const checkout = await readCheckout(folder);
+  const catalog = parseCatalog(checkout.files);
+  const day = date ?? checkout.date ?? dayOf(now);
+  return { ranked: rankCatalog(catalog, checkout.history, catalog.settings, day), day };
+}

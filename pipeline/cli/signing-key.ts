@@ -1,0 +1,22 @@
+/** `catalog signing-key` */
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { newKeyPair } from '../publish/live/signature.ts';
+import type { CommandContext } from './context.ts';
+
+/** The private key goes into the file and nowhere else: what a terminal shows stays in its history. */
+export async function runSigningKey({ folder, output }: CommandContext, file: string): Promise<boolean> {
+  const { privateKey, publicKey } = newKeyPair();
+  await writeFile(resolve(folder, file), privateKey, { flag: 'wx', mode: 0o600 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error;
+    throw new Error(`${file} is there already, and may hold a key that is in use. Name another file.`);
+  });
+  output.print(
+    [
+      `The private key is in ${file}. Store it as the secret CATALOG_SIGNING_KEY, then delete the file.`,
+      'Put the public key into data/catalog.json:',
+      `  "signing_key": "${publicKey}"`,
+    ].join('\n'),
+  );
+  return false;
+}

@@ -1,0 +1,137 @@
+/** `npm start` and `npm run demo`, as a newcomer runs them: real processes, the real worker. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
+import { copyProject, type ProjectCopy, withoutIdentity } from '../testing/project-copy.ts';
+
+const READY_MS = 60_000;
+
+async function start(project: ProjectCopy): Promise<{ base: string; child: ChildProcess; printed: () => string }> {
+  const port = await freePort();
+  const args = [join(project.folder, 'pipeline', 'cli', 'cli.ts'), 'start', '--port', String(port)];
+  const child = spawn(process.execPath, args, { cwd: project.folder, env: withoutIdentity() });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
+  for (const deadline = Date.now() + READY_MS; !printed.includes('listings are served on'); ) {
+    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`start did not serve:\n${printed}`);
+    await wait(100);
+  }
+  return { base: `http://127.0.0.1:${port}`, child, printed: () => printed };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+async function read(address: string): Promise<{ status: number; body: Record<string, never> & { data: never[] } }> {
+  const response = await fetch(address);
+  return { status: response.status, body: (await response.json()) as never };
+}
+
+describe('npm start', () => {
+  it('serves the catalog and leaves a clone untouched, on a detached HEAD and without a git identity', async () => {
+    const project = copyProject();
+    project.git('switch', '--quiet', '--detach');
+    const state = () =>
+      [
+        project.git('status', '--porcelain'),
+        project.git('for-each-ref'),
+        project.git('rev-parse', 'HEAD'),
+        readFileSync(join(project.folder, '.git/index')).toString('base64'),
+        readdirSync(join(project.folder, '.git'), { recursive: true }).sort().join('\n'),
+      ].join('\n---\n');
+    const before = state();
+    const { base, child, printed } = await start(project);
+    try {
+      const page = await read(`${base}/api/v1/software?per_page=3`);
+      expect(page).toMatchObject({ status: 200, body: { pagination: { page: 1, per_page: 3 } } });
+      expect(page.body.data).toHaveLength(3);
+      expect(await read(`${base}/api/v1/software/astro`)).toMatchObject({
+        status: 200,
+        body: { slug: 'astro', rank: { position: expect.any(Number), score: expect.any(Number) } },
+      });
+      const search = await read(`${base}/api/v1/software?q=astro&kind=framework&facets=category`);
+      expect(search).toMatchObject({ status: 200, body: { data: [{ slug: 'astro' }], facets: expect.anything() } });
+      const categories = await read(`${base}/api/v1/categories`);
+      expect(categories.body.data.filter(({ listing_count }) => listing_count > 0).length).toBeGreaterThanOrEqual(8);
+      expect(await read(`${base}/.well-known/catalog.json`)).toMatchObject({
+        status: 200,
+        body: { entity: { slug: 'catalog' } },
+      });
+      expect(await read(`${base}/schemas/catalog-2.0.json`)).toMatchObject({ status: 200, body: { version: '2.0.0' } });
+      expect(await (await fetch(`${base}/software/astro/`)).text()).toContain('<h1');
+      // Feeds of the repository that nobody has published yet are shown as proposals and cannot be read.
+      expect(printed()).toMatch(/proposed {2}zx/);
+      expect((await read(`${base}/api/v1/software/zx`)).status).toBe(404);
+      expect((await fetch(`${base}/software/zx/`)).status).toBe(404);
+    } finally {
+      await stop(child);
+    }
+    expect(state()).toBe(before);
+    project.remove();
+  }, 120_000);
+
+  it('serves a copy without .git, and says that it reads the files as they are', async () => {
+    const project = copyProject({ repository: false });
+    const { base, child, printed } = await start(project);
+    try {
+      expect(printed()).toContain('Reading the files as they are: this folder is no git repository.');
+      expect(await read(`${base}/api/v1/software/astro`)).toMatchObject({ status: 200, body: { published_on: null } });
+      expect(await read(`${base}/api/v1/_build.json`)).toMatchObject({ body: { commit: null } });
+      expect((await read(`${base}/api/v1/software?q=astro`)).body.data.length).toBeGreaterThan(0);
+    } finally {
+      await stop(child);
+    }
+    project.remove();
+  }, 120_000);
+});
+
+describe('npm run demo', () => {
+  it('lives through the whole life of a listing, and leaves nothing behind', async () => {
+    const demo = join(import.meta.dirname, '..', '..', 'tools', 'demo', 'demo.ts');
+    const temporary = mkdtempSync(join(tmpdir(), 'catalog-demo-test-'));
+    // Its releases are of today, so its commits must be, too.
+    const { GIT_AUTHOR_DATE: _author, GIT_COMMITTER_DATE: _committer, ...env } = withoutIdentity();
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [demo], {
+      env: { ...env, TMPDIR: temporary },
+    });
+    expect(stdout.match(/^ {2}✔ .+$/gm)).toEqual([
+      '  ✔ the document is accepted: 202',
+      '  ✔ the submission is queued',
+      '  ✔ there is a branch moderation/demo-notes',
+      '  ✔ the submission is in_moderation',
+      '  ✔ the answer is 404',
+      '  ✔ no search finds it',
+      '  ✔ the API returns version 1.0.0',
+      '  ✔ a search finds it',
+      '  ✔ a challenge is on its way',
+      '  ✔ listing.published arrived, and its signature is genuine',
+      '  ✔ the document is accepted: 202',
+      '  ✔ the submission is published',
+      '  ✔ the API returns version 1.1.0',
+      '  ✔ 1.0.0 is remembered',
+      '  ✔ the domain is verified',
+      expect.stringMatching(/the score rose from [\d.]+ to [\d.]+$/),
+      expect.stringMatching(/the place in the rank rose from \d+ to \d+$/),
+      '  ✔ rank.changed arrived, and its signature is genuine',
+      '  ✔ no git object of data/ holds the e-mail address or name',
+      '  ✔ nor the address of the webhook',
+    ]);
+    expect(stderr).toBe('');
+    // Node and wrangler keep caches of their own there.
+    expect(readdirSync(temporary).filter((name) => name.startsWith('catalog'))).toEqual([]);
+    rmSync(temporary, { recursive: true });
+  }, 300_000);
+});

@@ -1,0 +1,70 @@
+/**
+ * `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. Its worker has the secrets
+ * INTERNAL_KEY and WEBHOOK_KEY of the environment, by which tokens, submissions and webhooks can be tried out.
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from '../build/build.ts';
+import { NO_MEMORY } from '../collect/feeds/source-memory.ts';
+import { assertPortIsFree, serve } from '../publish/local/serve.ts';
+import { tellWorker } from '../publish/worker/tell-worker.ts';
+import { readCheckout } from '../repo/data/checkout.ts';
+import { parseCatalog } from '../repo/data/data-files.ts';
+import { tryGit } from '../repo/git/git.ts';
+import { dayOf } from '../repo/text/day-of.ts';
+import { internalClient } from '../repo/worker/internal-client.ts';
+import { readProposals } from '../review/plan/proposals.ts';
+import { planSync, readFeeds } from '../review/plan/sync-plan.ts';
+import { type CommandContext, withNetwork } from './context.ts';
+import { syncText } from './terminal.ts';
+
+/** A newcomer waits at most this long for feeds that do not answer. */
+const FETCH_MS = 3_000;
+
+export async function runStart(context: CommandContext, options: { port: number; trust: string[] }): Promise<boolean> {
+  const { folder, now, output } = context;
+  await assertPortIsFree(options.port);
+  const checkout = await readCheckout(folder);
+  if (checkout.note !== undefined) output.note(`Reading the files as they are: ${checkout.note}.`);
+  const data = parseCatalog(checkout.files);
+  const today = dayOf(now);
+
+  const main =
+    checkout.commit &&
+    (await tryGit(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${data.settings.main_branch}`]));
+  const proposals = main ? await readProposals(folder, main) : new Map();
+  const onProgress = (done: number, total: number) => output.progress(`reading feeds ${done}/${total}`);
+  const network = { settings: data.settings, trust: options.trust, totalMs: FETCH_MS };
+  const results = await withNetwork(context, network, (access) =>
+    readFeeds({ data, tools: { ...access, memory: NO_MEMORY, now: () => now }, onProgress }),
+  );
+  const plan = planSync(results, { data, proposals, today });
+  output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);
+
+  const baseUrl = `http://localhost:${options.port}`;
+  const date = checkout.date ?? today;
+  // Beside dist/, whose links lead to where it will be deployed, and beside that of another start.
+  const target = join(folder, '.cache', `start-${options.port}`);
+  const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
+  output.progress('starting the worker');
+  const { INTERNAL_KEY = randomBytes(32).toString('base64url'), WEBHOOK_KEY } = process.env;
+  const worker = await serve(folder, target, options.port, {
+    INTERNAL_KEY,
+    ...(WEBHOOK_KEY !== undefined && { WEBHOOK_KEY, TRUSTED_ADDRESSES: options.trust.join(' ') }),
+  });
+  output.progress('loading the search rows');
+  const client = internalClient(`http://127.0.0.1:${options.port}`, INTERNAL_KEY);
+  await tellWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
+    if (!worker.isStopped()) throw error;
+  });
+  output.print(
+    [
+      `${result.listings} listings are served on ${baseUrl}`,
+      `  the API   ${baseUrl}/api/v1/software`,
+      `  a search  ${baseUrl}/api/v1/software?q=git`,
+      `  to stop   Ctrl+C`,
+    ].join('\n'),
+  );
+  await worker.ended;
+  return false;
+}

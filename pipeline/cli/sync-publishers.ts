@@ -1,0 +1,92 @@
+/** What publishers have brought to the worker, as a part of `catalog sync`. Without a worker there is none of it. */
+import type { OpenSubmission, PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
+import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import type { FeedResult } from '../collect/feeds/read-feed.ts';
+import type { ReaderTools } from '../collect/feeds/read-source.ts';
+import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
+import type { ResolveTxt } from '../review/domains/look-ups.ts';
+import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
+import type { SyncPlan } from '../review/plan/sync-plan.ts';
+import { findFiles, publisherListings } from '../review/submissions/publisher-report.ts';
+import { readWished, withWithdrawals } from '../review/submissions/publisher-requests.ts';
+import { inOrderOfClaims, readSubmissions } from '../review/submissions/read-submissions.ts';
+import { pullSubmissions, sendReports, sendSubmittedWishes } from '../review/submissions/submission-exchange.ts';
+import { reportsOf, wishesOf } from '../review/submissions/submission-states.ts';
+import type { CommandContext } from './context.ts';
+
+export interface Publishers {
+  /** The results of feeds and submissions, in the order in which they claim slugs. */
+  results(repository: OpenRepository): FeedResult[];
+  /** The repository without what its publishers want out, and the records that say so. */
+  withdraw(repository: OpenRepository): ReturnType<typeof withWithdrawals>;
+  /** Tells the worker what became of everything, once it is written. */
+  report(plan: SyncPlan, repository: OpenRepository): Promise<void>;
+}
+
+interface Reading {
+  /** Of the feeds of the run. */
+  results: readonly FeedResult[];
+  tools: Omit<ReaderTools, 'findCategory'>;
+  resolveTxt: ResolveTxt;
+}
+
+const NO_TASKS: PublisherTasks = { wishes: [], file_checks: [], domains: [] };
+
+/** A worker that does not answer is no reason to leave the feeds: what it holds waits for the next run. */
+export async function openPublishers(
+  { output }: CommandContext,
+  { feed, only }: { feed: readonly string[]; only?: unknown },
+  { folder, data }: OpenRepository,
+  { results, tools, resolveTxt }: Reading,
+): Promise<Publishers> {
+  const isWhole = feed.length === 0 && only === undefined;
+  const worker = isWhole ? configuredWorker(data.settings, process.env) : undefined;
+  const none = { submissions: [] as OpenSubmission[], tasks: NO_TASKS };
+  const { submissions, tasks } = await orNote(output, none, async () => {
+    if (worker === undefined) return none;
+    const { data: tasks } = await worker.get<{ data: PublisherTasks }>('/publishers');
+    return { submissions: await pullSubmissions(worker), tasks };
+  });
+  const updatesWait =
+    data.settings.moderation?.mode === 'github' && data.settings.moderation.updates === 'pull-request';
+  // A withdrawal is no harmless update, so where even those wait it takes a person's own command.
+  const [wishes, refused] = updatesWait ? split(tasks.wishes) : [tasks.wishes, []];
+  for (const { slug } of refused)
+    output.note(`The publisher wants ${slug} out: \`catalog moderation withdraw ${slug}\`.`);
+  const followed = await readWished(results, wishes, { data, tools });
+  const findCategory = categoryLookup(data.categories);
+  const submitted = await readSubmissions(submissions, followed, { data, tools: { ...tools, findCategory } });
+  return {
+    results: (repository) => inOrderOfClaims(followed, submitted, repository),
+    withdraw: (repository) => withWithdrawals(repository, wishes),
+    report: ({ items, withdrawn = [] }, repository) => {
+      for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher wishes.`);
+      return orNote(output, undefined, async () => {
+        if (worker === undefined) return;
+        await sendSubmittedWishes(worker, wishesOf(submitted, items));
+        await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
+        const report: PublisherReport = {
+          wishes: wishes.map(({ id }) => id),
+          ...(await findFiles(tasks.file_checks, { resolveTxt, client: tools.client })),
+          listings: publisherListings(await openRepository(folder), tasks.domains),
+        };
+        await worker.post('/publishers/report', report);
+      });
+    },
+  };
+}
+
+function split(wishes: PublisherTasks['wishes']) {
+  const isWithdrawal = ({ action }: PublisherTasks['wishes'][number]) => action === 'withdraw';
+  return [wishes.filter((wish) => !isWithdrawal(wish)), wishes.filter(isWithdrawal)] as const;
+}
+
+async function orNote<T>(output: CommandContext['output'], otherwise: T, use: () => Promise<T>): Promise<T> {
+  try {
+    return await use();
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    output.note(error.message);
+    return otherwise;
+  }
+}

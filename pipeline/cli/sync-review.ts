@@ -1,0 +1,72 @@
+/** Where people review what a run proposes: in this repository, or in pull requests on GitHub. */
+import packageFile from '../../package.json' with { type: 'json' };
+import { UsageError } from '../repo/run/usage-error.ts';
+import type { OpenRepository } from '../review/plan/open-repository.ts';
+import { applySync, type SyncPlan } from '../review/plan/sync-plan.ts';
+import { githubReview, type Review } from '../review/pull-requests/github-review.ts';
+import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
+import { type CommandContext, forgeAccess } from './context.ts';
+
+export function reviewFor(context: CommandContext, local: OpenRepository, environment: NodeJS.ProcessEnv): Review {
+  const { moderation = {}, main_branch, base_url } = local.data.settings;
+  if (moderation.mode !== 'github') return localReview(context, local);
+  const repository = environment.GITHUB_REPOSITORY ?? '';
+  const server = environment.GITHUB_SERVER_URL || 'https://github.com';
+  const { githubApi: baseUrl, tokens } = forgeAccess(environment);
+  const token = tokens.get(new URL(baseUrl).origin);
+  if (token === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    throw new UsageError(
+      'data/catalog.json says that people review on GitHub. Set GITHUB_REPOSITORY (like works/catalog) and ' +
+        'GITHUB_TOKEN, or look at what would happen with --dry-run.',
+    );
+  }
+  if (!/^https?:\/\/[\w.:-]+$/.test(server)) {
+    throw new UsageError('GITHUB_SERVER_URL must be like https://github.com. Correct it, or leave it out.');
+  }
+  const userAgent = `Catalog/${packageFile.version} (+${base_url})`;
+  return githubReview({
+    remote: { folder: context.folder, branch: main_branch, server },
+    api: pullRequestsApi({ baseUrl, repository, token, base: main_branch, userAgent }),
+    settings: moderation,
+    now: context.now,
+    note: context.output.note,
+  });
+}
+
+function localReview({ now, output }: CommandContext, local: OpenRepository): Review {
+  return {
+    open: async () => local,
+    async write(plan, repository) {
+      const refused = await applySync(plan, { ...repository, now });
+      for (const { ref, reason } of refused) output.note(`${ref} stays as it is. ${reason}`);
+      return true;
+    },
+  };
+}
+
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Writes a plan. Where somebody else has pushed meanwhile, it is made and written anew, from what is there now.
+ * @returns the plan that was written
+ * @throws Error after three attempts, or where a plan that was made anew would change too much
+ */
+export async function writePlan(
+  review: Review,
+  first: { plan: SyncPlan; repository: OpenRepository },
+  planAgain: (repository: OpenRepository) => Promise<SyncPlan>,
+): Promise<SyncPlan> {
+  let { plan, repository } = first;
+  for (let attempt = 1; !(await review.write(plan, repository)); attempt += 1) {
+    if (attempt === MAX_ATTEMPTS) {
+      throw new Error(
+        `Others pushed to origin during each of ${MAX_ATTEMPTS} attempts, so not everything was written. ` +
+          'Run this again: what is missing follows.',
+      );
+    }
+    repository = await review.open();
+    plan = await planAgain(repository);
+    if (plan.objection !== undefined && first.plan.objection === undefined) throw new Error(plan.objection);
+  }
+  return plan;
+}

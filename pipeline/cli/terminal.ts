@@ -1,0 +1,171 @@
+/** How results look on a terminal. Functions give text; only cli.ts prints it. */
+import { styleText } from 'node:util';
+import Table from 'cli-table3';
+import type { Score } from '../../schemas/rank/engine.ts';
+import type { PlacedProblem } from '../../schemas/readers/place-problems.ts';
+import { currentVersion } from '../../schemas/rules/version-order.ts';
+import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
+import type { TargetValidation } from '../collect/feeds/validate-source.ts';
+import type { FeedState } from '../collect/state/sync-log-rows.ts';
+import type { Outcome, SyncItem } from '../review/plan/plan.ts';
+import type { SyncPlan } from '../review/plan/sync-plan.ts';
+
+export const dim = (text: string) => styleText('dim', text);
+export const bold = (text: string) => styleText('bold', text);
+export const red = (text: string) => styleText('red', text);
+export const yellow = (text: string) => styleText('yellow', text);
+export const green = (text: string) => styleText('green', text);
+
+export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** What a build kept, wrote and removed, in one sentence. */
+export function accountText(account: BuildAccount): string {
+  const names = { api: 'API', pages: 'pages', search: 'search index', exports: 'exports' };
+  const total = (what: keyof FileCounts) => PARTS.reduce((sum, part) => sum + account[part][what], 0);
+  const parts = PARTS.filter((part) => account[part].written > 0);
+  const written = parts.map((part) => `${names[part]} ${account[part].written}`).join(', ');
+  const where = written === '' ? '' : ` (${written})`;
+  return `Files kept: ${total('kept')}, written: ${total('written')}${where}, removed: ${total('removed')}.`;
+}
+
+/** Columns without lines; a cell's text is never cut. @param figures all columns but the first stand to the right */
+export function table(
+  rows: readonly (readonly string[])[],
+  head: readonly string[] = [],
+  { figures = false } = {},
+): string {
+  const lines = Object.fromEntries(
+    ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) => [
+      [side, side === 'middle' ? '  ' : ''],
+      [`${side}-mid`, ''],
+      [`${side}-left`, ''],
+      [`${side}-right`, ''],
+    ]),
+  );
+  const options = { chars: lines, style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] } };
+  const colAligns = figures ? head.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const))) : [];
+  const drawn = new Table({ ...options, colAligns, head: head.map(dim) });
+  for (const row of rows) drawn.push([...row]);
+  return drawn.toString().replace(/ +$/gm, '');
+}
+
+export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
+  return problems
+    .map(({ severity, code, message, line, pointer }) => {
+      const word = severity === 'error' ? red('error  ') : yellow('warning');
+      const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');
+      return `${indent}${word}  ${message} ${dim(`[${code}${place === '' ? '' : ` at ${place}`}]`)}`;
+    })
+    .join('\n');
+}
+
+export function validationText({ target, kind, valid, problems }: TargetValidation): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  const counts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
+  const verdict = valid ? green('valid') : red('not valid');
+  const summary = [verdict, ...counts.filter(Boolean)].join(', ');
+  const what = kind === null ? '' : dim(` (${kind})`);
+  return [`${bold(target)}${what}: ${summary}`, problemLines(problems)].filter(Boolean).join('\n');
+}
+
+/** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
+export function validationTable(results: readonly TargetValidation[]): string {
+  const rows = results.map(({ target, kind, valid, problems }) => {
+    const [first] = problems;
+    const rest = problems.length > 1 ? dim(` and ${problems.length - 1} more`) : '';
+    return [valid ? green('valid') : red('not valid'), kind ?? '-', target, first ? `${first.code}${rest}` : ''];
+  });
+  const bad = results.filter(({ valid }) => !valid).length;
+  const sum = bad === 0 ? green('all valid') : red(`${bad} not valid`);
+  return [
+    table(rows, ['', 'kind', 'document', 'problems']),
+    `${bold(plural(results.length, 'document'))}: ${sum}.`,
+  ].join('\n');
+}
+
+const OUTCOME_WORDS: Record<Outcome, string> = {
+  propose: 'proposed',
+  pending: 'waiting for review',
+  update: 'updated',
+  unchanged: 'unchanged',
+  declined: 'declined before',
+  withdrawn: 'withdrawn',
+  slug_taken: 'slug taken',
+  invalid: 'not valid',
+  unreachable: 'no answer',
+  waiting: 'slug claimed twice',
+  stale: 'stale branch',
+  postponed: 'postponed',
+};
+
+/** A first import of thousands should not scroll the sum away. */
+const MAX_LISTED = 100;
+
+const QUIET: readonly Outcome[] = ['unchanged', 'pending', 'declined', 'withdrawn', 'postponed'];
+
+/** One line per feed where something happened, then the sum. */
+export function syncText({ items }: SyncPlan): string {
+  const loud = items.filter(({ outcome }) => !QUIET.includes(outcome));
+  const lines = loud
+    .slice(0, MAX_LISTED)
+    .map((item) => [syncLine(item), problemLines(item.problems, '    ')].filter(Boolean).join('\n'));
+  if (loud.length > MAX_LISTED) lines.push(dim(`  and ${loud.length - MAX_LISTED} more; --json names all`));
+  const counts = new Map<Outcome, number>();
+  for (const { outcome } of items) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const sum = [...counts].map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome]}`).join(', ');
+  return [...lines, `${bold(plural(items.length, 'feed'))}: ${sum || 'nothing to read'}.`].join('\n');
+}
+
+function syncLine({ label, slug, outcome, snapshot }: SyncItem): string {
+  const colour = ['propose', 'update'].includes(outcome) ? green : red;
+  const version = snapshot === undefined ? '' : ` ${currentVersion(snapshot.listing.versions)?.version ?? ''}`;
+  return `  ${colour(OUTCOME_WORDS[outcome])}  ${slug === undefined ? '' : `${bold(slug)}${version}  `}${dim(label)}`;
+}
+
+interface FeedRow {
+  label: string;
+  url?: string | undefined;
+  state: FeedState | undefined;
+}
+
+/** How every feed stands: those that fail first. */
+export function feedsTable(feeds: readonly FeedRow[]): string {
+  const failing = feeds.filter(({ state }) => (state?.failures ?? 0) > 0);
+  const others = feeds.filter((feed) => !failing.includes(feed));
+  const rows = [...failing, ...others].map(({ label, state }) => {
+    if (state === undefined) return [label, dim('never read'), '', '', ''];
+    const { outcome, codes, at, slug = '', failures, nextDueAt } = state;
+    const words = OUTCOME_WORDS[outcome as Outcome] ?? outcome;
+    const trouble = [codes[0] ?? '', failures > 1 ? `${failures} times` : ''].filter(Boolean).join(', ');
+    const due = nextDueAt === undefined ? '' : `again from ${minute(nextDueAt)}`;
+    return [label, failures > 0 ? red(words) : words, slug, minute(at), [trouble, due].filter(Boolean).join('; ')];
+  });
+  const sum = failing.length === 0 ? green('none fails') : red(`${failing.length} fail`);
+  return [
+    table(rows, ['feed', 'last outcome', 'listing', 'last read (UTC)', 'trouble']),
+    `${bold(plural(feeds.length, 'feed'))}: ${sum}.`,
+  ].join('\n');
+}
+
+/** "2026-01-31 12:00" */
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+
+/** The parts of a score as they add up. */
+export function rankText(slug: string, position: number, of: number, rank: Score): string {
+  const rows = rank.signals.map(({ name, weight, value, points, reason }) => [
+    name,
+    points.toFixed(2),
+    dim(`${Math.round(weight * 100)} × ${value.toFixed(4)}`),
+    reason,
+  ]);
+  const advice = rank.signals
+    .flatMap((signal) => signal.advice)
+    .sort((a, b) => b.gain - a.gain)
+    .map(({ text, gain }) => `  ${green(`+${gain.toFixed(2)}`)}  ${text}`);
+  return [
+    `${bold(slug)}  place ${position} of ${of}, ${bold(rank.score.toFixed(2))} points (computed on ${rank.computed_on})`,
+    table([...rows, [bold('score'), bold(rank.score.toFixed(2)), '', '']]),
+    ...(advice.length === 0 ? [] : [dim('What would raise it:'), ...advice]),
+  ].join('\n');
+}

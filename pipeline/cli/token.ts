@@ -1,0 +1,84 @@
+/** `catalog token …`: tokens of publishers and keys of read plans, which the worker keeps. */
+import { parse as parseHost } from 'tldts';
+import type { Plan, TokenSummary } from '../../schemas/contracts/internal-api.ts';
+import { isDomain } from '../../schemas/rules/domain-scope.ts';
+import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { UsageError } from '../repo/run/usage-error.ts';
+import { type InternalClient, requiredWorker } from '../repo/worker/internal-client.ts';
+import type { CommandContext } from './context.ts';
+import { table } from './terminal.ts';
+
+interface IssuedToken {
+  token: string;
+  expires_at: string;
+  /** Of endpoints that waited for their publisher. */
+  webhooks: { slug: string; secret: string }[];
+}
+
+export async function runTokenIssue(
+  context: CommandContext,
+  { domain, plan, days }: { domain: string[]; plan?: Plan; days?: number },
+): Promise<boolean> {
+  if (domain.length === 0 && plan === undefined) {
+    throw new UsageError('Say what the token is for: --domain for a publisher, --plan for a reader, or both.');
+  }
+  if (!domain.every(isDomain)) {
+    throw new UsageError('A domain is like maker.example: lower case, no scheme, no path.');
+  }
+  for (const name of domain) {
+    const { domain: registered, isIcann } = parseHost(name, { allowPrivateDomains: true });
+    if (registered !== null) continue;
+    // A token speaks for all hosts below.
+    if (isIcann) throw new UsageError(`Anybody may register a domain below ${name}. Name the publisher’s own.`);
+    context.output.note(`The hosts below ${name} belong to many people, and the token will speak for all of them.`);
+  }
+  const worker = await workerOf(context);
+  const { data } = await worker.post<{ data: IssuedToken }>('/tokens', {
+    domains: domain,
+    ...(plan !== undefined && { plan }),
+    ...(days !== undefined && { days }),
+  });
+  const purposes = [...domain, ...(plan === undefined ? [] : [`the plan ${plan}`])];
+  context.output.note(`For ${purposes.join(', ')}, until ${data.expires_at.slice(0, 10)}. It is not shown again:`);
+  context.output.print(data.token);
+  for (const { slug, secret } of data.webhooks) {
+    context.output.note(`The secret that signs what the webhook of ${slug} is sent, shown once as well:`);
+    context.output.print(secret);
+  }
+  return false;
+}
+
+export async function runTokenList(context: CommandContext, options: { json?: boolean }): Promise<boolean> {
+  const { data } = await (await workerOf(context)).get<{ data: TokenSummary[] }>('/tokens');
+  const rows = data.map(({ prefix, domains, plan, created_at, expires_at, last_used_on, revoked_at }) => [
+    `${prefix}…`,
+    domains.join(', ') || '–',
+    plan ?? '–',
+    created_at.slice(0, 10),
+    revoked_at === null ? expires_at.slice(0, 10) : `revoked ${revoked_at.slice(0, 10)}`,
+    last_used_on ?? 'never',
+  ]);
+  const head = ['token', 'speaks for', 'plan', 'since', 'until', 'last used'];
+  context.output.print(options.json ? JSON.stringify(data, null, 2) : table(rows, head));
+  return false;
+}
+
+export async function runTokenRevoke(context: CommandContext, prefix: string): Promise<boolean> {
+  if (!/^cat_[0-9A-Za-z]{4}$/.test(prefix)) {
+    throw new UsageError('Name a token by its first eight characters, as `catalog token list` shows them.');
+  }
+  const worker = await workerOf(context);
+  const { data } = await worker.post<{ data: { revoked: number } }>('/tokens/revoke', { prefix });
+  if (data.revoked === 0)
+    throw new Error(`No valid token begins with ${prefix}. \`catalog token list\` shows them all.`);
+  context.output.print(
+    `Revoked ${prefix}…. What it has submitted and is not decided is withdrawn; as a key it ends within a minute.`,
+  );
+  return false;
+}
+
+/** Needs no git: whoever operates the worker may issue tokens. */
+async function workerOf({ folder }: CommandContext): Promise<InternalClient> {
+  const { settings } = parseCatalog(await readFolder(folder));
+  return requiredWorker(settings, process.env, 'Tokens are kept by the worker.');
+}

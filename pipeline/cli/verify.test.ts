@@ -1,0 +1,183 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { describeBuild } from '../build/writer/build-manifest.ts';
+import { publishedFolder } from '../publish/live/live-build.ts';
+import { chooseSigningKey, newKeyPair } from '../publish/live/signature.ts';
+import { type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
+import { serveHttp } from '../testing/loopback.ts';
+import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { runSigningKey } from './signing-key.ts';
+import { runVerify } from './verify.ts';
+
+const PAIR = newKeyPair();
+
+let catalog: TemporaryCatalog;
+let said: string[];
+beforeEach(() => {
+  catalog = temporaryCatalog();
+  said = [];
+});
+afterEach(() => catalog.remove());
+
+const at = (...path: string[]) => join(catalog.folder, ...path);
+const output = { print: (text: string) => void said.push(text), note: () => {}, progress: () => {}, done: () => {} };
+const context = () => ({ folder: catalog.folder, now: NOW, output });
+const message = () => said.at(-1);
+
+/** A signed build as `catalog publish` leaves it. @param live folder of the one before */
+async function published(
+  name: string,
+  { live, text = name, key = PAIR }: { live?: string; text?: string; key?: typeof PAIR } = {},
+) {
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(at(name, path)), { recursive: true });
+    writeFileSync(at(name, path), content);
+  };
+  rmSync(at(name), { recursive: true, force: true });
+  write('index.html', text);
+  write('software/index/index.html', 'a page');
+  write('_headers', '/*');
+  write(files.listing('index'), '{}');
+  write(files.export('listings.ndjson.gz'), 'secret');
+  const facts = {
+    commit: catalog.git('rev-parse', 'HEAD'),
+    date: '2026-11-20',
+    base_url: 'https://catalog.test',
+    listing_count: 1,
+  };
+  for (const [path, content] of await describeBuild(at(name), facts)) write(path, content);
+  const request: PublishRequest = {
+    ...{ folder: catalog.folder, output: at(name), settings: {} as Settings, ledger: new Map() },
+    live: live === undefined ? undefined : await readLive(publishedFolder(at(live))),
+    signingKey: chooseSigningKey(key.publicKey, key.privateKey),
+  };
+  await publishBuild(request, async () => {});
+}
+
+const verify = (place: string, options: Partial<Parameters<typeof runVerify>[2]> = {}) =>
+  runVerify(context(), place, { key: PAIR.publicKey, trust: [], ...options });
+
+describe('a build that is what its operator signed', () => {
+  it('has the number after the one before it, and is said to be unaltered', async () => {
+    const commit = catalog.git('rev-parse', 'HEAD').slice(0, 10);
+    await published('one');
+    await published('two', { live: 'one' });
+    expect(await verify('one')).toBe(false);
+    expect(message()).toBe(
+      `The build of commit ${commit} of 2026-11-20 is build 1 of its operator, unaltered (8 files compared).`,
+    );
+    expect(await verify('two', { notBefore: 2 })).toBe(false);
+    expect(message()).toContain('is build 2 of its operator');
+    expect(await verify('two', { json: true })).toBe(false);
+    expect(JSON.parse(message() ?? '')).toMatchObject({ signed: { number: 2, previous: { number: 1 } }, problems: [] });
+  });
+
+  it('is verified at its address, but for what is not served to everybody', async () => {
+    await published('one');
+    const server = await serveHttp((request, response) => {
+      const path = request.url?.endsWith('/') ? `${request.url}index.html` : (request.url ?? '');
+      const isHidden = /_headers|exports/.test(path);
+      response.writeHead(isHidden ? 403 : 200).end(isHidden ? '' : readFileSync(at('one', path)));
+    });
+    try {
+      expect(await verify(`${server.origin}/`, { trust: [server.pair] })).toBe(false);
+      expect(message()).toContain('unaltered (6 files compared; 2 files not served to everybody).');
+    } finally {
+      await server.close();
+    }
+  });
+
+  it('may be by anybody where no key is known, and that is said', async () => {
+    await published('one');
+    expect(await runVerify(context(), 'one', { trust: [] })).toBe(false);
+    expect(message()).toContain('is what its manifest says (8 files compared). Who published it was not looked at');
+  });
+});
+
+describe('a build that is not', () => {
+  it.each<[string, string, () => void]>([
+    [
+      'an altered file',
+      '/index.html is not the one this build lists (sha256)',
+      () => writeFileSync(at('one/index.html'), 'x'),
+    ],
+    ['a missing file', '/api/v1/software/index.json cannot be read', () => rmSync(at('one', files.listing('index')))],
+    [
+      'an altered list',
+      '/api/v1/_build/api.json is not the one',
+      () =>
+        writeFileSync(at('one/api/v1/_build/api.json'), JSON.stringify({ files: { 'x\u001b[2J': { sha256: '' } } })),
+    ],
+    [
+      'no signature',
+      '/api/v1/_build.sig.json is missing, or is no signature',
+      () => rmSync(at('one', files.buildSignature)),
+    ],
+    [
+      'another manifest',
+      '/api/v1/_build.json is not the one that was signed',
+      () => {
+        const manifest = readFileSync(at('one', files.buildManifest), 'utf8');
+        writeFileSync(at('one', files.buildManifest), manifest.replace('2026-11-20', '2026-11-21'));
+      },
+    ],
+  ])('is found out by %s', async (_what, problem, change) => {
+    await published('one');
+    change();
+    expect(await verify('one')).toBe(true);
+    expect(message()).toContain('is not what it should be');
+    expect(message()).toContain(`  ${problem}`);
+    expect(message()).not.toContain('\u001b');
+  });
+
+  it('is found out by the key of somebody else', async () => {
+    await published('one', { key: newKeyPair() });
+    expect(await verify('one')).toBe(true);
+    expect(message()).toContain('/api/v1/_build.sig.json is not signed by the key that was named');
+  });
+
+  it('is found out where it is older than one that was verified before, or than the one that is named', async () => {
+    await published('one');
+    await published('two', { live: 'one' });
+    await published('three', { live: 'two' });
+    expect(await verify('one', { notBefore: 3 })).toBe(true);
+    expect(message()).toContain('it is build 1, and build 3 was there before: somebody went back');
+    // The same place, which has shown build 3, shows build 2 again.
+    expect(await verify('three')).toBe(false);
+    await published('three', { live: 'one' });
+    expect(await verify('three')).toBe(true);
+    expect(message()).toContain('it is build 2, and build 3 was there before: somebody went back');
+  });
+
+  it('is found out where it is another one of the same number', async () => {
+    await published('one');
+    expect(await verify('one')).toBe(false);
+    await published('one', { text: 'another' });
+    expect(await verify('one')).toBe(true);
+    expect(message()).toContain('it is another build 1 than the one that was seen before');
+  });
+
+  it('is none at all where there is no manifest', async () => {
+    await expect(verify('data')).rejects.toThrow('There is no build here: /api/v1/_build.json cannot be read.');
+  });
+});
+
+describe('a new key', () => {
+  it('is in a file that only its owner may read, and not on the terminal', async () => {
+    expect(await runSigningKey(context(), 'private.pem')).toBe(false);
+    const pem = readFileSync(at('private.pem'), 'utf8');
+    expect(statSync(at('private.pem')).mode & 0o777).toBe(0o600);
+    const publicKey = /"signing_key": "([A-Za-z0-9_-]{43})"$/.exec(message() ?? '')?.[1];
+    expect(chooseSigningKey(publicKey, pem)).toBeDefined();
+    expect(message()).not.toContain(pem.split('\n')[1]);
+  });
+
+  it('never replaces a file', async () => {
+    writeFileSync(at('private.pem'), 'in use');
+    await expect(runSigningKey(context(), 'private.pem')).rejects.toThrow('private.pem is there already');
+    expect(readFileSync(at('private.pem'), 'utf8')).toBe('in use');
+  });
+});

@@ -1,0 +1,180 @@
+/**
+ * The real worker is killed without warning, again and again, while a storm of events goes out. Every event it has
+ * taken arrives all the same, under one id. CATALOG_STORM=1 makes it a long check: 1 000 events to 50 endpoints.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import { type InternalClient, internalClient } from '../repo/worker/internal-client.ts';
+import { freePort } from '../testing/free-port.ts';
+import { type Loopback, serveHttp } from '../testing/loopback.ts';
+import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+
+const LONG = process.env.CATALOG_STORM !== undefined;
+const ENDPOINTS = LONG ? 50 : 5;
+const EVENTS_EACH = LONG ? 20 : 4;
+const KILLS = LONG ? 6 : 1;
+const TOTAL = ENDPOINTS * EVENTS_EACH;
+const LIMIT_MS = LONG ? 900_000 : 180_000;
+/** So slow is the receiver, so that a kill hits attempts on their way. */
+const ANSWER_MS = 20;
+const KEY = 'the-key-of-the-pipeline-in-the-storm';
+
+const slugs = Array.from({ length: ENDPOINTS }, (_, number) => `tool-${number}`);
+
+interface Received {
+  /** By the clock. */
+  at: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  slug: string;
+}
+
+let project: ProjectCopy;
+let receiver: Loopback;
+let received: Received[];
+let open: number;
+let port: number;
+let worker: ChildProcess;
+let client: InternalClient;
+
+beforeAll(async () => {
+  received = [];
+  open = 0;
+  project = copyProject({ repository: false });
+  receiver = await serveHttp(async (request, response) => {
+    open += 1;
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ at: Date.now(), headers: request.headers, body, slug: request.url?.slice(1) ?? '' });
+    await wait(ANSWER_MS);
+    open -= 1;
+    response.end((JSON.parse(body) as { challenge?: string }).challenge);
+  });
+  const manifest = join(project.folder, 'assets', files.buildManifest);
+  mkdirSync(join(manifest, '..'), { recursive: true });
+  writeFileSync(manifest, '{}');
+  port = await freePort();
+  client = internalClient(`http://127.0.0.1:${port}`, KEY);
+  worker = await startWorker();
+}, 120_000);
+
+afterAll(async () => {
+  await kill();
+  await receiver.close();
+  project.remove();
+});
+
+/** In a process group of its own, which is all of it: wrangler and the runtime. */
+async function startWorker(): Promise<ChildProcess> {
+  const variables = {
+    INTERNAL_KEY: KEY,
+    WEBHOOK_KEY: Buffer.alloc(32, 7).toString('base64'),
+    TRUSTED_ADDRESSES: receiver.pair,
+  };
+  const script = `
+    import { serve } from ${JSON.stringify(join(project.folder, 'pipeline', 'publish', 'local', 'serve.ts'))};
+    const { ended } = await serve(${JSON.stringify(project.folder)}, ${JSON.stringify(join(project.folder, 'assets'))},
+      ${port}, ${JSON.stringify(variables)});
+    process.stdout.write('ready\\n');
+    await ended;`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+async function kill(): Promise<void> {
+  const exit = once(worker, 'exit');
+  process.kill(-(worker.pid ?? 0), 'SIGKILL');
+  await exit;
+}
+
+const commitOf = (round: number) => createHash('sha1').update(String(round)).digest('hex');
+
+/** One build in which every listing was published anew. Round 0 is the one in which none was. */
+async function handOver(round: number): Promise<void> {
+  const build = { commit: commitOf(round), date: '2026-11-20' };
+  const listings = slugs.map((slug) => ({
+    ...{ slug, formerly: [], sources: [`https://works.example/${slug}.json`] },
+    ...{ host: '127.0.0.1', hosts: ['works.example'] },
+    publication: {
+      ...{ commit: build.commit, is_new: round > 0, name: slug, version: String(round) },
+      ...{ url: `https://catalog.test/software/${slug}/`, published_on: '2026-11-20' },
+    },
+    rank: { position: 1, score: 50 },
+  }));
+  await client.post('/events', { build, listings });
+  await client.post('/events/complete', { build });
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const deadline = Date.now() + LIMIT_MS; !holds(); await wait(50)) {
+    if (Date.now() > deadline) throw new Error(`Waited in vain: ${idsOfEvents().size} of ${TOTAL} events arrived.`);
+  }
+}
+
+const events = () => received.filter(({ headers }) => headers['x-service-event'] === 'listing.published');
+const idsOfEvents = () => new Set(events().map(({ headers }) => headers['webhook-id']));
+
+it(
+  `${TOTAL} events reach ${ENDPOINTS} endpoints although the worker is killed`,
+  async () => {
+    const wishes = slugs.map((slug) => {
+      const url = `${receiver.origin}/${slug}`;
+      return { source: `https://works.example/${slug}.json`, url, events: ['listing.published'] };
+    });
+    await client.post('/webhooks', { wishes });
+    await handOver(0);
+    const { data } = await client.post<{ data: { slug: string; secret: string }[] }>('/webhooks/domains', {
+      domain: 'works.example',
+    });
+    const secrets = new Map(data.map(({ slug, secret }) => [slug, new Webhook(secret)]));
+    await until(() => received.length >= ENDPOINTS);
+
+    let cut = 0;
+    for (let round = 1; round <= EVENTS_EACH; round += 1) {
+      const isHit = round % Math.ceil(EVENTS_EACH / KILLS) === 0;
+      const before = received.length;
+      const handing = handOver(round).then(
+        () => true,
+        () => false,
+      );
+      if (isHit) {
+        await until(() => received.length >= before + ENDPOINTS / 5);
+        cut += open;
+        await kill();
+        worker = await startWorker();
+      }
+      // What was not acknowledged is told again; what was is the worker's to remember.
+      if (!(await handing)) await handOver(round);
+    }
+    await until(() => idsOfEvents().size >= TOTAL);
+
+    const expected = slugs.flatMap((slug) =>
+      Array.from({ length: EVENTS_EACH }, (_, index) => `published_${slug}_${commitOf(index + 1)}`),
+    );
+    expect([...idsOfEvents()].sort()).toEqual(expected.sort());
+    for (const { at, slug, headers, body } of received) {
+      // A long storm is over when its first deliveries are older than is believed.
+      vi.setSystemTime(at);
+      secrets.get(slug)?.verify(body, headers as Record<string, string>);
+    }
+    vi.useRealTimers();
+    for (const same of Map.groupBy(events(), ({ headers }) => headers['webhook-id']).values()) {
+      expect(new Set(same.map(({ body }) => body)).size).toBe(1);
+    }
+    const twice = events().length - TOTAL;
+    if (LONG) process.stderr.write(`${KILLS} kills, ${cut} attempts cut off, ${twice} events delivered again\n`);
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,113 @@
+/** `catalog webhook verify`, as a publisher runs it, and the receiver of `catalog webhook listen`. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import vectors from '../../schemas/contracts/examples/webhooks/vectors.json' with { type: 'json' };
+import type { ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
+import { createListener } from '../publish/receiver/listener.ts';
+import { runVerifyWebhook } from './webhook.ts';
+
+type Vector = (typeof vectors.verifications)[number];
+
+const [move] = vectors.verifications as [Vector];
+
+function rawRequest({ headers, body }: Pick<Vector, 'headers' | 'body'>, lineBreak = '\r\n'): string {
+  const fields = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return ['POST /catalog HTTP/1.1', ...fields, '', body].join(lineBreak);
+}
+
+async function verify(request: string, { secret, at }: { secret: string; at: number }) {
+  const said: string[] = [];
+  const output = { print: (text: string) => void said.push(text), note: () => {}, progress: () => {}, done: () => {} };
+  const context = { folder: '', now: new Date(), output };
+  const foundProblems = await runVerifyWebhook(context, Buffer.from(request), { secret: [secret], at });
+  return { foundProblems, said };
+}
+
+const REASONS: Record<string, RegExp> = {
+  'too old': /^Not genuine. It was signed 301 seconds ago, and after 300 it must be refused/,
+  'too new': /^Not genuine. It was signed 301 seconds in the future. Is your clock right\?$/,
+  signature: /^Not genuine. The signature is/,
+  timestamp: /^Not genuine. X-Service-Timestamp is no number of seconds.$/,
+  missing: /^Not genuine. X-Service-Signature missing. Give the request as it arrived, with its headers.$/,
+};
+
+describe('catalog webhook verify', () => {
+  it.each(vectors.verifications)('$name: $valid', async ({ valid, reason = '', ...vector }) => {
+    const { foundProblems, said } = await verify(rawRequest(vector), vector);
+    expect(foundProblems).toBe(!valid);
+    expect(said[0]).toMatch(
+      valid ? /^Genuine: (?:rank\.changed|listing\.published) \w+_my-tool_/ : (REASONS[reason] ?? ''),
+    );
+  });
+
+  it('takes a request with plain line breaks', async () => {
+    expect(await verify(rawRequest(move, '\n'), move)).toMatchObject({ foundProblems: false });
+  });
+
+  it('says so when an editor has added a line break', async () => {
+    expect(await verify(`${rawRequest(move)}\n`, move)).toEqual({
+      foundProblems: true,
+      said: ['Not genuine. The signature is right for the body without the line break at its end. Cut that off.'],
+    });
+  });
+
+  it.each(['', 'hello', 'POST / HTTP/1.1\nno header\n\n{}'])('refuses what is no request: %j', async (text) => {
+    await expect(verify(text, move)).rejects.toThrow('This is no request');
+  });
+
+  it.each([
+    [0, 'a genuine one', ['--secret', move.secret, '--at', String(move.at)], rawRequest(move)],
+    [1, 'an old one', ['--secret', move.secret], rawRequest(move)],
+    [2, 'no secret', [], rawRequest(move)],
+    [2, 'no request', ['--secret', move.secret], 'hello'],
+  ])('exits with %i for %s', (code, _what, options, input) => {
+    const cli = join(import.meta.dirname, 'cli.ts');
+    const { status } = spawnSync(process.execPath, [cli, 'webhook', 'verify', ...options], { input });
+    expect(status).toBe(code);
+  });
+});
+
+describe('the receiver of catalog webhook listen', () => {
+  async function deliver(vector: Pick<Vector, 'headers' | 'body'>, secrets: string[]) {
+    const seen: { delivery: ReceivedDelivery; problems: readonly string[] }[] = [];
+    const now = () => new Date(move.at * 1000);
+    const listener = createListener({
+      secrets,
+      now,
+      onDelivery: (delivery, problems) => seen.push({ delivery, problems }),
+    });
+    listener.listen(0, '127.0.0.1');
+    await once(listener, 'listening');
+    try {
+      const address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
+      const answer = await fetch(address, { method: 'POST', ...vector });
+      return { status: answer.status, text: await answer.text(), seen };
+    } finally {
+      listener.close();
+      listener.closeAllConnections();
+    }
+  }
+
+  it('takes what is genuine', async () => {
+    expect(await deliver(move, [move.secret])).toMatchObject({ status: 200, text: '', seen: [{ problems: [] }] });
+  });
+
+  it('says a challenge again', async () => {
+    const [, , challenge] = vectors.deliveries;
+    if (challenge === undefined) throw new Error('The vectors have no challenge.');
+    expect((await deliver(challenge, challenge.secrets)).text).toBe(JSON.parse(challenge.body).challenge);
+  });
+
+  it('refuses what is not', async () => {
+    const { status, seen } = await deliver({ ...move, body: '{}' }, [move.secret]);
+    expect(status).toBe(401);
+    expect(seen[0]?.problems).toHaveLength(1);
+  });
+
+  it('takes everything where it has no secret', async () => {
+    expect(await deliver({ ...move, body: '{}' }, [])).toMatchObject({ status: 200 });
+  });
+});

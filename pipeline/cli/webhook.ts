@@ -1,0 +1,59 @@
+/** `catalog webhook verify` and `catalog webhook listen`: for those who build a receiver. */
+import { once } from 'node:events';
+import { plainText } from '../../schemas/rules/plain-text.ts';
+import { assertPortIsFree } from '../publish/local/serve.ts';
+import { deliveryProblems, type ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
+import { createListener } from '../publish/receiver/listener.ts';
+import { parseRawRequest } from '../publish/receiver/raw-request.ts';
+import { UsageError } from '../repo/run/usage-error.ts';
+import type { CommandContext } from './context.ts';
+
+interface VerifyOptions {
+  secret: string[];
+  /** In seconds (default: now). */
+  at?: number;
+}
+
+/** @param request as it arrived, headers and body */
+export async function runVerifyWebhook(
+  { now, output }: CommandContext,
+  request: Buffer,
+  { secret, at }: VerifyOptions,
+): Promise<boolean> {
+  if (secret.length === 0) throw new UsageError('Say --secret, or set CATALOG_WEBHOOK_SECRET.');
+  const delivery = parseRawRequest(request);
+  if (delivery === undefined) {
+    throw new UsageError('This is no request: headers, an empty line, and the body, as in `curl --verbose`.');
+  }
+  const problems = deliveryProblems(delivery, { secrets: secret, nowSeconds: at ?? now.getTime() / 1000 });
+  for (const problem of problems) output.print(`Not genuine. ${problem}`);
+  if (problems.length === 0) output.print(`Genuine: ${inWords(delivery)}`);
+  return problems.length > 0;
+}
+
+/** Runs until somebody stops it. */
+export async function runListen(
+  { output }: CommandContext,
+  { secret, port }: { secret: string[]; port: number },
+): Promise<boolean> {
+  await assertPortIsFree(port);
+  const listener = createListener({
+    secrets: secret,
+    now: () => new Date(),
+    onDelivery(delivery, problems) {
+      const verdict = secret.length === 0 ? 'Not checked' : problems.length === 0 ? 'Genuine' : 'Refused';
+      output.print([`${verdict}: ${inWords(delivery)}`, ...problems].join('\n  '));
+    },
+  });
+  listener.listen(port, '127.0.0.1');
+  await once(listener, 'listening');
+  output.print(`Listening on http://127.0.0.1:${port}/ (Ctrl+C to stop)`);
+  await once(listener, 'close');
+  return false;
+}
+
+/** What anybody may have written, made harmless. */
+function inWords({ headers, body }: ReceivedDelivery): string {
+  const facts = [headers['x-service-event'], headers['x-service-delivery'], body.toString('utf8').slice(0, 500)];
+  return plainText(facts.filter(Boolean).join(' '));
+}

@@ -1,0 +1,46 @@
+/** A feed that somebody asks for becomes a file of data/feeds: its address, taken out of what a stranger wrote. Pure. */
+import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { FileChange } from '../../repo/git/commits.ts';
+import { stableJson } from '../../repo/text/stable-json.ts';
+import { checkUrl } from '../fetch/public-address.ts';
+import { listFeeds } from './feed-list.ts';
+
+/** The question of the issue form (.github/ISSUE_TEMPLATE/add-my-software.yml); GitHub makes a heading of it. */
+export const ADDRESS_QUESTION = 'Address of the feed';
+/** GitHub takes no longer one. */
+const MAX_BODY_LENGTH = 65_536;
+
+/** @throws Error that says what is wrong, and repeats nothing of the issue */
+export function addressInIssue(body: string): string {
+  const lines = body.slice(0, MAX_BODY_LENGTH).split(/\r\n|[\r\n]/);
+  const [heading, ...more] = lines.flatMap((line, index) => (line.trim() === `### ${ADDRESS_QUESTION}` ? index : []));
+  if (heading === undefined || more.length > 0) {
+    throw new Error(
+      'The issue does not have the answers of the form. Ask for a new one, with the form "Add my software".',
+    );
+  }
+  const end = lines.findIndex((line, index) => index > heading && line.startsWith('#'));
+  const answer = lines.slice(heading + 1, end === -1 ? undefined : end).filter((line) => line.trim() !== '');
+  if (answer.length !== 1) throw new Error('The issue names no address, or more than one. Ask for just one.');
+  return (answer[0] ?? '').trim();
+}
+
+/**
+ * The file that makes the next sync read an address.
+ * @param trusted pairs of address and port that may be followed although not public, as `sync` is told them
+ * @throws Error where it cannot, or is followed already
+ */
+export function newFeed(address: string, data: CatalogData, trusted: ReadonlySet<string> = new Set()): FileChange {
+  const checked = checkUrl(address, { trusted });
+  if ('refusal' in checked) throw new Error(`This address cannot be followed. ${checked.refusal.message}`);
+  const { url } = checked;
+  url.hash = '';
+  const isFollowed = listFeeds(data).some(({ sources }) => sources.some((source) => source.url === url.href));
+  if (isFollowed) throw new Error('This address is followed already.');
+  const name = deriveSlug([`${url.hostname.replace(/^www\./, '')} ${url.pathname.replace(/\.(?:json|xml)$/, '')}`]);
+  const taken = new Set(data.feeds.map((feed) => feed.name));
+  let free = name;
+  for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`;
+  return { path: `data/feeds/${free}.json`, content: stableJson({ url: url.href }) };
+}

@@ -1,0 +1,58 @@
+/** What is synced: every file of data/feeds, and the sources of published listings that no file names. */
+import feedSchema from '../../../schemas/contracts/feed.json' with { type: 'json' };
+import type { FeedKind, FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
+import { validateFeedPointer } from '../../../schemas/contracts/generated/validators.js';
+import { error, MAX_PROBLEMS, type Problem } from '../../../schemas/contracts/problems.ts';
+import { parseJson } from '../../../schemas/readers/json-text.ts';
+import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+
+/** One place a listing comes from: an address to follow, or a document the operator keeps. */
+export interface FeedSource {
+  /** undefined: found out by reading it. */
+  kind?: FeedKind | undefined;
+  url?: string;
+  /** Name of the file in data/feeds, and its bytes, where the file is the document. */
+  file?: { name: string; bytes: Buffer };
+}
+
+/** Everything one listing is made of; the first source is the primary. */
+export interface Feed {
+  /** How messages call it: "data/feeds/astro.json", or the listing it is a source of. */
+  label: string;
+  sources: [FeedSource, ...FeedSource[]];
+  /** Why its file in data/feeds can be no feed. */
+  faults?: Problem[];
+}
+
+const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
+
+export function listFeeds({ feeds: files, listings }: CatalogData): Feed[] {
+  const feeds = files.map(({ name, bytes }) => toFeed(name, bytes));
+  const known = new Set(feeds.flatMap(({ sources }) => sources[0].url ?? []));
+  for (const { slug, sources } of listings.values()) {
+    const [primary, ...others] = sources.filter(({ url }) => url !== undefined);
+    if (primary?.primary !== true || known.has(primary.url ?? '')) continue;
+    feeds.push({ label: `listing ${slug}`, sources: [primary, ...others].map(toSource) as Feed['sources'] });
+  }
+  return feeds;
+}
+
+function toSource({ kind, url }: { kind: FeedKind; url?: string }): FeedSource {
+  return { kind, ...(url !== undefined && { url }) };
+}
+
+function toFeed(name: string, bytes: Buffer): Feed {
+  const kept: Feed = { label: `data/feeds/${name}.json`, sources: [{ kind: 'pad-json', file: { name, bytes } }] };
+  if (!FILE_NAME.test(name)) {
+    const message = 'A file name in data/feeds is not made of lower-case letters, digits, dots and dashes. Rename it.';
+    return { ...kept, label: 'data/feeds', faults: [error('', 'bad_file_name', message)] };
+  }
+  const { value, problem } = parseJson(bytes);
+  if (problem !== undefined) return { ...kept, faults: [problem] };
+  if (typeof value !== 'object' || value === null || !('url' in value)) return kept;
+  const problems = schemaProblems(value, validateFeedPointer, feedSchema);
+  if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };
+  const { url, kind, also = [] } = value as FeedPointer;
+  return { ...kept, sources: [{ kind, url }, ...also] };
+}

@@ -1,0 +1,103 @@
+/** Reads every source of a feed and makes one draft of them. One bad source never hides the others. */
+import type { Draft } from '../../../schemas/contracts/draft.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import type { Feed, FeedSource } from './feed-list.ts';
+import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
+import { type ReaderTools, readSource, type SourceResult } from './read-source.ts';
+
+/** A source as it turned out: what kind it is, and whether it answered. */
+interface SourceState {
+  kind: FeedKind | undefined;
+  url?: string | undefined;
+  /** Name of the file in data/feeds that is the document. */
+  feed?: string | undefined;
+  /** Code of the problem that keeps it from being read. */
+  failingCode?: string | undefined;
+}
+
+export interface ReadFeed {
+  feed: Feed;
+  /** Of all sources that could be read. */
+  draft: Draft;
+  provenance: Record<string, number>;
+  slugIsDerived: boolean;
+  /** In the order of the feed's sources. */
+  sources: [SourceState, ...SourceState[]];
+  /** Host of the endpoint that wants events. */
+  webhookHost?: string | undefined;
+  /** What the token speaks for that submitted it. */
+  domains?: readonly string[];
+  problems: Problem[];
+}
+
+/** The primary source could not be read: the listing keeps its last good data. */
+export interface FailedFeed {
+  feed: Feed;
+  /** postponed: it was not asked this time. withdrawn: it is not asked any more. */
+  outcome: 'invalid' | 'unreachable' | 'postponed' | 'withdrawn';
+  problems: Problem[];
+}
+
+export type FeedResult = ReadFeed | FailedFeed;
+
+export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResult> {
+  if (feed.faults !== undefined) return { feed, outcome: 'invalid', problems: feed.faults };
+  const results = await Promise.all(feed.sources.map((source) => readSource(source, tools)));
+  const [first, ...rest] = results;
+  if (first === undefined || first.draft === undefined) {
+    const { unreachable = false, postponed = false, problems = [] } = first ?? {};
+    return { feed, outcome: postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid', problems };
+  }
+  if (first.webhook !== undefined) {
+    const [{ url, file }] = feed.sources;
+    const source = sourceName({ url, feed: file?.name });
+    tools.noteWish?.({ ...first.webhook, source, rememberedAs: first.rememberedAs });
+  }
+  const others = rest.flatMap((result, index): SourcedDraft[] =>
+    result.draft === undefined ? [] : [{ source: index + 1, draft: result.draft }],
+  );
+  const { draft, provenance } = mergeDrafts([{ source: 0, draft: first.draft }, ...others]);
+  return {
+    feed,
+    draft,
+    provenance,
+    slugIsDerived: first.slugIsDerived === true,
+    sources: results.map((result, index) => toState(feed.sources[index] ?? {}, result)) as ReadFeed['sources'],
+    webhookHost: first.webhookHost,
+    problems: [...first.problems, ...rest.flatMap(secondaryProblems)],
+  };
+}
+
+/** One name for a source, wherever it is spoken of: its address, or the file of data/feeds that is the document. */
+export function sourceName({ url, feed }: { url?: string | undefined; feed?: string | undefined }): string {
+  return url ?? `file:${feed}`;
+}
+
+function toState(source: FeedSource, result: SourceResult): SourceState {
+  const failed = result.draft === undefined;
+  return {
+    kind: result.kind ?? source.kind,
+    url: source.url,
+    feed: source.file?.name,
+    failingCode: failed ? firstErrorCode(result.problems) : undefined,
+  };
+}
+
+/** The same for a submitted document, which is to be found nowhere: its listing stands for it. */
+export function submittedName(slug: string): string {
+  return `submitted:${slug}`;
+}
+
+/** What is wrong with a further source does not block the listing. */
+function secondaryProblems({ problems }: SourceResult, index: number): Problem[] {
+  return problems.map((problem) => ({
+    ...problem,
+    severity: 'warning',
+    message: `Source ${index + 2}: ${problem.message}`,
+  }));
+}
+
+export function firstErrorCode(problems: readonly Problem[]): string {
+  return problems.find(({ severity }) => severity === 'error')?.code ?? 'unreadable';
+}

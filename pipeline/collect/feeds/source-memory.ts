@@ -1,0 +1,52 @@
+/** What earlier runs left of each source, so that an unchanged one costs one small request and no reading. */
+import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
+import type { Reading } from './read-source.ts';
+
+export interface SourceKey {
+  url: string;
+  /** As it was stated, not as it turned out: another statement may read the same bytes in another way. */
+  kind: FeedKind | undefined;
+}
+
+/** What a source said when it last answered: a result, or where its page leads to. Never a byte of the answer. */
+export interface SeenSource {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+  /** SHA-256 of the bytes. */
+  digest: string;
+  reading?: Reading | undefined;
+  leadsTo?: string | undefined;
+  /** Day on which the worker took the webhook that the source names. */
+  webhookSentOn?: string | undefined;
+}
+
+export interface KnownSource extends Partial<SeenSource> {
+  /** Code of the failure, if the last attempt was one. */
+  failingCode?: string | undefined;
+  /** It asked to be left alone, or failed often, and is not asked again before this moment. */
+  notBefore?: Date | undefined;
+}
+
+/** A cache: without it, everything is read anew with the same results. */
+export interface SourceMemory {
+  /** What was seen is known only while nothing else that shapes a result has changed: readers and vocabulary. */
+  recall(key: SourceKey): Promise<KnownSource | undefined>;
+  remember(key: SourceKey, seen: SeenSource): Promise<void>;
+  noteFailure(key: SourceKey, failure: { code: string; retryAt?: Date | undefined }): Promise<void>;
+  /** The source answered, whatever it said: it no longer counts as failing. */
+  noteAnswer(key: SourceKey): Promise<void>;
+  /**
+   * The worker has taken the webhook that the source names. Until that is noted, and again after a month, the source
+   * is known without what would let it seem unchanged: the address of a webhook is kept nowhere here.
+   */
+  noteWebhook(key: SourceKey): Promise<void>;
+}
+
+/** Remembers nothing: for commands that look once. */
+export const NO_MEMORY: SourceMemory = {
+  recall: async () => undefined,
+  remember: async () => {},
+  noteFailure: async () => {},
+  noteAnswer: async () => {},
+  noteWebhook: async () => {},
+};

@@ -1,0 +1,111 @@
+/** Pure rules: which addresses on the internet may be fetched. A feed's address is chosen by a stranger. */
+import { isIP } from 'node:net';
+import { domainToUnicode } from 'node:url';
+import ipaddr from 'ipaddr.js';
+import { isPublicName } from '../../../schemas/rules/public-host.ts';
+
+/** Why an address was refused: a stable code and a sentence that repeats nothing of the address. */
+export interface Refusal {
+  code: string;
+  message: string;
+  /** The server asked not to be asked again before. */
+  retryAt?: Date;
+}
+
+const MAX_URL_LENGTH = 2048;
+
+/** Ranges that ipaddr.js calls unicast and that are no public hosts. Source: IANA special-purpose registries. */
+const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map(cidr6);
+const GLOBAL_IPV6 = cidr6('2000::/3');
+/** Ranges that some versions of ipaddr.js call unicast, and the metadata address of a large cloud. */
+const REFUSED_IPV4 = ['168.63.129.16/32', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map(cidr4);
+
+function cidr6(range: string): [ipaddr.IPv6, number] {
+  return ipaddr.IPv6.parseCIDR(range);
+}
+
+function cidr4(range: string): [ipaddr.IPv4, number] {
+  return ipaddr.IPv4.parseCIDR(range);
+}
+
+/** True for an address of a host on the public internet. Anything that is no IP address is not public. */
+export function isPublicAddress(address: string): boolean {
+  // The parser would take 127.1 and zones too.
+  if (address.includes('%') || isIP(address) === 0) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed.range() !== 'unicast') return false;
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.match(GLOBAL_IPV6) && !REFUSED_IPV6.some((range) => parsed.match(range))
+    : !REFUSED_IPV4.some((range) => parsed.match(range));
+}
+
+export interface AddressRules {
+  /** Exact "address:port" pairs that may be fetched although they are not public. For local use. */
+  trusted: ReadonlySet<string>;
+  /** Plain http to port 80 is allowed too. */
+  allowHttp?: boolean;
+}
+
+/**
+ * Checks everything that can be known before a name is looked up: shape, scheme, port, host.
+ * A trusted pair may use http and any port.
+ */
+export function checkUrl(
+  text: string,
+  { trusted, allowHttp = false }: AddressRules,
+): { url: URL } | { refusal: Refusal } {
+  if (text.length > MAX_URL_LENGTH) return refuse('bad_address', `It is longer than ${MAX_URL_LENGTH} characters.`);
+  // The URL parser drops tabs and newlines and turns backslashes into slashes without a word.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+  if (/[\u0000-\u0020\u007f-\u009f\\]/.test(text)) {
+    return refuse('bad_address', 'It holds a space, a backslash or a control character.');
+  }
+  if (!URL.canParse(text)) return refuse('bad_address', 'It is no absolute address.');
+  const url = new URL(text);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  if (isWeb && hasUserInfo(text)) return refuse('bad_address', 'It holds a user name or password.');
+  if (isWeb && trusted.has(pairOf(url))) return { url };
+  if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
+    return refuse('scheme_not_allowed', 'It must start with https://.');
+  }
+  if (url.port !== '')
+    return refuse('port_not_allowed', 'It names a port; feeds are read from the standard port only.');
+  return checkHost(url);
+}
+
+function checkHost(url: URL): { url: URL } | { refusal: Refusal } {
+  // With its last dot, one host would be two to certificates and to whoever counts requests.
+  url.hostname = url.hostname.replace(/\.$/, '');
+  const host = bareHost(url);
+  if (isIP(host) !== 0) {
+    return isPublicAddress(host) ? { url } : refuse('private_address', 'It is not an address on the public internet.');
+  }
+  const labels = host.split('.');
+  // Some versions of the URL parser let bad Punycode through; decoded, it then still looks like Punycode, or is empty.
+  if (labels.includes('') || !domainToUnicode(host) || /(?:^|\.)xn--/.test(domainToUnicode(host))) {
+    return refuse('bad_address', 'Its host is no valid name.');
+  }
+  if (!isPublicName(host)) {
+    return refuse('private_address', 'Its host is not a name on the public internet.');
+  }
+  return { url };
+}
+
+/** Of the text, because `https://@host/` parses to an empty user name; slashes more or fewer than two count as two. */
+function hasUserInfo(text: string): boolean {
+  return /^[^/?#]*?:\/*[^/?#]*@/.test(text);
+}
+
+/** The "address:port" that an address leads to, as it may be trusted. */
+export function pairOf(url: URL): string {
+  return `${bareHost(url)}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`;
+}
+
+/** Without the brackets of IPv6. */
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+function refuse(code: string, why: string): { refusal: Refusal } {
+  return { refusal: { code, message: `The address was not fetched. ${why}` } };
+}

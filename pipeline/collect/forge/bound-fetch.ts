@@ -1,0 +1,95 @@
+/**
+ * A fetch that asks one origin only: redirects are followed here and never leave it, so that a token cannot either.
+ * (A `PRIVATE-TOKEN` header is no `Authorization`: fetch itself would carry it to another host.)
+ */
+
+import { CONNECTION_FAILED, Refused, refusalOfError, refused } from './forge-refusals.ts';
+import type { Fetch } from './forge-result.ts';
+
+const MAX_REDIRECTS = 3;
+const DEFAULT_TIMEOUT_MS = 20_000;
+const DEFAULT_TOTAL_MS = 60_000;
+/** Fifty releases with many assets take some megabytes. Counted decoded. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+/** The only headers of an answer that anything here reads. */
+const KEPT_HEADERS = [
+  'etag',
+  'link',
+  'retry-after',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'ratelimit-remaining',
+  'ratelimit-reset',
+];
+
+interface Bounds {
+  fetch: Fetch;
+  /** Like https://api.github.com */
+  origin: string;
+  /** Headers that carry the token. */
+  credentials: Record<string, string>;
+  timeoutMs: number | undefined;
+  totalMs: number | undefined;
+}
+
+/** For one repository. Rejects with {@link Refused} where trying again is no use, else with the error of `fetch`. */
+export function boundFetch(bounds: Bounds): Fetch {
+  const total = AbortSignal.timeout(bounds.totalMs ?? DEFAULT_TOTAL_MS);
+  return async (address, init) => {
+    try {
+      total.throwIfAborted();
+      const signal = AbortSignal.any([total, AbortSignal.timeout(bounds.timeoutMs ?? DEFAULT_TIMEOUT_MS)]);
+      return await followWithin(bounds, address, { headers: init.headers, signal });
+    } catch (error) {
+      const refusal = refusalOfError(error);
+      // A broken connection may hold the next time.
+      throw refusal === undefined || refusal.code === CONNECTION_FAILED.code ? error : new Refused(refusal);
+    }
+  };
+}
+
+async function followWithin(bounds: Bounds, address: string, init: RequestInit): Promise<Response> {
+  const { fetch, origin, credentials } = bounds;
+  const headers = { ...Object.fromEntries(new Headers(init.headers)), ...credentials };
+  let target = new URL(address);
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    if (target.origin !== origin) {
+      throw refused('bad_redirect', 'The API redirects to another host. Give the address the repository has there.');
+    }
+    const answer = await fetch(target.href, { ...init, method: 'GET', headers, redirect: 'manual' });
+    if (![301, 302, 303, 307, 308].includes(answer.status)) return bounded(answer);
+    await answer.body?.cancel();
+    const location = answer.headers.get('location') ?? '';
+    if (location === '' || !URL.canParse(location, target.href)) {
+      throw refused('bad_redirect', 'The API redirects without saying where to.');
+    }
+    target = new URL(location, target.href);
+  }
+  throw refused('too_many_redirects', `The API redirects more than ${MAX_REDIRECTS} times.`);
+}
+
+/** The same answer, read to its end, with the headers that are used and one of two content types. */
+async function bounded(answer: Response): Promise<Response> {
+  const headers = new Headers();
+  for (const name of KEPT_HEADERS) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const isJson = /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
+  headers.set('content-type', isJson ? 'application/json' : 'application/octet-stream');
+  const body = await readBody(answer);
+  const isEmpty = [204, 205, 304].includes(answer.status);
+  return new Response(isEmpty ? null : body, { status: answer.status, headers });
+}
+
+async function readBody(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > MAX_ANSWER_BYTES) throw refused('too_large', `The answer is larger than ${MAX_ANSWER_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

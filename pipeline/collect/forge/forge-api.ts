@@ -1,0 +1,127 @@
+/** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
+import { createHash } from 'node:crypto';
+import { type HeaderLookup, Refused, refusalOfAnswer, refused } from './forge-refusals.ts';
+import type { AnswerCache, CachedAnswer, ForgeRefusal } from './forge-result.ts';
+
+/** The members taken of one kind of answer. */
+export interface Shape<T> {
+  /** Changes with every change of what `project` gives, because its results are kept. */
+  name: string;
+  /** Undefined for what is no such answer. The result is JSON, without contacts. */
+  project(body: unknown): T | undefined;
+}
+
+export interface RawAnswer {
+  status: number;
+  header: HeaderLookup;
+  body: unknown;
+}
+
+/** One GET; throws {@link Refused} where there is no answer. */
+type Send = (address: string, headers: Record<string, string>) => Promise<RawAnswer>;
+
+export interface Answer<T> {
+  value: T;
+  /** Address of the next page. */
+  next?: string | undefined;
+}
+
+export interface ForgeApi {
+  /** Throws {@link Refused}. */
+  ask<T>(address: string, shape: Shape<T>): Promise<Answer<T>>;
+  /** The same, undefined where the answer has one of these statuses. */
+  askUnless<T>(statuses: readonly number[], address: string, shape: Shape<T>): Promise<Answer<T> | undefined>;
+}
+
+interface ApiParts {
+  send: Send;
+  cache: AnswerCache | undefined;
+  now: () => Date;
+}
+
+export function forgeApi(parts: ApiParts): ForgeApi {
+  const api: ForgeApi = {
+    async ask(address, shape) {
+      const answer = await askOnce(parts, address, shape);
+      if ('status' in answer) throw new Refused(answer.refusal);
+      return answer;
+    },
+    async askUnless(statuses, address, shape) {
+      const answer = await askOnce(parts, address, shape);
+      if (!('status' in answer)) return answer;
+      // A limit has status 403 at GitHub, and says nothing about what is there.
+      if (statuses.includes(answer.status) && answer.refusal.code !== 'rate_limited') return undefined;
+      throw new Refused(answer.refusal);
+    },
+  };
+  return api;
+}
+
+async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape: Shape<T>) {
+  const kept = await cache?.get(address);
+  const known = kept !== undefined && isSound(address, shape.name, kept) ? kept : undefined;
+  const answer = await send(address, known === undefined ? {} : { 'if-none-match': known.etag });
+  const { status, header, body } = answer;
+  const linked = { next: nextPage(header('link'), address) };
+  if (status === 304 && known !== undefined) {
+    // Fields of a 304 take the place of kept ones (RFC 9111, 4.3.4): a page may get a next one without changing itself.
+    return answerOf<T>(known.answer, header('link') === undefined ? {} : linked);
+  }
+  if (status !== 200) {
+    const refusal: ForgeRefusal = refusalOfAnswer({ status, header, message: messageOf(body) }, now());
+    return { status, refusal };
+  }
+  const value = shape.project(body);
+  if (value === undefined) throw refused('bad_answer', 'The answer is not what the API of this forge gives.');
+  const text = JSON.stringify({ value, ...linked });
+  const etag = header('etag');
+  if (etag !== undefined) await cache?.set(address, sealed(address, { etag, shape: shape.name, answer: text }));
+  // Read from the text as a later run reads it, so that both give the same.
+  return answerOf<T>(text);
+}
+
+function answerOf<T>(text: string, newer: { next?: string | undefined } = {}): Answer<T> {
+  return { ...JSON.parse(text), ...newer };
+}
+
+/** False for an entry that was cut, changed, mixed up, or made by another projection. */
+function isSound(address: string, shape: string, kept: CachedAnswer): boolean {
+  return kept.shape === shape && kept.seal === sealed(address, kept).seal;
+}
+
+function sealed(address: string, { etag, shape, answer }: Omit<CachedAnswer, 'seal'>): CachedAnswer {
+  const seal = createHash('sha256')
+    .update(JSON.stringify([address, etag, shape, answer]))
+    .digest('hex');
+  return { etag, shape, answer, seal };
+}
+
+function messageOf(body: unknown): string {
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+}
+
+/** `Link: <…>; rel="next"` (RFC 8288), on the origin that was asked: proxies are known to name another scheme. */
+function nextPage(link: string | undefined, address: string): string | undefined {
+  const target = link?.match(/<([^<>]{1,2048})>\s*;\s*rel="?next"?/)?.[1];
+  if (target === undefined || !URL.canParse(target, address)) return undefined;
+  const { pathname, search } = new URL(target, address);
+  return new URL(pathname + search, address).href;
+}
+
+/** All pages up to a number of them. */
+export async function askPages<T>(
+  api: ForgeApi,
+  first: Answer<T> | undefined,
+  shape: Shape<T>,
+  maxPages: number,
+): Promise<T[]> {
+  const pages: T[] = [];
+  let answer = first;
+  while (answer !== undefined) {
+    pages.push(answer.value);
+    if (answer.next === undefined || pages.length >= maxPages) break;
+    answer = await api.ask(answer.next, shape);
+  }
+  return pages;
+}

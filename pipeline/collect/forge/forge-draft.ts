@@ -1,0 +1,117 @@
+/** A repository as it was read → the draft of a listing, by one mapping for all forges (design: feeds, "GitHub"). */
+
+import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
+import type { Description, License } from '../../../schemas/contracts/generated/listing.ts';
+import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
+import { linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
+import { defined } from '../../../schemas/rules/defined.ts';
+import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
+import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
+import { suggestCategory } from '../../../schemas/rules/suggest-category.ts';
+import { textLanguage } from '../../../schemas/rules/text-language.ts';
+import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../../schemas/rules/vocabulary.ts';
+import type { ForgeProject, ForgeReadme, ForgeRepository } from './forge-project.ts';
+import { toVersions } from './versions.ts';
+
+/** Limits of the listing's schema. */
+const MAX_TAGLINE_LENGTH = 120;
+const MAX_SUMMARY_LENGTH = 500;
+const MAX_TEXT_LENGTH = 20_000;
+
+export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
+  const { repository } = project;
+  if ([repository.name, repository.owner].some(linkHasContact)) return { problems: [contactAsName()] };
+  const problems: Problem[] = [];
+  const { versions, leftOut } = toVersions(project.releases.entries, lastSegment(repository.path));
+  if (versions.length === 0) return { problems: [noRelease()] };
+  const draft: Draft = defined({
+    slug: deriveSlug([repository.name, lastSegment(repository.path), repository.owner]),
+    name: repository.name,
+    kind: repository.spdxId === undefined ? FALLBACK_KIND : 'open-source',
+    category: toCategory(repository.topics, findCategory, problems),
+    license: toLicense(repository),
+    vendor: { name: repository.owner },
+    platforms: [],
+    homepage: repository.homepage,
+    integrations: [],
+    descriptions: toDescriptions(repository, project.readme, problems),
+    versions,
+    badges: [],
+    archived: repository.archived,
+  });
+  if (repository.badHomepage) problems.push(badHomepage());
+  if (leftOut + project.releases.leftOut > 0) problems.push(tagsLeftOut(leftOut + project.releases.leftOut));
+  return { draft, slugIsDerived: true, problems };
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function toCategory(topics: readonly string[], find: (word: string) => string | undefined, notes: Problem[]): string {
+  const suggestion = suggestCategory([{ pointer: '/topics', words: topics }], find);
+  if (suggestion === undefined) notes.push(noCategory());
+  if (suggestion?.reason !== undefined) notes.push(suggestion.reason);
+  return suggestion?.category ?? FALLBACK_CATEGORY;
+}
+
+/** Every licence the forges detect is a free one. */
+function toLicense({ spdxId }: ForgeRepository): License {
+  return spdxId === undefined ? {} : { type: 'open-source', spdx_id: spdxId };
+}
+
+function toDescriptions(
+  { description }: ForgeRepository,
+  readme: ForgeReadme = {},
+  notes: Problem[],
+): Draft['descriptions'] {
+  const summary = readme.summary ?? description;
+  if (summary === undefined) {
+    const message = 'The repository has neither a README with a paragraph of text nor a description. Add one of them.';
+    notes.push(warning('/description', 'missing', message, 'a sentence or a paragraph that says what it does'));
+    return {};
+  }
+  if ([description, readme.summary, readme.text].some((text) => text?.includes(REMOVED))) {
+    const message = 'The description or README held an e-mail address or telephone number, which was removed.';
+    notes.push(warning('/description', 'contact_removed', message));
+  }
+  const isTagline = description !== undefined && description.length <= MAX_TAGLINE_LENGTH && description !== summary;
+  const short = cutAtSentence(summary, MAX_SUMMARY_LENGTH);
+  const text = readme.text ?? (short === summary ? undefined : summary);
+  const entry: Description = {
+    tagline: isTagline ? description : undefined,
+    summary: short,
+    text: text === undefined ? undefined : cutAtSentence(text, MAX_TEXT_LENGTH),
+  };
+  return { [textLanguage(`${short}\n${entry.text ?? ''}`)]: defined(entry) };
+}
+
+function noCategory(): Problem {
+  const message =
+    'No topic of the repository names a category of the catalog. Add one in the settings of the repository.';
+  return warning('/topics', 'unknown_value', message, 'a topic that is a category, like text-editors');
+}
+
+function contactAsName(): Problem {
+  const message =
+    'The repository or its owner is called like an e-mail address or telephone number. Choose another name.';
+  return error('/name', 'contact_not_allowed', message);
+}
+
+function noRelease(): Problem {
+  const message =
+    'The repository has no release and no tag with a version. Publish a release, or push a tag like v1.0.0.';
+  return error('/releases', 'no_release', message, 'at least one release or tag');
+}
+
+function badHomepage(): Problem {
+  const message =
+    'The homepage in the settings of the repository is no web address and was not taken over. Correct it.';
+  return warning('/homepage', 'bad_format', message, 'an absolute https address');
+}
+
+function tagsLeftOut(count: number): Problem {
+  const what = count === 1 ? 'One release or tag was' : `${count} releases or tags were`;
+  const message = `${what} left out: the name is not a version of this software, or longer than 100 characters.`;
+  return warning('/releases', 'left_out', message, 'tags like v1.0.0');
+}

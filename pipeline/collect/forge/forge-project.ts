@@ -1,0 +1,59 @@
+/** A repository as both forges' answers are projected to it: the only members that leave an answer. */
+import type { Artifact } from '../../../schemas/contracts/generated/listing.ts';
+
+export interface ForgeRepository {
+  /** The forge's number, where later addresses are made of it. */
+  id?: number;
+  /** Path of the repository now, like owner/name or group/subgroup/name. */
+  path: string;
+  /** Login of the user, organisation or outermost group. Never a display name. */
+  owner: string;
+  name: string;
+  isPublic: boolean;
+  archived: boolean;
+  description?: string;
+  homepage?: string;
+  /** There is a homepage that is no web address. */
+  badHomepage?: boolean;
+  topics: string[];
+  spdxId?: string;
+  /** Where the README is, for a forge that says so. */
+  readme?: { path: string; branch: string };
+}
+
+/** A release, or a tag where there are no releases. */
+export interface ForgeRelease {
+  tag: string;
+  releasedOn?: string;
+  /** The forge's mark. */
+  prerelease?: boolean;
+  notesUrl?: string;
+  artifacts?: Artifact[];
+  /** The commit of a tag. */
+  commit?: string;
+}
+
+/** A page of them. */
+export interface ForgeReleases {
+  entries: ForgeRelease[];
+  /** Entries that could not be taken: no tag, too long, or a contact in it. */
+  leftOut: number;
+}
+
+export interface ForgeReadme {
+  summary?: string;
+  text?: string;
+}
+
+/** What was read of a repository. */
+export interface ForgeProject {
+  repository: ForgeRepository;
+  releases: ForgeReleases;
+  readme?: ForgeReadme;
+}
+
+/** Of a release; more are not listed. */
+export const MAX_ARTIFACTS = 100;
+export const MAX_TAG_LENGTH = 100;
+export const MAX_NAME_LENGTH = 200;
+export const MAX_TOPICS = 50;

@@ -1,0 +1,54 @@
+/** Steps of reading a repository that are the same for every forge. */
+import { askPages, type ForgeApi, type Shape } from './forge-api.ts';
+import type { ForgeReleases } from './forge-project.ts';
+import { Refused } from './forge-refusals.ts';
+import type { ForgeResult } from './forge-result.ts';
+import { MAX_VERSIONS } from './versions.ts';
+
+/** Two pages instead of one: a page of a hundred releases is too large for some repositories. */
+const RELEASES_PER_PAGE = 50;
+/** Of releases so large that a page of them is over the limit. */
+const FEW_RELEASES = 5;
+export const TAGS_PER_PAGE = 100;
+
+/** A source that fails is a value; anything else that is thrown is a bug. */
+export async function orRefusal(read: () => Promise<ForgeResult>): Promise<ForgeResult> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+interface Listing {
+  api: ForgeApi;
+  shape: Shape<ForgeReleases>;
+  /** Statuses that mean "none here". */
+  none: readonly number[];
+}
+
+/** The newest releases. @param address of a page of so many releases */
+export async function readReleases(listing: Listing, address: (perPage: number) => string): Promise<ForgeReleases> {
+  try {
+    return await readPages(listing, address(RELEASES_PER_PAGE), MAX_VERSIONS / RELEASES_PER_PAGE);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== 'too_large') throw error;
+    return readPages(listing, address(FEW_RELEASES), 1);
+  }
+}
+
+/** Tags that hold a digit: `latest` and `stable` move, and are no versions. */
+export async function readTags(listing: Listing, address: string, maxPages: number): Promise<ForgeReleases> {
+  const { entries, leftOut } = await readPages(listing, address, maxPages);
+  return { entries: entries.filter(({ tag }) => /\d/.test(tag)), leftOut };
+}
+
+async function readPages({ api, shape, none }: Listing, address: string, maxPages: number): Promise<ForgeReleases> {
+  const first = await api.askUnless(none, address, shape);
+  const pages = await askPages(api, first, shape, maxPages);
+  return {
+    entries: pages.flatMap(({ entries }) => entries),
+    leftOut: pages.reduce((sum, { leftOut }) => sum + leftOut, 0),
+  };
+}

@@ -1,0 +1,54 @@
+/** The readers through the pipeline's own fetch, as a run uses them. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { createGuardedClient, type GuardedClient } from '../fetch/guarded-client.ts';
+import { guardedFetch } from '../fetch/guarded-fetch.ts';
+import { readGithubRepository } from '../sources/github/read-github.ts';
+import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
+import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';
+import { startFakeGitlab } from '../sources/gitlab/testing/fake-gitlab.ts';
+import type { FakeServer } from './testing/fake-server.ts';
+import { draftOf, memoryCache, TEST_OPTIONS } from './testing/forge-reading.ts';
+
+let fake: FakeServer;
+let client: GuardedClient;
+afterEach(async () => {
+  await client.close();
+  await fake.close();
+});
+
+function guarded(isTrusted = true) {
+  const trusted = new Set(isTrusted ? [new URL(fake.origin).host] : []);
+  client = createGuardedClient({ userAgent: 'catalog-test', trusted });
+  return { ...TEST_OPTIONS, fetch: guardedFetch(client), cache: memoryCache() };
+}
+
+describe('through the guard', () => {
+  it('a renamed GitHub repository is read, and again from what was kept', async () => {
+    const repository = { owner: 'works', name: 'tool', formerly: 'works/old', releases: [{ tag: 'v1.0.0' }] };
+    fake = await startFakeGithub([repository]);
+    const options = { ...guarded(), baseUrl: fake.origin, token: 'secret' };
+    const first = await readGithubRepository({ owner: 'works', name: 'old' }, options);
+    expect(draftOf(first).name).toBe('tool');
+    expect(first).toMatchObject({ renamedTo: 'https://github.com/works/tool' });
+    expect(await readGithubRepository({ owner: 'works', name: 'old' }, options)).toEqual(first);
+    expect(fake.requests.every(({ headers }) => headers.authorization === 'Bearer secret')).toBe(true);
+    expect(fake.requests.filter(({ headers }) => headers['if-none-match'] !== undefined).length).toBeGreaterThan(1);
+  });
+
+  it('a moved GitLab project is read', async () => {
+    fake = await startFakeGitlab([{ id: 1, path: 'works/tool', formerly: 'works/old', tags: [{ name: 'v1.0.0' }] }]);
+    const result = await readGitlabProject(
+      { origin: fake.origin, path: 'works/old' },
+      { ...guarded(), token: 'secret' },
+    );
+    expect(draftOf(result).name).toBe('tool');
+    expect(fake.requests.every(({ headers }) => headers['private-token'] === 'secret')).toBe(true);
+  });
+
+  it('a host that is not public is refused before it is asked', async () => {
+    fake = await startFakeGitlab([{ id: 1, path: 'works/tool' }]);
+    const result = await readGitlabProject({ origin: fake.origin, path: 'works/tool' }, guarded(false));
+    expect(result).toMatchObject({ refusal: { code: 'scheme_not_allowed' } });
+    expect(fake.requests).toEqual([]);
+  });
+});

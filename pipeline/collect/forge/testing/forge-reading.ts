@@ -1,0 +1,47 @@
+/** What the tests of the readers share. */
+import { expect } from 'vitest';
+import type { Draft } from '../../../../schemas/contracts/draft.ts';
+import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
+import type { AnswerCache, CachedAnswer, ForgeOptions, ForgeResult } from '../forge-result.ts';
+
+const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors': 'text-editors', arcade: 'games' };
+
+/**
+ * A clock that stands still, no pauses, and a small vocabulary. The clock is far ahead of the machine's, because
+ * Octokit looks at that one, and would try again where a limit's end seems to have passed.
+ */
+export const TEST_OPTIONS = {
+  fetch: (address, init) => fetch(address, init),
+  findCategory: (word) => TOPICS[word.toLowerCase()],
+  now: () => new Date('2036-11-20T12:00:00Z'),
+  retryDelayMs: 1,
+  timeoutMs: 5_000,
+  userAgent: 'catalog-test (+https://catalog.example)',
+} satisfies ForgeOptions;
+
+/** The draft of a result; the test fails where there is none, or where it could not be a listing. */
+export function draftOf(result: ForgeResult): Draft {
+  if (result.refusal !== undefined) throw new Error(`Refused: ${result.refusal.code}`);
+  if (result.draft === undefined) throw new Error(`No draft: ${result.problems.map(({ code }) => code)}`);
+  const listing = {
+    ...result.draft,
+    sources: [{ kind: 'github', url: 'https://github.com/a/b', primary: true, last_changed_on: '2026-11-20' }],
+    verification: { method: 'none', status: 'unverified' },
+  };
+  validateListing(listing);
+  expect(validateListing.errors ?? []).toEqual([]);
+  return result.draft;
+}
+
+export function problemCodes(result: ForgeResult): string[] {
+  return result.refusal === undefined ? result.problems.map(({ code }) => code) : [];
+}
+
+export function memoryCache(): AnswerCache & { entries: Map<string, CachedAnswer> } {
+  const entries = new Map<string, CachedAnswer>();
+  return {
+    entries,
+    get: async (address) => entries.get(address),
+    set: async (address, kept) => void entries.set(address, kept),
+  };
+}

@@ -1,0 +1,102 @@
+/** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
+import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
+import { cleanAddress, cleanLine, dayOf, listMember, member, textMember } from '../../forge/clean-text.ts';
+import type { Shape } from '../../forge/forge-api.ts';
+import { collect, homepageOf, topicsOf, toTag } from '../../forge/forge-members.ts';
+import {
+  type ForgeReadme,
+  type ForgeRelease,
+  type ForgeReleases,
+  type ForgeRepository,
+  MAX_ARTIFACTS,
+} from '../../forge/forge-project.ts';
+import { knownSpdxId } from '../../forge/licenses.ts';
+import { isGithubRepository } from '../../forge/repository-address.ts';
+import { readReadme } from '../../readme/readme.ts';
+
+const SHA = /^[0-9a-f]{40,64}$/;
+
+/** GET /repos/{owner}/{repo} */
+export const githubRepository: Shape<ForgeRepository> = {
+  name: 'github-repository-1',
+  project(body) {
+    const [owner = '', name = '', ...more] = textMember(body, 'full_name')?.split('/') ?? [];
+    if (more.length > 0 || !isGithubRepository({ owner, name })) return undefined;
+    return {
+      path: `${owner}/${name}`,
+      owner,
+      name,
+      isPublic: member(body, 'private') !== true,
+      archived: member(body, 'archived') === true,
+      description: cleanLine(textMember(body, 'description')),
+      ...homepageOf(textMember(body, 'homepage')),
+      topics: topicsOf(listMember(body, 'topics')),
+      spdxId: knownSpdxId(textMember(member(body, 'license'), 'spdx_id')),
+    };
+  },
+};
+
+/** GET /repos/{owner}/{repo}/releases. Drafts are no releases; who wrote one is not looked at. */
+export const githubReleases: Shape<ForgeReleases> = {
+  name: 'github-releases-1',
+  project(body) {
+    if (!Array.isArray(body)) return undefined;
+    return collect(body.filter((release) => member(release, 'draft') !== true).map(toRelease));
+  },
+};
+
+/** GET /repos/{owner}/{repo}/tags */
+export const githubTags: Shape<ForgeReleases> = {
+  name: 'github-tags-1',
+  project(body) {
+    if (!Array.isArray(body)) return undefined;
+    return collect(
+      body.map((entry) => {
+        const tag = toTag(textMember(entry, 'name'));
+        const commit = textMember(member(entry, 'commit'), 'sha');
+        if (tag === undefined) return undefined;
+        return { tag, commit: commit !== undefined && SHA.test(commit) ? commit : undefined };
+      }),
+    );
+  },
+};
+
+/** GET /repos/{owner}/{repo}/git/commits/{sha}: the day alone, never by whom. */
+export const githubCommitDay: Shape<{ day?: string }> = {
+  name: 'github-commit-1',
+  project: (body) =>
+    member(body, 'committer') === undefined ? undefined : { day: dayOf(textMember(member(body, 'committer'), 'date')) },
+};
+
+/** GET /repos/{owner}/{repo}/readme. Above 1 MB the content is empty and the encoding "none". */
+export const githubReadme: Shape<ForgeReadme> = {
+  name: 'github-readme-1',
+  project(body) {
+    const path = textMember(body, 'path');
+    if (path === undefined) return undefined;
+    const isBase64 = textMember(body, 'encoding') === 'base64';
+    return readReadme({ bytes: Buffer.from(isBase64 ? (textMember(body, 'content') ?? '') : '', 'base64'), path });
+  },
+};
+
+function toRelease(release: unknown): ForgeRelease | undefined {
+  const tag = toTag(textMember(release, 'tag_name'));
+  if (tag === undefined) return undefined;
+  return {
+    tag,
+    releasedOn: dayOf(textMember(release, 'published_at')),
+    prerelease: member(release, 'prerelease') === true,
+    notesUrl: cleanAddress(textMember(release, 'html_url')),
+    artifacts: listMember(release, 'assets')
+      .flatMap((asset) => toArtifact(asset) ?? [])
+      .slice(0, MAX_ARTIFACTS),
+  };
+}
+
+function toArtifact(asset: unknown): Artifact | undefined {
+  const uri = cleanAddress(textMember(asset, 'browser_download_url'));
+  // "starter" and "open" are uploads that were never finished.
+  if (uri === undefined || (textMember(asset, 'state') ?? 'uploaded') !== 'uploaded') return undefined;
+  const sha256 = textMember(asset, 'digest')?.match(/^sha256:([0-9a-f]{64})$/i)?.[1];
+  return sha256 === undefined ? { uri } : { uri, sha256: sha256.toLowerCase() };
+}

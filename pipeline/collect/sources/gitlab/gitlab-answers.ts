@@ -1,0 +1,111 @@
+/** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
+import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
+import { cleanAddress, cleanLine, cleanName, dayOf, listMember, member, textMember } from '../../forge/clean-text.ts';
+import type { Shape } from '../../forge/forge-api.ts';
+import { collect, topicsOf, toTag } from '../../forge/forge-members.ts';
+import {
+  type ForgeReadme,
+  type ForgeRelease,
+  type ForgeReleases,
+  type ForgeRepository,
+  MAX_ARTIFACTS,
+  MAX_NAME_LENGTH,
+} from '../../forge/forge-project.ts';
+import { spdxIdOfKey } from '../../forge/licenses.ts';
+import { isGitlabPath } from '../../forge/repository-address.ts';
+import { readReadme } from '../../readme/readme.ts';
+
+/** GET /projects/{id}?license=true. A project has no homepage of its own. */
+export const gitlabProject: Shape<ForgeRepository> = {
+  name: 'gitlab-project-1',
+  project(body) {
+    const id = member(body, 'id');
+    const path = textMember(body, 'path_with_namespace');
+    if (!Number.isSafeInteger(id) || path === undefined || !isGitlabPath(path)) return undefined;
+    const segments = path.split('/');
+    return {
+      id: id as number,
+      path,
+      owner: segments[0] ?? '',
+      name: cleanName(textMember(body, 'name'), MAX_NAME_LENGTH) ?? segments.at(-1) ?? '',
+      isPublic: (textMember(body, 'visibility') ?? 'public') === 'public',
+      archived: member(body, 'archived') === true,
+      description: cleanLine(textMember(body, 'description')),
+      // Before GitLab 14 they were called tag_list.
+      topics: topicsOf(
+        member(body, 'topics') === undefined ? listMember(body, 'tag_list') : listMember(body, 'topics'),
+      ),
+      spdxId: spdxIdOfKey(textMember(member(body, 'license'), 'key')),
+      readme: readmePlace(textMember(body, 'readme_url'), textMember(body, 'default_branch')),
+    };
+  },
+};
+
+/** GET /projects/{id}/releases. Upcoming releases are none yet. */
+export const gitlabReleases: Shape<ForgeReleases> = {
+  name: 'gitlab-releases-1',
+  project(body) {
+    if (!Array.isArray(body)) return undefined;
+    return collect(body.filter((release) => member(release, 'upcoming_release') !== true).map(toRelease));
+  },
+};
+
+/** GET /projects/{id}/repository/tags: the day of the tag, or of its commit. */
+export const gitlabTags: Shape<ForgeReleases> = {
+  name: 'gitlab-tags-1',
+  project(body) {
+    if (!Array.isArray(body)) return undefined;
+    return collect(
+      body.map((entry) => {
+        const tag = toTag(textMember(entry, 'name'));
+        const time = textMember(entry, 'created_at') ?? textMember(member(entry, 'commit'), 'committed_date');
+        return tag === undefined ? undefined : { tag, releasedOn: dayOf(time) };
+      }),
+    );
+  },
+};
+
+/** GET /projects/{id}/repository/files/{path}/raw */
+export function gitlabReadme(path: string): Shape<ForgeReadme> {
+  return {
+    name: 'gitlab-readme-1',
+    project: (body) => (body instanceof Uint8Array ? readReadme({ bytes: body, path }) : undefined),
+  };
+}
+
+function toRelease(release: unknown): ForgeRelease | undefined {
+  const tag = toTag(textMember(release, 'tag_name'));
+  if (tag === undefined) return undefined;
+  return {
+    tag,
+    releasedOn: dayOf(textMember(release, 'released_at') ?? textMember(release, 'created_at')),
+    notesUrl: cleanAddress(textMember(member(release, '_links'), 'self')),
+    artifacts: listMember(member(release, 'assets'), 'links')
+      .flatMap((link) => toArtifact(link) ?? [])
+      .slice(0, MAX_ARTIFACTS),
+  };
+}
+
+/** Links that a publisher added; the archives of the sources that GitLab makes by itself are none. */
+function toArtifact(link: unknown): Artifact | undefined {
+  const uri = cleanAddress(textMember(link, 'direct_asset_url') ?? textMember(link, 'url'));
+  return uri === undefined ? undefined : { uri };
+}
+
+/** `…/-/blob/<branch>/<path>`; older hosts write it without `/-`. A branch may hold slashes. */
+function readmePlace(address: string | undefined, branch: string | undefined): ForgeRepository['readme'] {
+  if (address === undefined || branch === undefined || !URL.canParse(address)) return undefined;
+  const marker = `/blob/${branch}/`;
+  const pathname = decoded(new URL(address).pathname);
+  const start = pathname.indexOf(marker);
+  const path = pathname.slice(start + marker.length);
+  return start === -1 || path === '' || path.length > 500 ? undefined : { path, branch };
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

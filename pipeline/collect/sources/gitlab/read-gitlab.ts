@@ -1,0 +1,71 @@
+/**
+ * Reads a GitLab project, on gitlab.com or a self-managed host. Costs three requests (project, releases, README),
+ * one more for a second page; without releases one for the tags, which have their dates.
+ */
+import type { ForgeApi } from '../../forge/forge-api.ts';
+import { toReadResult } from '../../forge/forge-draft.ts';
+import type { ForgeReadme, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
+import { orRefusal, readReleases, readTags, TAGS_PER_PAGE } from '../../forge/forge-read.ts';
+import { NOT_FOUND, Refused, refused } from '../../forge/forge-refusals.ts';
+import type { ForgeResult } from '../../forge/forge-result.ts';
+import { isGitlabPath } from '../../forge/repository-address.ts';
+import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
+import { type GitlabOptions, gitlabApi } from './gitlab-api.ts';
+
+export interface GitlabProjectAddress {
+  /** Like https://gitlab.com */
+  origin: string;
+  /** Path with all its groups, or the project's number. */
+  path: string | number;
+}
+
+/** Releases, tags or files that are switched off, or open to members only, are none to us. */
+const NOT_SHOWN = [403, 404];
+/** Tags come newest first, so that one page holds all that are listed. */
+const MAX_TAG_PAGES = 1;
+
+/** Never throws on a bad answer. With a refusal nothing is known of the project, and old data stay. */
+export function readGitlabProject(
+  { origin, path }: GitlabProjectAddress,
+  options: GitlabOptions,
+): Promise<ForgeResult> {
+  return orRefusal(async () => {
+    if (!isProject(path)) throw refused('bad_address', 'This is no path or number of a project.');
+    const { baseUrl = `${origin}/api/v4`, findCategory } = options;
+    const api = gitlabApi(baseUrl, options);
+    const address = `${baseUrl}/projects/${encodeURIComponent(path)}?license=true`;
+    const { value: repository } = await api.ask(address, gitlabProject);
+    if (!repository.isPublic) throw new Refused(NOT_FOUND);
+    const home = `${baseUrl}/projects/${repository.id}`;
+    const releases = await readVersions(api, home);
+    const readme = await readReadmeFile(api, home, repository);
+    const result = toReadResult({ repository, releases, readme }, findCategory);
+    const isRenamed = typeof path === 'string' && repository.path.toLowerCase() !== path.toLowerCase();
+    return isRenamed ? { ...result, renamedTo: `${origin}/${repository.path}` } : result;
+  });
+}
+
+async function readVersions(api: ForgeApi, home: string): Promise<ForgeReleases> {
+  const releases = await readReleases(
+    { api, shape: gitlabReleases, none: NOT_SHOWN },
+    (perPage) => `${home}/releases?per_page=${perPage}`,
+  );
+  if (releases.entries.length > 0) return releases;
+  const tags = `${home}/repository/tags?per_page=${TAGS_PER_PAGE}`;
+  return readTags({ api, shape: gitlabTags, none: NOT_SHOWN }, tags, MAX_TAG_PAGES);
+}
+
+async function readReadmeFile(
+  api: ForgeApi,
+  home: string,
+  { readme }: ForgeRepository,
+): Promise<ForgeReadme | undefined> {
+  if (readme === undefined) return undefined;
+  const file = `${home}/repository/files/${encodeURIComponent(readme.path)}/raw`;
+  const address = `${file}?ref=${encodeURIComponent(readme.branch)}`;
+  return (await api.askUnless(NOT_SHOWN, address, gitlabReadme(readme.path)))?.value;
+}
+
+function isProject(path: string | number): boolean {
+  return typeof path === 'number' ? Number.isSafeInteger(path) && path > 0 : isGitlabPath(path);
+}

@@ -1,0 +1,84 @@
+/** What an API description says of its API: CommonMark → summary and text, without contacts. */
+import { REMOVED, scrubContacts } from '../../../../schemas/rules/contacts.ts';
+import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
+import { type Block, withoutMarks, wordsOf } from '../../readme/blocks.ts';
+import { boundedText } from '../../readme/decode.ts';
+import { readMarkdown } from '../../readme/markdown.ts';
+import { readReadme } from '../../readme/readme.ts';
+
+const MAX_SUMMARY_LENGTH = 500;
+const MAX_TEXT_LENGTH = 20_000;
+/** Of a longer `info.summary` the rest is not looked at; it is cut far before. */
+const MAX_STATED_LENGTH = 5000;
+
+interface ApiText {
+  summary: string;
+  text?: string;
+  contactRemoved: boolean;
+}
+
+/**
+ * The text is all that the description says beyond the summary: unlike a README, it speaks of nothing but the API.
+ *
+ * @param stated `info.summary`, which only OpenAPI 3.1 and later have
+ * @param description `info.description`
+ */
+export function readApiText(stated: string | undefined, description: string | undefined): ApiText | undefined {
+  const markdown = withRealHeadings(boundedText(withoutMarks(description?.toWellFormed() ?? '')));
+  const paragraphs = readParagraphs(markdown);
+  const summary =
+    scrubContacts(plainLine(stated?.slice(0, MAX_STATED_LENGTH).toWellFormed() ?? '')) ||
+    chooseSummary(markdown, paragraphs);
+  const short = cutAtSentence(summary, MAX_SUMMARY_LENGTH);
+  if (short === '') return undefined;
+  const rest = paragraphs.map((words) => (words.startsWith(short) ? words.slice(short.length).trim() : words));
+  const text = cutAtSentence(rest.filter((words) => words !== '').join('\n\n'), MAX_TEXT_LENGTH);
+  const contactRemoved = `${short}${text}`.includes(REMOVED);
+  return { summary: short, ...(text === '' ? {} : { text }), contactRemoved };
+}
+
+/** "#Title", which was a heading before CommonMark asked for a space. */
+function withRealHeadings(markdown: string): string {
+  return markdown.replace(/^(#{1,6})(?=\p{L})/gmu, '$1 ');
+}
+
+/** What says best what the API is; where nothing tells that, its first words. */
+function chooseSummary(markdown: string, paragraphs: readonly string[]): string {
+  const own = withoutNotes(markdown);
+  return readReadme({ text: own, path: 'description.md' }).summary ?? readParagraphs(own)[0] ?? paragraphs[0] ?? '';
+}
+
+/** Quotes are notes: what is deprecated, what comes later. */
+function withoutNotes(markdown: string): string {
+  return markdown.replace(/^ {0,3}>.*$/gm, '');
+}
+
+/** A heading at the beginning only repeats the title. */
+function readParagraphs(markdown: string): string[] {
+  const blocks = readMarkdown(markdown);
+  const start = blocks.findIndex(({ kind }) => kind === 'paragraph' || kind === 'list');
+  return blocks
+    .slice(Math.max(0, start))
+    .map((block) => scrubContacts(plainWords(block)))
+    .filter((words) => words !== '');
+}
+
+function plainWords(block: Block): string {
+  switch (block.kind) {
+    case 'heading':
+      return plainLine(block.text);
+    case 'paragraph':
+      return wordsOf(block.marked).text;
+    case 'list':
+      return block.items
+        .flatMap(({ marked, children }) => [marked, ...children])
+        .map((marked) => wordsOf(marked).text)
+        .filter((words) => words !== '')
+        .map((words) => `- ${words}`)
+        .join('\n');
+    case 'other':
+      return '';
+    default:
+      return block satisfies never;
+  }
+}

@@ -1,0 +1,184 @@
+/** Contacts and names that must never come out of the reader, wherever they go in. */
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { readOpenApi } from './read-openapi.ts';
+
+type Members = Record<string, unknown>;
+
+const findCategory = (word: string) => (word === 'payments' ? 'finance' : undefined);
+const readText = (text: string) => readOpenApi(Buffer.from(text), { findCategory });
+const read = (document: unknown) => readText(JSON.stringify(document));
+
+const NAME = 'Quirin Canary';
+const MAIL = 'quirin.canary@privacy.example';
+/** A telephone number in five spellings; its digits are looked for. */
+const PHONES = ['+1 555 010 0199', '001 555 010 0199', '(555) 010-0199', '555-010-0199', 'tel:5550100199'];
+const DIGITS = '5550100199';
+const CONTACTS = [MAIL, `mailto:${MAIL}`, 'quirin.canary (at) privacy (dot) example', ...PHONES];
+
+/** True if an e-mail address or telephone number of the canaries stands anywhere in the result. */
+function leaks(result: unknown): boolean {
+  const text = JSON.stringify(result);
+  return /canary|privacy/i.test(text) || text.replace(/\D/g, '').includes(DIGITS);
+}
+
+/** A description with every kind of member that a specification names. */
+const document = (): Members => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Acme Payments',
+    version: '1.0.0',
+    summary: 'Moves money.',
+    description: 'The Acme API moves money between accounts.',
+    termsOfService: 'https://acme.example/terms',
+    contact: { name: 'Help', url: 'https://acme.example/help', email: 'help@acme.example' },
+    license: { name: 'MIT', identifier: 'MIT' },
+    'x-logo': { url: 'https://acme.example/logo.svg' },
+  },
+  jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
+  servers: [
+    {
+      url: 'https://{region}.acme.example',
+      description: 'Main',
+      variables: { region: { default: 'eu', enum: ['eu'] } },
+    },
+  ],
+  tags: [{ name: 'payments', description: 'All about payments', externalDocs: { url: 'https://acme.example/tags' } }],
+  externalDocs: { url: 'https://docs.acme.example', description: 'More' },
+  security: [{ key: [] }],
+  paths: {
+    '/payments': {
+      get: {
+        tags: ['payments'],
+        operationId: 'list',
+        summary: 'List',
+        parameters: [{ name: 'page', in: 'query', schema: { type: 'integer', default: 1 }, example: 2 }],
+        responses: {
+          200: {
+            description: 'A list',
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Payment' }, example: { to: 'x' } } },
+          },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Payment: {
+        type: 'object',
+        title: 'Payment',
+        properties: { to: { type: 'string', description: 'Payee' } },
+        example: { to: 'y' },
+      },
+    },
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+  },
+  'x-own': { author: 'Acme' },
+});
+
+interface Leaf {
+  holder: Members;
+  key: string;
+  pointer: string;
+}
+
+/** Every place in a document that holds neither list nor object. */
+function leavesOf(value: unknown, at = ''): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    typeof member === 'object' && member !== null
+      ? leavesOf(member, `${at}/${key}`)
+      : [{ holder: value as Members, key, pointer: `${at}/${key}` }],
+  );
+}
+
+/** Every object of a document, the document itself included. */
+function objectsOf(value: unknown): Members[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsOf);
+  return Array.isArray(value) ? inside : [value as Members, ...inside];
+}
+
+const withValueAt = (index: number, value: string) => {
+  const changed = document();
+  const leaf = leavesOf(changed)[index];
+  if (leaf !== undefined) leaf.holder[leaf.key] = value;
+  return changed;
+};
+
+/** Members whose words are published. */
+const ALLOWED =
+  /^\/(?:info\/(?:title|version|summary|description)|externalDocs\/url|servers\/0\/(?:url|variables\/region\/default))$/;
+
+describe('canaries in every member', () => {
+  const leaves = leavesOf(document());
+
+  it.each(leaves.map(({ pointer }, index) => [pointer, index] as const))('%s', (pointer, index) => {
+    for (const contact of CONTACTS) {
+      for (const value of [
+        contact,
+        `Ask ${contact} for more.`,
+        `https://acme.example/?to=${encodeURIComponent(MAIL)}`,
+      ]) {
+        expect(leaks(read(withValueAt(index, value)))).toBe(false);
+        expect(leaks(readText(stringify(withValueAt(index, value))))).toBe(false);
+      }
+    }
+    if (ALLOWED.test(pointer)) return;
+    expect(JSON.stringify(read(withValueAt(index, NAME)))).not.toContain(NAME);
+  });
+
+  it('info.contact is not read at all', () => {
+    const { contact: _, ...info } = document().info as Members;
+    expect(read(document())).toEqual(read({ ...document(), info }));
+  });
+});
+
+describe('canaries where no text is taken', () => {
+  const clean = read(document());
+
+  it('as names of members: nothing of them is told, whatever is wrong with them', () => {
+    for (const key of [NAME, MAIL, ...PHONES, `x-${NAME}`, `/${MAIL}`, `${NAME} ${PHONES[0]}`]) {
+      for (const value of [1, {}, { get: 1 }, [{ name: MAIL }], { [MAIL]: NAME }]) {
+        objectsOf(document()).forEach((_, index) => {
+          const changed = document();
+          Object.assign(objectsOf(changed)[index] ?? {}, { [key]: value });
+          const result = read(changed);
+          expect(result.draft?.name).toBe('Acme Payments');
+          expect(leaks(result)).toBe(false);
+        });
+      }
+    }
+  });
+
+  it('in comments, anchors, tags and documents of YAML that cannot be read', () => {
+    const yaml = stringify(document());
+    const commented = `# ${NAME} ${MAIL} ${PHONES[0]}\n${yaml.replaceAll('\n', ` # ${NAME} ${MAIL}\n`)}`;
+    expect(readText(commented).draft).toEqual(clean.draft);
+    for (const text of [
+      `${yaml}${MAIL}\n`,
+      `${yaml}? [${MAIL}, "${NAME}"]\n: 1\n`,
+      `${yaml}a: *${NAME.replace(' ', '_')}\n`,
+      `${yaml}a: &${MAIL} 1\nb: [*${MAIL}, }${NAME}\n`,
+      `${yaml}a: !<${MAIL}> "${NAME}\n`,
+      `%${NAME} ${MAIL}\n%YAML ${MAIL}\n${yaml}`,
+      `${yaml}---\nname: ${NAME}\n`,
+      `\t${MAIL}: ${NAME}`,
+      `{"openapi":"3.1.0","${NAME}":${MAIL}}`,
+      `{"openapi":"3.1.0","info":{"title":"${NAME}`,
+      `openapi: "${MAIL} ${NAME}"\n`,
+      `swagger: ${PHONES[0]}\n`,
+    ]) {
+      const result = readText(text);
+      expect(result.draft).toBeUndefined();
+      expect(result.problems.length).toBeGreaterThan(0);
+      expect(leaks(result)).toBe(false);
+    }
+  });
+
+  it('in the version of the specification and in the address of the document', () => {
+    expect(leaks(read({ ...document(), openapi: `3.1.0-${MAIL}` }))).toBe(false);
+    const url = `https://acme.example/openapi.json?for=${MAIL}`;
+    expect(leaks(readOpenApi(Buffer.from(JSON.stringify(document())), { findCategory, url }))).toBe(false);
+  });
+});

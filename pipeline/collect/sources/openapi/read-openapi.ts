@@ -1,0 +1,119 @@
+/**
+ * Reads API descriptions: Swagger 2.0 and OpenAPI 3.0, 3.1, 3.2, in JSON or YAML. One that keeps to the official schema
+ * of its version earns a badge; one that does not is listed without it. No reference is followed, to no host.
+ */
+import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
+import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
+import type { ReaderContext } from '../../../../schemas/readers/pad-json.ts';
+import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
+import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
+import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
+import { type DescriptionText, parseDescription } from './document-text.ts';
+import { specifiedNames } from './official-schemas.ts';
+import { type ApiIdentity, toDraft } from './openapi-draft.ts';
+import { member } from './openapi-members.ts';
+import { declaredVersion, specificationFaults } from './specification.ts';
+import { specificationProblems } from './specification-problems.ts';
+
+export interface OpenApiContext extends ReaderContext {
+  /** The address the document came from. */
+  url?: string | undefined;
+}
+
+const MAX_TITLE_LENGTH = 200;
+const MAX_VERSION_LENGTH = 100;
+/** Nobody means more than this by a line; it is not looked at. */
+const MAX_LINE_LENGTH = 5000;
+
+/** Every problem at once, in document order; with an error there is no draft. Never throws on bad input. */
+export function readOpenApi(bytes: Uint8Array, context: OpenApiContext): ReadResult {
+  const parsed = parseDescription(bytes);
+  if (parsed.problem !== undefined) return { problems: [parsed.problem] };
+  const { value: document } = parsed;
+  const declared = declaredVersion(document);
+  if ('problem' in declared) return { problems: [declared.problem] };
+  const names = specifiedNames(declared.version);
+  const schemaFaults = specificationFaults(document, declared.version);
+  const faults = [...parsed.problems, ...specificationProblems(schemaFaults, document, names, declared.version)];
+  const identityProblems: Problem[] = [];
+  const identity = readIdentity(parsed, identityProblems);
+  const known = outline(document, names, OUTLINE_DEPTH);
+  if (hasErrors(identityProblems)) {
+    return { problems: inDocumentOrder([...identityProblems, ...besides(identityProblems, faults)], known) };
+  }
+  const notes: Problem[] = [...identityProblems];
+  const draft = toDraft({ document, identity, declared, isValid: faults.length === 0 }, context, notes);
+  return { draft, slugIsDerived: true, problems: inDocumentOrder([...faults, ...notes], known) };
+}
+
+type Parsed = Exclude<DescriptionText, { problem: Problem }>;
+
+function readIdentity(parsed: Parsed, problems: Problem[]): ApiIdentity {
+  const info = member(parsed.value, 'info');
+  if (typeof info === 'object' && info !== null && !Array.isArray(info)) {
+    return { title: readTitle(parsed, problems), version: readVersion(parsed, problems) };
+  }
+  problems.push(error('/info', 'missing', 'info is missing. Add it, with a title and a version.'));
+  return { title: '', version: '' };
+}
+
+function readTitle(parsed: Parsed, problems: Problem[]): string {
+  const title = readLine(parsed, 'title', problems);
+  if (title.length <= MAX_TITLE_LENGTH) return title;
+  const message = `info.title is longer than ${MAX_TITLE_LENGTH} characters and was cut.`;
+  problems.push(warning('/info/title', 'cut', message, `at most ${MAX_TITLE_LENGTH} characters`));
+  return cutAtSentence(title, MAX_TITLE_LENGTH);
+}
+
+function readVersion(parsed: Parsed, problems: Problem[]): string {
+  const version = readLine(parsed, 'version', problems);
+  if (version.length > MAX_VERSION_LENGTH) {
+    const message = `info.version is longer than ${MAX_VERSION_LENGTH} characters. Shorten it.`;
+    problems.push(error('/info/version', 'too_long', message));
+  }
+  return version;
+}
+
+/** A member of `info` as one line of text. A number counts as it is written; the official schema minds it. */
+function readLine({ value, written }: Parsed, name: 'title' | 'version', problems: Problem[]): string {
+  const pointer = `/info/${name}`;
+  const field = `info.${name}`;
+  const stated = member(member(value, 'info'), name);
+  const text = typeof stated === 'number' ? (written(['info', name]) ?? String(stated)) : (stated ?? undefined);
+  if (text === undefined) {
+    problems.push(error(pointer, 'missing', `${field} is missing. Add it as text.`));
+  } else if (typeof text !== 'string') {
+    problems.push(error(pointer, 'wrong_type', `${field} must be text in quotes.`));
+  } else if (text.length > MAX_LINE_LENGTH) {
+    problems.push(error(pointer, 'too_long', `${field} is longer than ${MAX_LINE_LENGTH} characters. Shorten it.`));
+  } else {
+    const line = plainLine(text);
+    if (line === '') problems.push(error(pointer, 'empty', `${field} is empty. Fill it in.`));
+    if (linkHasContact(line)) problems.push(error(pointer, 'contact_not_allowed', contactMessage(field)));
+    problems.push(...leafProblems(text, ['info', name]));
+    return line;
+  }
+  return '';
+}
+
+function contactMessage(field: string): string {
+  return `${field} holds an e-mail address or telephone number, which the catalog never stores. Remove it.`;
+}
+
+/** The faults at other places: what is missing is said once. */
+function besides(errors: readonly Problem[], faults: readonly Problem[]): Problem[] {
+  const places = new Set(errors.map(({ pointer }) => pointer));
+  return faults.filter(({ pointer }) => !places.has(pointer));
+}
+
+/** Pointers of problems name only members of the specification, and few of them are long. */
+const OUTLINE_DEPTH = 6;
+const OUTLINE_ITEMS = 200;
+
+/** The document without anything but the members that a problem's pointer may name, to tell their order. */
+function outline(value: unknown, names: ReadonlySet<string>, depth: number): unknown {
+  if (depth === 0 || typeof value !== 'object' || value === null) return null;
+  if (Array.isArray(value)) return value.slice(0, OUTLINE_ITEMS).map((item) => outline(item, names, depth - 1));
+  const kept = Object.entries(value).filter(([key]) => names.has(key));
+  return Object.fromEntries(kept.map(([key, item]) => [key, outline(item, names, depth - 1)]));
+}

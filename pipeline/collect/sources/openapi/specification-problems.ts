@@ -1,0 +1,153 @@
+/**
+ * Faults that the official schema finds → warnings in our own words. A pointer ends at the first member that the
+ * specification does not name: paths, schema names and extensions are the publisher's text, and may be a person's name.
+ */
+import type { SchemaError } from '../../../../schemas/contracts/generated/validators.js';
+import { type Problem, unescapeKey, warning } from '../../../../schemas/contracts/problems.ts';
+import type { SpecificationVersion } from './specification.ts';
+
+/** Stands for a name of the publisher's in a place. */
+const ANY = '*';
+
+/** Members whose own members the publisher names. */
+const FREELY_NAMED = new Set(
+  (
+    '$defs additionalOperations callbacks content definitions dependentRequired dependentSchemas encoding examples ' +
+    'headers links mapping mediaTypes parameters pathItems paths patternProperties properties requestBodies ' +
+    'responses schemas scopes securityDefinitions securitySchemes variables webhooks'
+  ).split(' '),
+);
+
+interface Fault {
+  error: SchemaError;
+  /** Down to the first member the specification does not name. */
+  pointer: string;
+  /** The whole way, like `paths.*.get.parameters.0`. */
+  words: string;
+  /** Steps of the way. */
+  depth: number;
+  /** What stands there. */
+  value: unknown;
+}
+
+/**
+ * One warning per pointer, naming the fault deepest below it: those further up only repeat that something is wrong.
+ *
+ * @param names members that the specification names
+ */
+export function specificationProblems(
+  errors: readonly SchemaError[],
+  document: unknown,
+  names: ReadonlySet<string>,
+  version: SpecificationVersion,
+): Problem[] {
+  const faults = errors.map((error) => placed(error, document, names));
+  const byPointer = Map.groupBy(faults, ({ pointer }) => pointer);
+  return [...byPointer].map(([pointer, group]) => toProblem(pointer, group, version));
+}
+
+function placed(error: SchemaError, document: unknown, names: ReadonlySet<string>): Fault {
+  const steps = error.instancePath.split('/').slice(1).map(unescapeKey);
+  if (error.keyword === 'required' || error.keyword === 'dependentRequired') {
+    steps.push(String(error.params.missingProperty));
+  }
+  const words: string[] = [];
+  let value = document;
+  for (const [index, step] of steps.entries()) {
+    const isItem = Array.isArray(value);
+    const isNamed =
+      names.has(step) && !(index > 0 && words[index - 1] !== ANY && FREELY_NAMED.has(steps[index - 1] ?? ''));
+    words.push(isItem || isNamed ? step : ANY);
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
+  }
+  const named = words.includes(ANY) ? words.slice(0, words.indexOf(ANY)) : words;
+  const pointer = named.map((step) => `/${step}`).join('');
+  return { error, pointer, words: words.join('.'), depth: steps.length, value };
+}
+
+function toProblem(pointer: string, group: readonly Fault[], version: SpecificationVersion): Problem {
+  const allowed = allowedValues(group);
+  const telling = group.filter((fault) => !isOfOtherShape(fault, allowed));
+  const main = (telling.length > 0 ? telling : group).reduce((best, next) =>
+    weight(next) > weight(best) ? next : best,
+  );
+  const title = version === '2.0' ? 'Swagger 2.0' : `OpenAPI ${version}`;
+  const { words, expected } = describe(main, allowed);
+  const others = countOtherPlaces(main, telling);
+  const rest = others === 0 ? '' : ` Other places with faults below ${top(pointer)}: at least ${others}.`;
+  return warning(pointer, 'not_to_specification', `${words}, so this is not valid ${title}.${rest}`, expected);
+}
+
+/** Places that are neither above nor below the main one, where the same fault shows again. */
+function countOtherPlaces({ error: { instancePath } }: Fault, group: readonly Fault[]): number {
+  const places = new Set(
+    group.filter(({ error }) => !REPEATING.has(error.keyword)).map((other) => other.error.instancePath),
+  );
+  const isApart = (place: string) =>
+    !`${place}/`.startsWith(`${instancePath}/`) && !`${instancePath}/`.startsWith(`${place}/`);
+  return [...places].filter(isApart).length;
+}
+
+function top(pointer: string): string {
+  return pointer === '' ? 'the top' : pointer.slice(1).replaceAll('/', '.');
+}
+
+/** Where one of several shapes may stand, all complain, also those that were not meant: their words rule out a right one. */
+function isOfOtherShape({ error, value }: Fault, allowed: AllowedValues): boolean {
+  const isChoice = error.keyword === 'enum' || error.keyword === 'const';
+  return isChoice && allowed.get(error.instancePath)?.has(String(value)) === true;
+}
+
+/** Place → the words that any of the possible shapes allows there. */
+type AllowedValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+function allowedValues(group: readonly Fault[]): AllowedValues {
+  const allowed = new Map<string, Set<string>>();
+  for (const { error } of group) {
+    const values = [error.params.allowedValues ?? error.params.allowedValue ?? []].flat();
+    if (values.length === 0) continue;
+    const known = allowed.get(error.instancePath) ?? new Set();
+    for (const value of values) known.add(String(value));
+    allowed.set(error.instancePath, known);
+  }
+  return allowed;
+}
+
+/** Keywords that only say that one of the faults below them happened. */
+const REPEATING = new Set(['oneOf', 'anyOf', 'if', 'not', 'propertyNames']);
+
+/** Deeper says more. At one depth, a wrong word counts before a missing member: it may have chosen the wrong shape. */
+function weight({ error, depth }: Fault): number {
+  return depth * 5 + clarity(error);
+}
+
+function clarity({ keyword, params }: SchemaError): number {
+  if (REPEATING.has(keyword)) return 1;
+  if (keyword === 'type') return 4;
+  if (keyword === 'enum' || keyword === 'const') return 3;
+  // "Or a reference" is true nearly everywhere, and hardly ever what was meant.
+  return keyword === 'required' && params.missingProperty === '$ref' ? 0 : 2;
+}
+
+function describe(fault: Fault, allowed: AllowedValues): { words: string; expected?: string } {
+  const { keyword, params } = fault.error;
+  const field = fault.words === '' ? 'the document' : fault.words;
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired':
+      return { words: `${field} is missing` };
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return { words: `${field} has a member that has no place there` };
+    case 'type':
+      return { words: `${field} is of the wrong type`, expected: [params.type].flat().join(' or ') };
+    case 'enum':
+    case 'const':
+      return {
+        words: `${field} is none of the words that may stand there`,
+        expected: [...(allowed.get(fault.error.instancePath) ?? [])].join(', '),
+      };
+    default:
+      return { words: `${field} does not have the form it must have` };
+  }
+}

@@ -1,0 +1,56 @@
+/** Tells the worker where feeds want events. The addresses are private: they go there, and nowhere else. */
+
+import { plural } from '../../cli/terminal.ts';
+import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
+import type { FeedWish } from '../feeds/read-source.ts';
+import type { SourceMemory } from '../feeds/source-memory.ts';
+
+/** As many as the worker takes at once. */
+const CHUNK = 100;
+
+interface Ways {
+  /** Undefined where no worker is configured: then wishes are dropped. */
+  client: InternalClient | undefined;
+  memory: Pick<SourceMemory, 'noteWebhook'>;
+  note: (text: string) => void;
+}
+
+/** @returns for the sync log, by source: webhook_dropped, webhook_refused, webhook_unsent */
+export async function sendWishes(wishes: readonly FeedWish[], ways: Ways): Promise<Map<string, string>> {
+  const { client, memory, note } = ways;
+  const codes = new Map<string, string>();
+  const taken = async ({ rememberedAs }: FeedWish) => {
+    if (rememberedAs !== undefined) await memory.noteWebhook(rememberedAs);
+  };
+  if (client === undefined) {
+    for (const wish of wishes) {
+      codes.set(wish.source, 'webhook_dropped');
+      await taken(wish);
+    }
+    if (wishes.length > 0)
+      note(`${plural(wishes.length, 'wish', 'wishes')} for events dropped: no worker is configured.`);
+    return codes;
+  }
+  for (let index = 0; index < wishes.length; index += CHUNK) {
+    const chunk = wishes.slice(index, index + CHUNK);
+    const refused = await post(client, chunk, note);
+    for (const wish of chunk) {
+      if (refused === undefined) codes.set(wish.source, 'webhook_unsent');
+      else await taken(wish);
+    }
+    for (const source of refused ?? []) codes.set(source, 'webhook_refused');
+  }
+  return codes;
+}
+
+/** @returns sources whose address the worker does not send to; undefined where it took nothing */
+async function post(client: InternalClient, chunk: readonly FeedWish[], note: Ways['note']) {
+  const wishes = chunk.map(({ source, url, events }) => ({ source, url, events }));
+  try {
+    return (await client.post<{ data: { refused: string[] } }>('/webhooks', { wishes })).data.refused;
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    note(`Wishes for events are told again at the next sync. ${error.message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+/** The sync state as the parts of a run ask for it, and a run that remembers nothing. */
+import { join } from 'node:path';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { dayOf } from '../../repo/text/day-of.ts';
+import type { SyncItem } from '../../review/plan/plan.ts';
+import type { CheckMemory } from '../../review/plan/verify-plan.ts';
+import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
+import { readerVersion } from '../feeds/reader-version.ts';
+import { NO_MEMORY, type SourceMemory } from '../feeds/source-memory.ts';
+import type { AnswerCache } from '../forge/forge-result.ts';
+import { forgeOf } from '../forge/repository-address.ts';
+import type { SyncLog } from './sync-log-rows.ts';
+import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
+
+export interface RunState {
+  memory: SourceMemory;
+  answers?: AnswerCache;
+  checks: CheckMemory;
+  /** When each feed was last asked, as an ISO date and time, by label. */
+  attempts(): Promise<ReadonlyMap<string, string>>;
+  /** Writes the sync log; `items` stand in the order of `results`. */
+  noteRun(results: readonly FeedResult[], items: readonly SyncItem[]): Promise<void>;
+  /** The same for a job that reads and decides nothing. */
+  noteRead(results: readonly FeedResult[]): Promise<void>;
+  /** What became of wishes for events, as a code by name of the source, for the log of this run. */
+  noteWishes(codes: ReadonlyMap<string, string>): void;
+  /** Drops the log of feeds that are no longer there. */
+  keepFeeds(labels: ReadonlySet<string>): Promise<void>;
+  /** What the worker is told. */
+  log: ReportedLog;
+}
+
+export type ReportedLog = Pick<SyncLog, 'feedStates' | 'lastAttempts' | 'noteTold'>;
+
+/** For a run that shall leave nothing behind. */
+export const NO_STATE: RunState = {
+  memory: NO_MEMORY,
+  checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
+  attempts: async () => new Map(),
+  noteRun: async () => {},
+  noteRead: async () => {},
+  noteWishes: () => {},
+  keepFeeds: async () => {},
+  log: { feedStates: async () => [], lastAttempts: async () => [], noteTold: async () => {} },
+};
+
+interface RunStateOptions {
+  /** Top of the repository. */
+  folder: string;
+  categories: CategoryVocabulary;
+  now: () => Date;
+  note: (text: string) => void;
+}
+
+/** Opens the state for as long as `use` takes. */
+export async function withRunState<T>(options: RunStateOptions, use: (state: RunState) => Promise<T>): Promise<T> {
+  const { folder, categories, now, note } = options;
+  const state = await openSyncState(join(folder, STATE_FILE), { now, note });
+  try {
+    const memory = state.sources(await readerVersion(categories));
+    let wishes: ReadonlyMap<string, string> = new Map();
+    const result = await use({
+      memory,
+      answers: state.answers,
+      checks: checkMemory(state, now),
+      attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
+      noteRun: (results, items) => noteRun({ state, memory, wishes }, results, items),
+      noteRead: (results) => noteRun({ state, memory, wishes }, results, results.map(toReadItem)),
+      noteWishes: (codes) => {
+        wishes = codes;
+      },
+      keepFeeds: (labels) => state.forgetFeeds(labels),
+      log: state,
+    });
+    await state.forgetUnused();
+    return result;
+  } finally {
+    await state.close();
+  }
+}
+
+function checkMemory(state: SyncState, now: () => Date): CheckMemory {
+  return {
+    lastCheckedOn: async (slug) => (await state.verification(slug))?.checkedAt.slice(0, 10),
+    noteCheck: (slug) => state.noteVerification(slug, { checkedAt: dayOf(now()), value: null }),
+  };
+}
+
+/** What happened to a feed, as far as the log says it. */
+type LoggedItem = Pick<SyncItem, 'label' | 'slug' | 'problems'> & { outcome: SyncItem['outcome'] | 'read' };
+
+function toReadItem(result: FeedResult): LoggedItem {
+  const outcome = 'draft' in result ? 'read' : result.outcome;
+  return { label: result.feed.label, outcome, problems: result.problems };
+}
+
+interface LogParts {
+  state: SyncState;
+  memory: SourceMemory;
+  wishes: ReadonlyMap<string, string>;
+}
+
+async function noteRun(
+  { state, memory, wishes }: LogParts,
+  results: readonly FeedResult[],
+  items: readonly LoggedItem[],
+): Promise<void> {
+  for (const [index, { label, slug, outcome, problems }] of items.entries()) {
+    // A feed that was not asked has no attempt.
+    if (outcome === 'postponed') continue;
+    const failed = outcome === 'unreachable' || outcome === 'invalid';
+    const [source] = results[index]?.feed.sources ?? [];
+    const key = { url: source?.url ?? '', kind: source?.kind ?? forgeOf(source?.url ?? '') };
+    const nextDueAt = failed ? (await memory.recall(key))?.notBefore : undefined;
+    const wish = wishes.get(sourceName({ url: source?.url, feed: source?.file?.name }));
+    const codes = [...problems.map(({ code }) => code), ...(wish === undefined ? [] : [wish])];
+    await state.noteAttempt({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });
+  }
+}

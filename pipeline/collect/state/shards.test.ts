@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Feed } from '../feeds/feed-list.ts';
+import type { FeedResult } from '../feeds/read-feed.ts';
+import { mergeShards, writeShard } from './shards.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalog-shards-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const feeds = ['a', 'b', 'c'].map((name): Feed => ({ label: name, sources: [{ url: `https://${name}.example/` }] }));
+const failed = (feed: Feed | undefined): FeedResult => ({
+  feed: feed as Feed,
+  outcome: 'unreachable',
+  problems: [{ pointer: '', code: 'timeout', severity: 'error', message: 'Too late.' }],
+});
+
+const replaceIn = (path: string, from: string, to: string) =>
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+
+describe('the results of several jobs', () => {
+  it('come together in the order of the feeds', async () => {
+    await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[2])]);
+    await writeShard(folder, { number: 2, of: 2 }, [failed(feeds[0]), failed(feeds[1])]);
+    expect(await mergeShards(folder, feeds)).toEqual({ results: feeds.map(failed), missing: [] });
+    expect(readdirSync(folder)).toEqual(['shard-1-of-2.ndjson', 'shard-2-of-2.ndjson']);
+  });
+
+  it.each([
+    ['is missing', (path: string) => rmSync(path)],
+    [
+      'is cut off',
+      (path: string) => writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(0, 2).join('\n')),
+    ],
+    ['is no JSON', (path: string) => writeFileSync(path, '{')],
+    ['is of another format', (path: string) => writeFileSync(path, '{"format":0,"results":0}\n')],
+    ['holds no result', (path: string) => writeFileSync(path, '{"format":1,"results":1}\n{"feed":"x","result":{}}\n')],
+    ['holds nothing', (path: string) => writeFileSync(path, '{"format":1,"results":1}\nnull\n')],
+    ['commands a terminal', (path: string) => replaceIn(path, 'Too late.', 'Too\\u001b[31mlate')],
+    ['withdraws a feed', (path: string) => replaceIn(path, 'unreachable', 'withdrawn')],
+    ['names a person', (path: string) => replaceIn(path, 'Too late.', 'Ask jane@works.example.')],
+  ])('postpone the feeds of a file that %s, and name it', async (_what, harm) => {
+    await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[0])]);
+    harm(await writeShard(folder, { number: 2, of: 2 }, [failed(feeds[1]), failed(feeds[2])]));
+    const { results, missing } = await mergeShards(folder, feeds);
+    expect(missing).toEqual(['shard-2-of-2.ndjson']);
+    expect(results.map((result) => ('outcome' in result ? result.outcome : ''))).toEqual([
+      'unreachable',
+      'postponed',
+      'postponed',
+    ]);
+  });
+
+  it('do not stand for a feed that has another address by now', async () => {
+    await writeShard(folder, { number: 1, of: 1 }, feeds.map(failed));
+    const moved: Feed = { label: 'a', sources: [{ url: 'https://elsewhere.example/' }] };
+    expect((await mergeShards(folder, [moved])).results).toEqual([{ feed: moved, outcome: 'postponed', problems: [] }]);
+  });
+
+  it('of two matrices are not mixed, and none are said to be none', async () => {
+    await expect(mergeShards(folder, feeds)).rejects.toThrow('holds no results of `catalog sync --shard`');
+    await writeShard(folder, { number: 1, of: 2 }, []);
+    await writeShard(folder, { number: 1, of: 3 }, []);
+    await expect(mergeShards(folder, feeds)).rejects.toThrow('holds results of two different matrices');
+  });
+});

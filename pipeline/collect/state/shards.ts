@@ -1,0 +1,115 @@
+/**
+ * Sharing a sync among several jobs: each job reads its share of the feeds and leaves its results in a file; the last
+ * one brings all files together and is the only one that writes git.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { linkHasContact } from '../../../schemas/rules/contacts.ts';
+import { plainText } from '../../../schemas/rules/plain-text.ts';
+import type { Shard } from '../feeds/choose-feeds.ts';
+import type { Feed } from '../feeds/feed-list.ts';
+import type { FailedFeed, FeedResult, ReadFeed } from '../feeds/read-feed.ts';
+import { isDraft, isHost } from './stored-reading.ts';
+
+/** Raised when a result is written in another way. */
+const FORMAT = 1;
+const FILE_NAME = /^shard-(\d{1,4})-of-(\d{1,4})\.ndjson$/;
+
+interface Header {
+  format: number;
+  /** How many results follow. */
+  results: number;
+}
+
+interface Line {
+  /** Digest of the feed as it was read: a feed that has changed since is not matched. */
+  feed: string;
+  result: Omit<FeedResult, 'feed'>;
+}
+
+/** @returns path of the file */
+export async function writeShard(
+  folder: string,
+  { number, of }: Shard,
+  results: readonly FeedResult[],
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `shard-${number}-of-${of}.ndjson`);
+  const header: Header = { format: FORMAT, results: results.length };
+  const lines = results.map(({ feed, ...result }): Line => ({ feed: digestOf(feed), result }));
+  const text = [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
+  await writeFile(`${path}.part`, text, { flush: true });
+  await rename(`${path}.part`, path);
+  return path;
+}
+
+export interface MergedShards {
+  /** One for each feed; a feed that no file has a result for is postponed. */
+  results: FeedResult[];
+  /** Files that should be there and are not, or cannot be read. */
+  missing: string[];
+}
+
+/** @throws Error where the folder holds no results at all, or those of two different matrices */
+export async function mergeShards(folder: string, feeds: readonly Feed[]): Promise<MergedShards> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => FILE_NAME.test(name)).sort();
+  const counts = new Set(names.map((name) => Number(FILE_NAME.exec(name)?.[2])));
+  const [count] = counts;
+  if (count === undefined) throw new Error(`${folder} holds no results of \`catalog sync --shard\`. Run that first.`);
+  if (counts.size > 1) throw new Error(`${folder} holds results of two different matrices. Empty it and begin again.`);
+  const found = new Map<string, Line['result']>();
+  const missing: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    const name = `shard-${number}-of-${count}.ndjson`;
+    const lines = await readShard(join(folder, name));
+    if (lines === undefined) missing.push(name);
+    for (const { feed, result } of lines ?? []) found.set(feed, result);
+  }
+  const results = feeds.map((feed) => {
+    const result = found.get(digestOf(feed)) ?? ({ outcome: 'postponed', problems: [] } as const);
+    return { ...result, feed } as FeedResult;
+  });
+  return { results, missing };
+}
+
+/** undefined for a file that is not there, cut off, or of another format. */
+async function readShard(path: string): Promise<Line[] | undefined> {
+  try {
+    const [header, ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
+    const { format, results } = JSON.parse(header ?? '') as Header;
+    const read = lines.map((line): unknown => JSON.parse(line));
+    return format === FORMAT && results === lines.length && read.every(isLine) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that went through other hands is believed no more than a feed: nothing it says gets around the projection. */
+function isLine(value: unknown): value is Line {
+  const { feed, result } = (value ?? {}) as { feed?: unknown; result?: Partial<ReadFeed & FailedFeed> };
+  if (typeof feed !== 'string' || !Array.isArray(result?.problems) || !result.problems.every(isProblem)) return false;
+  const { draft, sources, webhookHost, outcome = '' } = result;
+  if (draft === undefined) return ['invalid', 'unreachable', 'postponed'].includes(outcome);
+  const hasHost = webhookHost === undefined || isHost(webhookHost);
+  return hasHost && Array.isArray(sources) && sources.length > 0 && isDraft(draft);
+}
+
+function isProblem(value: unknown): boolean {
+  const { pointer, code, severity, message } = (value ?? {}) as Partial<Problem>;
+  const texts = [pointer, message];
+  return (
+    /^[a-z][a-z0-9_]{0,59}$/.test(code ?? '') &&
+    (severity === 'error' || severity === 'warning') &&
+    texts.every((text) => typeof text === 'string' && text === plainText(text) && !linkHasContact(text))
+  );
+}
+
+function digestOf({ label, sources }: Feed): string {
+  const hash = createHash('sha256').update(label);
+  for (const { kind, url, file } of sources) {
+    hash.update(JSON.stringify([kind ?? null, url ?? null])).update(file?.bytes ?? '');
+  }
+  return hash.digest('hex');
+}

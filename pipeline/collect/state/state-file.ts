@@ -1,0 +1,144 @@
+/**
+ * The file of the sync state. It is a cache: one that is damaged or of another version is begun anew, and one that
+ * fails in the middle of a run is done without.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from './sqlite.ts';
+import { TABLES, TABLES_VERSION, type Tables } from './state-tables.ts';
+
+/** Result codes: https://sqlite.org/rescode.html */
+const CORRUPT = 11;
+const NO_DATABASE = 26;
+
+const NOT_WRITABLE = 'cannot be written. Give this user the right to write to the file and its folder.';
+const REASONS: Record<number, string> = {
+  5: 'is in use by another process. Wait until that has ended, then try again.',
+  8: NOT_WRITABLE,
+  10: 'cannot be read or written: the disk fails. Check the disk.',
+  [CORRUPT]: 'is damaged. It is begun anew at the next run.',
+  13: 'cannot be written: the disk is full. Free some space.',
+  14: NOT_WRITABLE,
+};
+
+export interface StateFileOptions {
+  /** Told what the operator should know. */
+  note: (text: string) => void;
+  busyTimeoutMs?: number;
+}
+
+export interface StateFile {
+  /**
+   * Runs queries, one work after the other; none may wait for another one. Without this order all would wait for
+   * kysely's one connection, and each that is done would wake all others: measured with 256 sources at a time, a
+   * look-up took three times as long.
+   * @returns `otherwise` where the file failed, now or before
+   */
+  use<T>(work: (database: Kysely<Tables>) => Promise<T>, otherwise: T): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** @throws Error that says what to do, where the file cannot be opened for writing */
+export async function openStateFile(path: string, { note, busyTimeoutMs }: StateFileOptions): Promise<StateFile> {
+  const database = await open(path, note, busyTimeoutMs);
+  let failure: unknown;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function tryWork<T>(work: (database: Kysely<Tables>) => Promise<T>, otherwise: T): Promise<T> {
+    if (failure !== undefined) return otherwise;
+    try {
+      return await work(database);
+    } catch (error) {
+      if (!isOfFile(error)) throw error;
+      failure = error;
+      note(`${whyUnusable(path, error)} This run goes on without it and takes longer.`);
+      return otherwise;
+    }
+  }
+
+  return {
+    use(work, otherwise) {
+      const result = last.then(() => tryWork(work, otherwise));
+      last = result.catch(() => {});
+      return result;
+    },
+    async close() {
+      await last;
+      await database.destroy();
+      if (isDamage(failure)) remove(path);
+    },
+  };
+}
+
+async function open(path: string, note: (text: string) => void, busyTimeoutMs?: number): Promise<Kysely<Tables>> {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    const database = await openUsable(path, busyTimeoutMs);
+    if (database !== undefined) return database;
+    remove(path);
+    note(`${path} was damaged or of another version and is begun anew. Nothing is lost; this run takes longer.`);
+    const begun = openDatabase<Tables>(path, busyTimeoutMs);
+    await createTables(begun);
+    return begun;
+  } catch (error) {
+    if (!isOfFile(error)) throw error;
+    throw new Error(whyUnusable(path, error));
+  }
+}
+
+/** Undefined for a file that must be begun anew. Damage further inside shows when it is read: a full check is slow. */
+async function openUsable(path: string, busyTimeoutMs?: number): Promise<Kysely<Tables> | undefined> {
+  let database: Kysely<Tables> | undefined;
+  try {
+    database = openDatabase<Tables>(path, busyTimeoutMs);
+    const version = await versionOf(database);
+    if (version === 'none') await createTables(database);
+    if (version === 'none' || version === TABLES_VERSION) return database;
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  await database?.destroy();
+  return undefined;
+}
+
+async function versionOf(database: Kysely<Tables>): Promise<number | 'none'> {
+  const found = await sql<{ version: number; tables: number }>`
+    select user_version as version, (select count(*) from sqlite_schema) as tables from pragma_user_version
+  `.execute(database);
+  const { version, tables } = found.rows[0] ?? { version: 0, tables: 0 };
+  return version === 0 && tables === 0 ? 'none' : version;
+}
+
+async function createTables(database: Kysely<Tables>): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    for (const text of TABLES) await sql.raw(text).execute(transaction);
+    await sql.raw(`pragma user_version = ${TABLES_VERSION}`).execute(transaction);
+  });
+}
+
+function remove(path: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
+}
+
+/** Of the file system, of SQLite, or JSON in the file that is none: anything else is a bug. */
+function isOfFile(error: unknown): boolean {
+  return isDamage(error) || sqliteCode(error) !== undefined || (error instanceof Error && 'syscall' in error);
+}
+
+function isDamage(error: unknown): boolean {
+  return error instanceof SyntaxError || [CORRUPT, NO_DATABASE].includes(sqliteCode(error) ?? 0);
+}
+
+/** In our own words: messages of SQLite may quote what is stored. */
+function whyUnusable(path: string, error: unknown): string {
+  const code = isDamage(error) ? CORRUPT : sqliteCode(error);
+  if (code === undefined) return `${path} ${NOT_WRITABLE}`;
+  return `${path} ${REASONS[code] ?? `cannot be used (SQLite error ${code}). Delete it; nothing is lost.`}`;
+}
+
+/** Without the upper bits, which go into detail. */
+function sqliteCode(error: unknown): number | undefined {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  return typeof errcode === 'number' ? errcode & 0xff : undefined;
+}

@@ -1,0 +1,70 @@
+/** The privacy of webhooks: their addresses reach neither the file nor the log beside it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { error } from '../../../schemas/contracts/problems.ts';
+import type { SourceResult } from '../feeds/read-source.ts';
+import { parseReading, readingText, type StoredReading } from './stored-reading.ts';
+import { sampleReading, type TemporaryState, temporaryState } from './testing/state-folder.ts';
+
+const CANARY = 'https://hooks.example/canary-4711';
+const READING = sampleReading('editor');
+
+describe('a stored reading', () => {
+  it.each<[string, StoredReading]>([
+    ['a listing', { ...READING, slugIsDerived: true, webhookHost: 'hooks.example' }],
+    ['a document that is wrong', { kind: 'openapi', problems: [error('/info', 'missing', 'Say it.', 'a title')] }],
+    ['what is no document', { problems: [error('', 'unknown_kind', 'It is none.')] }],
+  ])('comes back as it was: %s', (_what, reading) => {
+    expect(parseReading(readingText(reading) ?? '')).toEqual(reading);
+  });
+
+  it('has no place for a webhook, as the types say', () => {
+    const webhook = { url: CANARY, events: [] };
+    // @ts-expect-error a webhook is no member of a stored reading
+    const literal: StoredReading = { problems: [], webhook };
+    const result: SourceResult = { problems: [], webhook };
+    // @ts-expect-error and what may have one is no stored reading
+    const other: StoredReading = result;
+    expect([literal, other].map(readingText)).toEqual(['{"problems":[]}', '{"problems":[]}']);
+  });
+
+  it.each([
+    ['where a host belongs', { ...READING, webhookHost: CANARY }],
+    ['where a host belongs, without a scheme', { ...READING, webhookHost: 'hooks.example/canary-4711' }],
+    ['in the draft', { ...READING, draft: { ...READING.draft, webhook: CANARY } }],
+    ['deep in the draft', { ...READING, draft: { ...READING.draft, vendor: { name: 'Works', webhook: CANARY } } }],
+  ])('is refused with an address of a webhook %s', (_where, reading) => {
+    expect(readingText(reading as StoredReading)).toBeUndefined();
+  });
+});
+
+describe('the file', () => {
+  let temporary: TemporaryState;
+  beforeEach(() => {
+    temporary = temporaryState();
+  });
+  afterEach(() => temporary.remove());
+
+  const filesHold = (text: string) =>
+    readdirSync(temporary.folder).filter((name) => readFileSync(join(temporary.folder, name)).includes(text));
+
+  it('holds no address of a webhook, whatever else a caller hands over', async () => {
+    const state = await temporary.open();
+    const more = { webhook: { url: CANARY }, webhookUrl: CANARY };
+    const problem = { ...error('/software', 'a_code', 'A message.'), ...more };
+    const handed = { ...READING, ...more, webhookHost: 'hooks.example', problems: [problem] };
+    const seen = { ...more, etag: '"1"', digest: 'd', reading: handed as unknown as StoredReading };
+    const key = { url: 'https://works.example/pad.json', kind: undefined };
+    await state.sources('inputs').remember(key, seen);
+    await state.noteAttempt({ label: 'a feed', outcome: 'propose', codes: [], failed: false, ...more });
+    await state.answers.set(key.url, { etag: '"1"', shape: 's', answer: '{}', seal: 's', ...more });
+    await state.feedStates();
+    expect(filesHold('canary')).toEqual([]);
+    expect(filesHold('https://works.example/pad.json')).toEqual(['sync.db-wal']);
+    expect(filesHold('"webhookHost":"hooks.example"')).toEqual(['sync.db-wal']);
+    await state.close();
+    expect(filesHold('canary')).toEqual([]);
+    expect(filesHold('https://works.example/pad.json')).toEqual(['sync.db']);
+  });
+});

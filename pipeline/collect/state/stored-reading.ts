@@ -1,0 +1,44 @@
+/**
+ * What a source said, as the file keeps it: no byte of the answer, and no address of a webhook, which is private.
+ * The text is made of named members only, so that nothing a caller's object holds beside them gets in.
+ */
+import type { Draft } from '../../../schemas/contracts/draft.ts';
+import { validateListing } from '../../../schemas/contracts/generated/validators.js';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import type { Reading } from '../feeds/read-source.ts';
+
+export interface StoredReading extends Reading {
+  /** Without this, an object that has one would pass as a reading. */
+  webhook?: never;
+}
+
+/** @returns JSON, or undefined where the reading holds what no listing has a place for: such a source is read anew */
+export function readingText(reading: StoredReading): string | undefined {
+  const { kind, draft, slugIsDerived, webhookHost, problems } = reading;
+  if (draft !== undefined && !isDraft(draft)) return undefined;
+  if (webhookHost !== undefined && !isHost(webhookHost)) return undefined;
+  return JSON.stringify({ kind, draft, slugIsDerived, webhookHost, problems: problems.map(toProblem) });
+}
+
+export function parseReading(text: string): StoredReading {
+  return JSON.parse(text);
+}
+
+/** What a listing has beside its draft. */
+const REST = {
+  sources: [{ kind: 'pad-json', primary: true, last_changed_on: '2026-01-01' }],
+  verification: { method: 'none', status: 'unverified' },
+};
+
+/** The schema of listings allows named members only, at every depth. */
+export function isDraft(draft: Draft): boolean {
+  return validateListing({ ...draft, ...REST });
+}
+
+export function isHost(text: string): boolean {
+  return URL.canParse(`https://${text}`) && new URL(`https://${text}`).hostname === text;
+}
+
+function toProblem({ pointer, code, severity, message, expected }: Problem): Problem {
+  return { pointer, code, severity, message, ...(expected !== undefined && { expected }) };
+}

@@ -1,0 +1,133 @@
+/** The sync log: how each feed stands, and its last attempts. */
+import { sql, type Transaction } from 'kysely';
+import type { StoreParts } from './state-parts.ts';
+import type { Tables } from './state-tables.ts';
+
+/** Codes that are kept of an attempt. */
+const MAX_CODES = 20;
+
+interface Attempt {
+  /** ISO date and time. */
+  at: string;
+  /** Stable code of what happened. */
+  outcome: string;
+  /** Codes of the problems, each once. */
+  codes: string[];
+  slug?: string;
+}
+
+/** What happened to a feed just now. A feed that was not asked has no attempt. */
+export interface NewAttempt extends Omit<Attempt, 'at'> {
+  label: string;
+  failed: boolean;
+  /** It is not asked again before. */
+  nextDueAt?: Date | undefined;
+}
+
+/** A feed as of its last attempt. */
+export interface FeedState extends Attempt {
+  label: string;
+  succeededAt?: string;
+  /** Failures in a row. */
+  failures: number;
+  nextDueAt?: string;
+  /** The worker knows of this attempt. */
+  told: boolean;
+}
+
+export interface SyncLog {
+  noteAttempt(attempt: NewAttempt): Promise<void>;
+  /** Newest first. */
+  lastAttempts(label: string, limit: number): Promise<Attempt[]>;
+  /** One for each feed, by label. */
+  feedStates(): Promise<FeedState[]>;
+  /** The worker knows of these attempts now. */
+  noteTold(attempts: readonly Pick<FeedState, 'label' | 'at'>[]): Promise<void>;
+  /** Drops what is known of all other feeds. */
+  forgetFeeds(keep: ReadonlySet<string>): Promise<void>;
+}
+
+export function syncLog({ file, writes, now }: StoreParts): SyncLog {
+  let noted = 0;
+  return {
+    noteAttempt(attempt) {
+      const at = now().toISOString();
+      noted += 1;
+      return writes.put(`attempt ${noted}`, (db) => writeAttempt(db, attempt, at));
+    },
+    async lastAttempts(label, limit) {
+      await writes.flush();
+      return file.use(async (db) => {
+        const newest = db.selectFrom('attempts').selectAll().where('label', '=', label).orderBy('id', 'desc');
+        return (await newest.limit(limit).execute()).map(toAttempt);
+      }, []);
+    },
+    async feedStates() {
+      await writes.flush();
+      return file.use(
+        async (db) => (await db.selectFrom('feeds').selectAll().orderBy('label').execute()).map(toState),
+        [],
+      );
+    },
+    noteTold: (attempts) =>
+      file.use(
+        (db) =>
+          db.transaction().execute(async (transaction) => {
+            for (const { label, at } of attempts) {
+              await transaction.updateTable('feeds').set({ told_at: at }).where('label', '=', label).execute();
+            }
+          }),
+        undefined,
+      ),
+    async forgetFeeds(keep) {
+      await writes.flush();
+      await file.use(async (db) => {
+        const labels = await db.selectFrom('feeds').select('label').execute();
+        await db.transaction().execute(async (transaction) => {
+          for (const { label } of labels) {
+            if (!keep.has(label)) await transaction.deleteFrom('feeds').where('label', '=', label).execute();
+          }
+        });
+      }, undefined);
+    },
+  };
+}
+
+async function writeAttempt(db: Transaction<Tables>, attempt: NewAttempt, at: string): Promise<void> {
+  const { label, outcome, failed, nextDueAt } = attempt;
+  const slug = attempt.slug ?? null;
+  const codes = JSON.stringify([...new Set(attempt.codes)].slice(0, MAX_CODES));
+  const feed = {
+    ...{ label, slug, outcome, codes, attempted_at: at },
+    ...{ succeeded_at: failed ? null : at, failures: failed ? 1 : 0, next_due_at: nextDueAt?.toISOString() ?? null },
+  };
+  await db
+    .insertInto('feeds')
+    .values({ ...feed, told_at: null })
+    .onConflict((known) =>
+      known.column('label').doUpdateSet({
+        ...feed,
+        // A failure says neither what the feed is about nor when it was well.
+        slug: sql`coalesce(excluded.slug, feeds.slug)`,
+        succeeded_at: sql`coalesce(excluded.succeeded_at, feeds.succeeded_at)`,
+        failures: failed ? sql`feeds.failures + 1` : 0,
+      }),
+    )
+    .execute();
+  await db.insertInto('attempts').values({ label, at, outcome, codes, slug }).execute();
+}
+
+function toAttempt({ at, outcome, codes, slug }: Omit<Tables['attempts'], 'id'>): Attempt {
+  return { at, outcome, codes: JSON.parse(codes), ...(slug !== null && { slug }) };
+}
+
+function toState({ label, attempted_at, succeeded_at, failures, next_due_at, told_at, ...rest }: Tables['feeds']) {
+  return {
+    label,
+    ...toAttempt({ label, at: attempted_at, ...rest }),
+    ...(succeeded_at !== null && { succeededAt: succeeded_at }),
+    failures,
+    ...(next_due_at !== null && { nextDueAt: next_due_at }),
+    told: told_at === attempted_at,
+  } satisfies FeedState;
+}

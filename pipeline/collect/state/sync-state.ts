@@ -1,0 +1,101 @@
+/** What the pipeline remembers between runs: a cache in one file. Deleting it costs time and changes no result. */
+
+import { dayOf } from '../../repo/text/day-of.ts';
+import type { AnswerCache } from '../forge/forge-result.ts';
+import { type StoredSources, storedSources } from './source-rows.ts';
+import { openStateFile, type StateFileOptions } from './state-file.ts';
+import type { StoreParts } from './state-parts.ts';
+import { type SyncLog, syncLog } from './sync-log-rows.ts';
+import { waitingWrites } from './waiting-writes.ts';
+
+/** Below the top of the repository. */
+export const STATE_FILE = '.cache/sync.db';
+
+/** What is not used for so long belongs to a feed that is gone. */
+const MAX_UNUSED_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface SyncStateOptions extends StateFileOptions {
+  now: () => Date;
+}
+
+/** What a check found, as JSON, and when (ISO date and time). */
+export interface Verification {
+  checkedAt: string;
+  value: unknown;
+}
+
+export interface SyncState extends SyncLog {
+  /** @param inputs digest of all that shapes a reading beside the bytes: readers, libraries, vocabulary */
+  sources(inputs: string): StoredSources;
+  answers: AnswerCache;
+  /** The last check of a domain. @param key names domain and slug */
+  verification(key: string): Promise<Verification | undefined>;
+  noteVerification(key: string, verification: Verification): Promise<void>;
+  /** Drops sources, answers and verifications that were not used for 90 days. */
+  forgetUnused(): Promise<void>;
+  /** Writes what waits to be written. */
+  close(): Promise<void>;
+}
+
+/** @throws Error that says what to do, where the file cannot be opened for writing */
+export async function openSyncState(path: string, { now, ...options }: SyncStateOptions): Promise<SyncState> {
+  const file = await openStateFile(path, options);
+  const writes = waitingWrites(file);
+  const parts: StoreParts = { file, writes, now };
+  return {
+    ...syncLog(parts),
+    ...verifications(parts),
+    sources: (inputs) => storedSources(parts, inputs),
+    answers: storedAnswers(parts),
+    async forgetUnused() {
+      await writes.flush();
+      const oldest = dayOf(new Date(now().getTime() - MAX_UNUSED_DAYS * DAY_MS));
+      await file.use(async (db) => {
+        await db.deleteFrom('sources').where('used_on', '<', oldest).execute();
+        await db.deleteFrom('answers').where('used_on', '<', oldest).execute();
+        await db.deleteFrom('verifications').where('checked_at', '<', oldest).execute();
+      }, undefined);
+    },
+    async close() {
+      await writes.flush();
+      await file.close();
+    },
+  };
+}
+
+function storedAnswers({ writes, now }: StoreParts): AnswerCache {
+  const nameOf = (address: string) => `answer ${address}`;
+  const cache: AnswerCache = {
+    async get(address) {
+      const row = await writes.find(nameOf(address), (db) =>
+        db.selectFrom('answers').selectAll().where('address', '=', address).executeTakeFirst(),
+      );
+      if (row === undefined) return undefined;
+      const { etag, shape, answer, seal, used_on } = row;
+      const kept = { etag, shape, answer, seal };
+      if (used_on !== dayOf(now())) await cache.set(address, kept);
+      return kept;
+    },
+    set(address, { etag, shape, answer, seal }) {
+      const row = { address, etag, shape, answer, seal, used_on: dayOf(now()) };
+      return writes.put(nameOf(address), (db) => db.insertInto('answers').orReplace().values(row).execute());
+    },
+  };
+  return cache;
+}
+
+function verifications({ writes }: StoreParts): Pick<SyncState, 'verification' | 'noteVerification'> {
+  const nameOf = (key: string) => `verification ${key}`;
+  return {
+    verification: (key) =>
+      writes.find(nameOf(key), async (db) => {
+        const row = await db.selectFrom('verifications').selectAll().where('key', '=', key).executeTakeFirst();
+        return row && { checkedAt: row.checked_at, value: JSON.parse(row.value) };
+      }),
+    noteVerification(key, { checkedAt, value }) {
+      const row = { key, checked_at: checkedAt, value: JSON.stringify(value) };
+      return writes.put(nameOf(key), (db) => db.insertInto('verifications').orReplace().values(row).execute());
+    },
+  };
+}

@@ -1,0 +1,114 @@
+/** A build as its manifest describes it: in a folder, or at the address it is served from. */
+import { files } from '../../../schemas/contracts/addresses.ts';
+import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
+import { allFiles } from '../../build/writer/build-manifest.ts';
+import { publishedFolder, type ReadPublished } from './live-build.ts';
+import { readSignature, sha256 } from './signature.ts';
+
+export interface DescribedBuild {
+  commit: string | null;
+  /** Like 2026-01-31 */
+  date: string;
+  base_url: string;
+  slugs: ReadonlySet<string>;
+  /** Path → digest of every file that is listed. */
+  files: ReadonlyMap<string, string>;
+  /** Of the bytes of its manifest. */
+  manifest_sha256: string;
+  /** As its signature says, whoever signed it; null where there is none. */
+  number: number | null;
+}
+
+const COMMIT = /^[0-9a-f]{40,64}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LISTING_FILE = /^api\/v1\/software\/([a-z0-9-]{1,64})\.json$/;
+
+/** @returns undefined where there is no build, or none that can be read */
+export async function readBuild(read: ReadPublished): Promise<DescribedBuild | undefined> {
+  const bytes = await read(files.buildManifest);
+  const manifest = parse<BuildManifest>(bytes);
+  if (bytes === undefined || manifest === undefined) return undefined;
+  const lists = await readLists(manifest, read);
+  const api = lists.get('api');
+  const { commit, date, base_url } = manifest;
+  // What is live may have been put there by anybody, and its commit goes to git.
+  if (typeof date !== 'string' || !DAY.test(date) || api === undefined) return undefined;
+  const isNamed = typeof commit === 'string' && COMMIT.test(commit);
+  const slugs = Object.keys(api).flatMap((path) => LISTING_FILE.exec(path)?.[1] ?? []);
+  const signed = readSignature(await read(files.buildSignature))?.build;
+  return {
+    commit: isNamed ? commit : null,
+    date,
+    base_url: typeof base_url === 'string' ? base_url : '',
+    slugs: new Set(slugs),
+    files: new Map([...lists.values()].flatMap(digestsIn)),
+    manifest_sha256: sha256(bytes),
+    number: signed?.number ?? null,
+  };
+}
+
+/** Paths of the folder that are not what its manifest says: missing, altered, or not named at all. */
+export async function faultyFiles(folder: string): Promise<string[]> {
+  const read = publishedFolder(folder);
+  const expected = await listedFiles(read);
+  const faulty: string[] = [];
+  for (const [path, digest] of expected) {
+    const bytes = await read(path);
+    if (bytes === undefined || sha256(bytes) !== digest) faulty.push(path);
+  }
+  const unnamed = (await allFiles(folder)).map((path) => `/${path}`).filter((path) => !expected.has(path));
+  return [...faulty, ...unnamed.filter((path) => path !== files.buildManifest && path !== files.buildSignature)];
+}
+
+/** Path → digest of every file that the manifest and its lists name, the lists among them. */
+export async function listedFiles(read: ReadPublished): Promise<Map<string, string>> {
+  const manifest = parse<BuildManifest>(await read(files.buildManifest)) ?? {};
+  const lists = Object.entries(manifest.folders ?? {}).map(([name, folder]): [string, string] => [
+    files.folderManifest(name),
+    String(folder?.sha256),
+  ]);
+  return new Map([...lists, ...[...(await readLists(manifest, read)).values()].flatMap(digestsIn)]);
+}
+
+export interface FileChanges {
+  same: number;
+  /** New, or with other bytes. */
+  changed: number;
+  gone: number;
+}
+
+/** @param live undefined: nothing is live */
+export function fileChanges(live: DescribedBuild | undefined, next: DescribedBuild): FileChanges {
+  const before = live?.files ?? new Map();
+  const same = [...next.files].filter(([path, digest]) => before.get(path) === digest).length;
+  const gone = [...before.keys()].filter((path) => !next.files.has(path)).length;
+  return { same, changed: next.files.size - same, gone };
+}
+
+type FolderFiles = Readonly<Partial<FolderManifest['files']>>;
+
+/** @returns by folder, those that can be read */
+async function readLists(
+  { folders = {} }: Partial<BuildManifest>,
+  read: ReadPublished,
+): Promise<Map<string, FolderFiles>> {
+  const lists = new Map<string, FolderFiles>();
+  for (const name of Object.keys(folders)) {
+    const list = parse<FolderManifest>(await read(files.folderManifest(name)));
+    if (typeof list?.files === 'object' && list.files !== null) lists.set(name, list.files);
+  }
+  return lists;
+}
+
+const digestsIn = (list: FolderFiles): [path: string, digest: string][] =>
+  Object.entries(list).map(([path, entry]) => [`/${path}`, String(entry?.sha256)]);
+
+/** What is no JSON object is nothing; the members of one are the caller's to check. */
+function parse<T extends object>(bytes: Buffer | undefined): Partial<T> | undefined {
+  try {
+    const value: unknown = JSON.parse(bytes?.toString('utf8') ?? '');
+    return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * The operator's signature of a build: a JSON Web Signature (RFC 7515, flattened) with Ed25519 (RFC 8037), which common
+ * libraries check too. It covers the digest of the build manifest, which covers every file, and the build's number.
+ */
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import type { BuildSignature, SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
+
+/** Numbers beyond are no build's. Far below what JSON can count exactly. */
+const MAX_NUMBER = 1_000_000_000;
+
+/** The x of a key's JWK: 43 characters. It is what stands in data/catalog.json. */
+export type PublicKey = string;
+
+export interface KeyPair {
+  /** PKCS #8, PEM. */
+  privateKey: string;
+  publicKey: PublicKey;
+}
+
+export function newKeyPair(): KeyPair {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  return {
+    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
+    publicKey: publicKeyOf(privateKey),
+  };
+}
+
+/**
+ * The key that builds are signed with; undefined where the operator signs none.
+ * @param publicKey `signing_key` of data/catalog.json
+ * @param pem CATALOG_SIGNING_KEY of the environment
+ * @throws Error where only one of them is there, or they are no pair: who verifies would be told that a stranger published
+ */
+export function chooseSigningKey(publicKey: PublicKey | undefined, pem: string | undefined): KeyObject | undefined {
+  if (publicKey === undefined && !pem) return undefined;
+  if (!pem) {
+    throw new Error(
+      'data/catalog.json has a signing_key, but CATALOG_SIGNING_KEY holds no key, so this build would not be signed. ' +
+        'Set the variable, or take signing_key out.',
+    );
+  }
+  const key = readPrivateKey(pem);
+  if (publicKeyOf(key) === publicKey) return key;
+  throw new Error(
+    `CATALOG_SIGNING_KEY is not the key whose public half is signing_key in data/catalog.json; its own is ` +
+      `"${publicKeyOf(key)}". Use the right one, or put that into data/catalog.json.`,
+  );
+}
+
+/** @throws Error that says nothing of what the text holds */
+function readPrivateKey(pem: string): KeyObject {
+  const key = tryTo(() => createPrivateKey(pem));
+  if (key?.asymmetricKeyType === 'ed25519') return key;
+  throw new Error('CATALOG_SIGNING_KEY holds no Ed25519 key (PKCS #8, PEM). `catalog signing-key` makes one.');
+}
+
+function publicKeyOf(privateKey: KeyObject): PublicKey {
+  return createPublicKey(privateKey).export({ format: 'jwk' }).x ?? '';
+}
+
+export function signBuild(build: SignedBuild, privateKey: KeyObject): BuildSignature {
+  const header = { alg: 'EdDSA', kid: keyId(publicKeyOf(privateKey)) };
+  const signed = { protected: encode(JSON.stringify(header)), payload: encode(JSON.stringify(build)) };
+  const signature = sign(null, signingInput(signed), privateKey).toString('base64url');
+  return { ...signed, signature };
+}
+
+export function isSignedBy(publicKey: PublicKey, signature: BuildSignature): boolean {
+  const key = tryTo(() => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' }));
+  const header = parse(signature.protected);
+  if (key === undefined || header?.alg !== 'EdDSA' || header.kid !== keyId(publicKey)) return false;
+  return verify(null, signingInput(signature), key, Buffer.from(signature.signature, 'base64url'));
+}
+
+/** The shape of both, and not who signed. @returns undefined for anything else */
+export function readSignature(
+  bytes: Buffer | undefined,
+): { signature: BuildSignature; build: SignedBuild } | undefined {
+  const value = tryTo(() => JSON.parse(bytes?.toString('utf8') ?? '') as Partial<BuildSignature> | null);
+  const { payload, protected: header, signature } = value ?? {};
+  if (typeof payload !== 'string' || typeof header !== 'string' || typeof signature !== 'string') return undefined;
+  const build = parse(payload);
+  return isSignedBuild(build) ? { signature: { payload, protected: header, signature }, build } : undefined;
+}
+
+export function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function isSignedBuild(value: Record<string, unknown> | undefined): value is SignedBuild & Record<string, unknown> {
+  const { base_url, commit, date, manifest_sha256, number } = value ?? {};
+  return (
+    typeof base_url === 'string' &&
+    typeof commit === 'string' &&
+    typeof date === 'string' &&
+    typeof manifest_sha256 === 'string' &&
+    Number.isInteger(number) &&
+    Number(number) >= 1 &&
+    Number(number) <= MAX_NUMBER
+  );
+}
+
+/** Thumbprint of a key (RFC 7638; RFC 8037, appendix A.3). */
+function keyId(publicKey: PublicKey): string {
+  const members = JSON.stringify({ crv: 'Ed25519', kty: 'OKP', x: publicKey });
+  return createHash('sha256').update(members).digest('base64url');
+}
+
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+
+const signingInput = ({ protected: header, payload }: Omit<BuildSignature, 'signature'>) =>
+  Buffer.from(`${header}.${payload}`);
+
+function parse(encoded: string): Record<string, unknown> | undefined {
+  const value: unknown = tryTo(() => JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+}
+
+function tryTo<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

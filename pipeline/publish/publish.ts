@@ -1,0 +1,105 @@
+/** The publish story: a build that is whole, and that may follow what is live, is signed and deployed. */
+import type { KeyObject } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
+import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { tryGit } from '../repo/git/git.ts';
+import { compactJson } from '../repo/text/stable-json.ts';
+import { allowedChanges } from '../review/plan/guard.ts';
+import { type DescribedBuild, type FileChanges, faultyFiles, fileChanges, readBuild } from './live/described-build.ts';
+import { publishedFolder, type ReadPublished } from './live/live-build.ts';
+import { signBuild } from './live/signature.ts';
+
+export interface PublishRequest {
+  /** Repository whose history says which build comes after which. */
+  folder: string;
+  /** Folder of the build. */
+  output: string;
+  /** What is live; undefined: nothing is yet. */
+  live: DescribedBuild | undefined;
+  settings: Settings;
+  ledger: ReadonlyMap<string, LedgerRecord>;
+  /** The operator's private key, where builds are signed. */
+  signingKey?: KeyObject | undefined;
+  allowRollback?: boolean | undefined;
+  allowMassChange?: boolean | undefined;
+}
+
+/** More file names than this help nobody. */
+const MAX_NAMED = 5;
+
+/** @throws Error where it cannot be read: then nobody can say what may follow it */
+export async function readLive(live: ReadPublished): Promise<DescribedBuild> {
+  const build = await readBuild(live);
+  if (build !== undefined) return build;
+  throw new Error(
+    'What is live cannot be read, so nobody can say whether this build may follow it. ' +
+      'Try again later, name it with --live, or pass --first if nothing was ever published there.',
+  );
+}
+
+/**
+ * @returns what differs from what was live
+ * @throws Error that says why the build is not published, and what to do about it
+ */
+export async function publishBuild(
+  request: PublishRequest,
+  deploy: (output: string) => Promise<void>,
+): Promise<FileChanges> {
+  const { output, live, signingKey } = request;
+  await assertWhole(output);
+  const next = await readBuild(publishedFolder(output));
+  if (next === undefined) throw new Error(`${output} holds no build. Run \`catalog build\` first.`);
+  const { commit } = next;
+  if (commit === null) {
+    throw new Error('The build is of no commit, so nobody could say what is live. Commit data/, then publish.');
+  }
+  if (live !== undefined) await assertMayFollow(live, next, request);
+  if (signingKey !== undefined) {
+    const signature = signBuild({ ...toSign(live, next), commit }, signingKey);
+    await writeFile(join(output, files.buildSignature), compactJson(signature));
+  }
+  await deploy(output);
+  return fileChanges(live, next);
+}
+
+/** A build gets the number after the one that is live, also when the operator goes back on purpose. */
+function toSign(live: DescribedBuild | undefined, { base_url, date, manifest_sha256 }: DescribedBuild) {
+  const last = live?.number ?? null;
+  const previous = live === undefined || last === null ? null : { number: last, manifest_sha256: live.manifest_sha256 };
+  return { base_url, date, manifest_sha256, number: (last ?? 0) + 1, previous };
+}
+
+async function assertWhole(output: string): Promise<void> {
+  const faulty = await faultyFiles(output);
+  if (faulty.length === 0) return;
+  const named = faulty.slice(0, MAX_NAMED).join(', ');
+  const more = faulty.length > MAX_NAMED ? ` and ${faulty.length - MAX_NAMED} more` : '';
+  throw new Error(`The build is not what its manifest says: ${named}${more}. Build again; nothing was published.`);
+}
+
+async function assertMayFollow(live: DescribedBuild, next: DescribedBuild, request: PublishRequest): Promise<void> {
+  const { folder, settings, ledger, allowRollback, allowMassChange } = request;
+  if (!allowRollback && !(await isLater(folder, live, next))) {
+    throw new Error(
+      'What is live is newer than this build, or of another history. Publish the newest commit; ' +
+        'to go back on purpose, pass --allow-rollback.',
+    );
+  }
+  const lost = [...live.slugs].filter((slug) => !next.slugs.has(slug) && ledger.get(slug)?.state !== 'renamed');
+  const most = allowedChanges(settings, live.slugs.size);
+  if (!allowMassChange && lost.length > most) {
+    throw new Error(
+      `This build lacks ${lost.length} of the ${live.slugs.size} listings that are live, and ${most} are allowed ` +
+        '(guards in data/catalog.json), so nothing was published. If all of it is right, pass --allow-mass-change.',
+    );
+  }
+}
+
+/** A build of the same commit follows on the same day or later: only what depends on the day differs. */
+async function isLater(folder: string, live: DescribedBuild, next: DescribedBuild): Promise<boolean> {
+  if (live.commit === null || next.commit === null || next.date < live.date) return false;
+  return (await tryGit(folder, ['merge-base', '--is-ancestor', live.commit, next.commit])) !== undefined;
+}

@@ -1,0 +1,60 @@
+/** Where the catalog's files come from: the commit a folder stands on, or the folder itself. */
+import { realpath } from 'node:fs/promises';
+import { git, tryGit } from '../git/git.ts';
+import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
+import { dayOf } from '../text/day-of.ts';
+import { DATA, type DataFiles, readCommit, readFolder } from './data-files.ts';
+
+export interface Checkout {
+  files: DataFiles;
+  /** null where data/ is not exactly what a commit holds: such a build cannot be published. */
+  commit: string | null;
+  /** The commit's day in UTC; null without a commit. */
+  date: string | null;
+  /** Of the listings. */
+  history: History;
+  /** Why there is no commit, in words. */
+  note?: string;
+}
+
+/** Reads HEAD's tree if data/ is committed, else the folder. Writes nothing. */
+export async function readCheckout(folder: string): Promise<Checkout> {
+  const loose = async (note: string): Promise<Checkout> => ({
+    files: await readFolder(folder),
+    commit: null,
+    date: null,
+    history: NO_HISTORY,
+    note,
+  });
+  if (!(await isRepository(folder))) return loose('this folder is no git repository');
+  const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  if (commit === undefined) return loose('nothing is committed yet');
+  if ((await uncommitted(folder)).length > 0) return loose('data/ has changes that are not committed');
+  return readCommitted(folder, commit);
+}
+
+/** @param commit that the repository has */
+export async function readCommitted(folder: string, commit: string): Promise<Checkout> {
+  const date = new Date(Number(await git(folder, ['log', '-1', '--format=%ct', commit])) * 1000);
+  return {
+    files: await readCommit(folder, commit),
+    commit,
+    date: dayOf(date),
+    history: await readHistory(folder, commit, 'data/listings'),
+  };
+}
+
+/** True if the folder is the top of a work tree; a folder inside some other repository is none of ours. */
+export async function isRepository(folder: string): Promise<boolean> {
+  const top = await tryGit(folder, ['rev-parse', '--show-toplevel']);
+  return top !== undefined && (await realpath(top)) === (await realpath(folder));
+}
+
+/** Paths below data/ that differ from HEAD or are not tracked. */
+export async function uncommitted(folder: string): Promise<string[]> {
+  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', DATA]);
+  return status
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice(3));
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openRepository } from '../../review/plan/open-repository.ts';
+import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { compactJson, stableJson } from '../text/stable-json.ts';
+import { readCheckout } from './checkout.ts';
+import { contentDigest, parseCatalog, readCommit, readFolder } from './data-files.ts';
+
+let catalog: TemporaryCatalog;
+afterEach(() => catalog.remove());
+
+describe('data/', () => {
+  it('reads the same from a commit and from the folder', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor'), grün: padDocument('green') });
+    const [commit, folder] = [await readCommit(catalog.folder, 'HEAD'), await readFolder(catalog.folder)];
+    expect([...commit.keys()].sort()).toEqual([...folder.keys()].sort());
+    for (const [path, bytes] of commit) expect(folder.get(path)?.equals(bytes)).toBe(true);
+  });
+
+  it('refuses a link, which could lead anywhere', async () => {
+    catalog = temporaryCatalog();
+    mkdirSync(join(catalog.folder, 'data/feeds'));
+    symlinkSync('/etc/hostname', join(catalog.folder, 'data/feeds/link.json'));
+    catalog.commit('Add a link');
+    await expect(readCommit(catalog.folder, 'HEAD')).rejects.toThrow(
+      'data/feeds/link.json has mode 120000. Files of data/ must be plain files (100644).',
+    );
+  });
+
+  it.each([
+    ['data/catalog.json', '{', 'data/catalog.json is not valid JSON. Mend it, or restore it from git.'],
+    ['data/catalog.json', '{}', 'data/catalog.json does not have the shape its schema asks for: / (required).'],
+    ['data/listings/ed/editor.json', '{"slug":7}', 'data/listings/ed/editor.json does not have the shape'],
+    [
+      'data/moderation/ed/editor.json',
+      JSON.stringify({
+        slug: 'other',
+        state: 'rejected',
+        source: { kind: 'pad-json' },
+        content_sha256: '0'.repeat(64),
+        report: [],
+        overrides: {},
+      }),
+      'data/moderation/ed/editor.json holds the slug of another file.',
+    ],
+  ])('names %s when it is wrong', async (path, content, message) => {
+    catalog = temporaryCatalog();
+    catalog.write(path, content);
+    expect(() => parseCatalog(new Map())).toThrow('data/catalog.json is missing.');
+    const files = await readFolder(catalog.folder);
+    expect(() => parseCatalog(files)).toThrow(message);
+  });
+});
+
+describe('what one file says of another', () => {
+  async function publishedEditor() {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish', 'moderation/editor');
+  }
+
+  it.each([
+    [
+      'a listing whose record does not call it published',
+      () => catalog.git('rm', '--quiet', 'data/moderation/ed/editor.json'),
+      'data/listings/ed/editor.json is there, but data/moderation/ed/editor.json does not say that it is published.',
+    ],
+    [
+      'a listing in a category that is gone',
+      () => catalog.write('data/categories.json', JSON.stringify({ categories: [OTHER] })),
+      'data/listings/ed/editor.json names a category that is not in data/categories.json. Add it, or mend one.',
+    ],
+    [
+      'a vocabulary with one slug twice',
+      () => catalog.write('data/categories.json', JSON.stringify({ categories: [OTHER, OTHER] })),
+      'data/categories.json has one slug twice.',
+    ],
+    [
+      'a vocabulary without the fallback',
+      () => catalog.write('data/categories.json', JSON.stringify({ categories: [{ ...OTHER, slug: 'games' }] })),
+      'data/categories.json lacks the category other.',
+    ],
+  ])('is checked: %s', async (_what, change, message) => {
+    await publishedEditor();
+    change();
+    const files = await readFolder(catalog.folder);
+    expect(() => parseCatalog(files)).toThrow(message);
+  });
+
+  const OTHER = { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] };
+});
+
+describe('a checkout', () => {
+  it('is the commit only while data/ is just what the commit holds', async () => {
+    catalog = temporaryCatalog();
+    const head = catalog.git('rev-parse', 'HEAD');
+    expect(await readCheckout(catalog.folder)).toMatchObject({ commit: head, date: '2026-11-19' });
+    catalog.write('notes.txt', 'outside data/');
+    expect(await readCheckout(catalog.folder)).toMatchObject({ commit: head });
+    catalog.write('data/feeds/new.json', padDocument('new'));
+    expect(await readCheckout(catalog.folder)).toMatchObject({
+      commit: null,
+      date: null,
+      note: 'data/ has changes that are not committed',
+    });
+  });
+
+  it.each([
+    ['a folder below a repository', 'data', 'This needs the git repository of a catalog'],
+    ['a repository without the published branch', '.', 'There is no branch main. Create it'],
+  ])('is refused for %s, in words an operator can act on', async (_what, below, message) => {
+    catalog = temporaryCatalog();
+    catalog.git('branch', '--move', 'trunk');
+    await expect(openRepository(join(catalog.folder, below))).rejects.toThrow(message);
+  });
+});
+
+describe('stable JSON', () => {
+  it('sorts members by code unit at every depth, drops undefined, ends with a newline', () => {
+    catalog = temporaryCatalog();
+    const value = { b: [{ z: 1, a: 2 }], a: undefined, Z: 'ä', ä: null };
+    expect(compactJson(value)).toBe('{"Z":"ä","b":[{"a":2,"z":1}],"ä":null}\n');
+    expect(stableJson({ b: 1, a: [] })).toBe('{\n  "a": [],\n  "b": 1\n}\n');
+  });
+
+  it('digests what a reviewer judges, without releases and dates', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    const plan = await catalog.sync();
+    const listing = plan.items[0]?.snapshot?.listing;
+    if (listing === undefined) throw new Error('no snapshot');
+    const later = { ...listing, versions: [{ version: '9.0', prerelease: false }] };
+    expect(contentDigest(later)).toBe(contentDigest(listing));
+    expect(contentDigest({ ...listing, name: 'Another' })).not.toBe(contentDigest(listing));
+  });
+});

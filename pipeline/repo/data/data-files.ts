@@ -1,0 +1,154 @@
+/** The one door to data/: where files are, what they hold, how their bytes look. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import {
+  type Validate,
+  validateCategories,
+  validateLedgerRecord,
+  validateListing,
+  validateSettings,
+} from '../../../schemas/contracts/generated/validators.js';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import { FALLBACK_CATEGORY } from '../../../schemas/rules/vocabulary.ts';
+import { gitBytes } from '../git/git.ts';
+import { readObjects } from '../git/objects.ts';
+import { compactJson } from '../text/stable-json.ts';
+
+/** All files below data/ by path ("data/feeds/astro.json"), from a commit or from a folder. */
+export type DataFiles = ReadonlyMap<string, Buffer>;
+
+export const DATA = 'data';
+export const SETTINGS = 'data/catalog.json';
+const CATEGORIES = 'data/categories.json';
+export const LISTINGS = 'data/listings/';
+const LEDGER = 'data/moderation/';
+const FEEDS = 'data/feeds/';
+
+export const listingPath = (slug: string) => `${LISTINGS}${slug.slice(0, 2)}/${slug}.json`;
+export const ledgerPath = (slug: string) => `${LEDGER}${slug.slice(0, 2)}/${slug}.json`;
+
+/** What the catalog is: the parsed and validated files of data/. */
+export interface CatalogData {
+  settings: Settings;
+  categories: CategoryVocabulary;
+  listings: ReadonlyMap<string, Listing>;
+  ledger: ReadonlyMap<string, LedgerRecord>;
+  /** Name ("astro") and bytes of each file in data/feeds, sorted by name. */
+  feeds: readonly { name: string; bytes: Buffer }[];
+}
+
+/** A file of data/ that is not as it must be. Its message names the file and the remedy. */
+export class DataError extends Error {}
+
+export async function readCommit(folder: string, commit: string): Promise<DataFiles> {
+  const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', DATA])).toString('utf8');
+  const entries = list.split('\0').filter(Boolean).map(parseTreeEntry);
+  const blobs = await readObjects(
+    folder,
+    entries.map(({ id }) => id),
+  );
+  return new Map(entries.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
+}
+
+/** "100644 blob <id>\t<path>"; anything but a plain file is refused. */
+function parseTreeEntry(entry: string): { id: string; path: string } {
+  const [meta = '', path = ''] = entry.split('\t');
+  const [mode, , id = ''] = meta.split(' ');
+  if (mode !== '100644') throw new DataError(`${path} has mode ${mode}. Files of data/ must be plain files (100644).`);
+  return { id, path };
+}
+
+export async function readFolder(folder: string): Promise<DataFiles> {
+  const entries = await readdir(join(folder, DATA), { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && /\.(?:json|ndjson)$/.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort(compareText);
+  return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
+}
+
+/** @throws DataError naming the first file that is wrong */
+export function parseCatalog(files: DataFiles): CatalogData {
+  const data: CatalogData = {
+    settings: parseOne<Settings>(files, SETTINGS, validateSettings),
+    categories: parseOne<CategoryVocabulary>(files, CATEGORIES, validateCategories),
+    listings: parseAll<Listing>(files, LISTINGS, validateListing, listingPath),
+    ledger: parseAll<LedgerRecord>(files, LEDGER, validateLedgerRecord, ledgerPath),
+    feeds: [...files]
+      .filter(([path]) => path.startsWith(FEEDS) && path.endsWith('.json'))
+      .map(([path, bytes]) => ({ name: path.slice(FEEDS.length, -'.json'.length), bytes }))
+      .sort((a, b) => compareText(a.name, b.name)),
+  };
+  checkReferences(data);
+  return data;
+}
+
+/** What one file says of another must be true: nothing is published that the ledger does not call so. */
+function checkReferences({ categories: { categories }, listings, ledger }: CatalogData): void {
+  const slugs = new Set(categories.map(({ slug }) => slug));
+  if (slugs.size < categories.length) throw new DataError(`${CATEGORIES} has one slug twice.`);
+  if (!slugs.has(FALLBACK_CATEGORY)) throw new DataError(`${CATEGORIES} lacks the category ${FALLBACK_CATEGORY}.`);
+  for (const { slug, category } of listings.values()) {
+    if (!slugs.has(category)) {
+      throw new DataError(`${listingPath(slug)} names a category that is not in ${CATEGORIES}. Add it, or mend one.`);
+    }
+    if (ledger.get(slug)?.state !== 'published') {
+      throw new DataError(`${listingPath(slug)} is there, but ${ledgerPath(slug)} does not say that it is published.`);
+    }
+  }
+}
+
+function parseOne<T>(files: DataFiles, path: string, validate: Validate): T {
+  const bytes = files.get(path);
+  if (bytes === undefined) throw new DataError(`${path} is missing.`);
+  return parseFile<T>(path, bytes, validate);
+}
+
+function parseAll<T extends { slug: string }>(
+  files: DataFiles,
+  under: string,
+  validate: Validate,
+  pathOf: (slug: string) => string,
+): Map<string, T> {
+  const records = new Map<string, T>();
+  for (const [path, bytes] of files) {
+    if (!path.startsWith(under)) continue;
+    const record = parseFile<T>(path, bytes, validate);
+    if (pathOf(record.slug) !== path) throw new DataError(`${path} holds the slug of another file.`);
+    records.set(record.slug, record);
+  }
+  return records;
+}
+
+/** Parses one file of data/ and checks its shape. @throws DataError */
+export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(bytes.toString('utf8'));
+  } catch {
+    throw new DataError(`${path} is not valid JSON. Mend it, or restore it from git.`);
+  }
+  if (!validate(value)) {
+    const places = (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`);
+    throw new DataError(`${path} does not have the shape its schema asks for: ${[...new Set(places)].join(', ')}.`);
+  }
+  return value as T;
+}
+
+/**
+ * Digest of what a reviewer looks at. Releases, dates and the state of the domain are left out, so that a new version
+ * number alone does not bring a rejected proposal back.
+ */
+export function contentDigest(listing: Listing, webhookHost?: string | undefined): string {
+  const { versions: _versions, sources: _sources, verification: _verification, ...content } = listing;
+  const badges = content.badges.filter((badge) => badge !== 'verified');
+  return createHash('sha256')
+    .update(compactJson({ ...content, badges }))
+    .update(webhookHost ?? '')
+    .digest('hex');
+}

@@ -1,0 +1,30 @@
+/** What is made by the same program of the same input is the same: what a build keeps is kept under such a digest. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { allFiles } from '../../build/writer/build-manifest.ts';
+
+/**
+ * @param project top of the folder that holds the program
+ * @param sources its files, and folders of files, below that
+ * @param input what else decides, in words
+ */
+export async function codeDigest(
+  project: string,
+  sources: readonly string[],
+  input: readonly string[],
+): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, ...input]));
+  for (const source of sources) {
+    for (const path of await filesOf(project, source)) {
+      const content = await readFile(join(project, path));
+      hash.update(`${path}\n${content.length}\n`).update(content);
+    }
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function filesOf(project: string, source: string): Promise<string[]> {
+  if ((await stat(join(project, source))).isFile()) return [source];
+  return (await allFiles(join(project, source))).map((path) => `${source}/${path}`);
+}

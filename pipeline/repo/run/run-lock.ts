@@ -1,0 +1,105 @@
+/**
+ * One run at a time. The lock is one that SQLite takes on a file, which the operating system gives back whatever
+ * happens to the process: no lock is ever left behind by a kill.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isRepository } from '../data/checkout.ts';
+import { movingBranches } from '../git/advance.ts';
+import { git } from '../git/git.ts';
+import { recover } from '../git/recover.ts';
+import type { Output } from './output.ts';
+
+/** Two that begin in the same moment may each see the other; then one of them must try again. */
+const RETRY_MS = 200;
+/** Source: https://sqlite.org/rescode.html */
+const SQLITE_BUSY = 5;
+/** What Node, SQLite and the parts of git say. */
+const DISK_FULL = new RegExp(
+  [
+    'ENOSPC|EDQUOT|EFBIG|SIGXFSZ|No space left on device|quota exceeded|File too large',
+    "Out of diskspace|unable to write file|couldn't write",
+  ].join('|'),
+  'i',
+);
+
+/**
+ * For commands that write git. Puts right first what a run that was killed has left behind. A second run fails at
+ * once: the first may take long, and nothing is lost by coming later. All work trees of a repository share one lock.
+ */
+export async function withRunLock<T>(
+  { folder, output }: { folder: string; output: Output },
+  command: string,
+  use: () => Promise<T>,
+): Promise<T> {
+  // Then there is nothing to guard, and the command itself says what is missing.
+  if (!(await isRepository(folder))) return use();
+  const repository = await git(folder, ['rev-parse', '--path-format=absolute', '--git-common-dir']);
+  return withLock(join(repository, 'catalog'), command, async (lastRunEnded) => {
+    if (!lastRunEnded || (await movingBranches(folder)).length > 0) {
+      output.note('The last run here was interrupted. What it left half done is put right first.');
+      await recover(folder);
+    }
+    try {
+      return await use();
+    } catch (error) {
+      // Nothing to do unless a git was killed under it. What cannot be put right now is left to the next run.
+      await recover(folder).catch(() => {});
+      throw error;
+    }
+  });
+}
+
+/**
+ * @param place folder of the lock; it stays
+ * @param use is told whether the last one who held the lock came to an end
+ * @throws Error that names who holds the lock
+ */
+export async function withLock<T>(
+  place: string,
+  command: string,
+  use: (lastRunEnded: boolean) => Promise<T>,
+): Promise<T> {
+  const note = join(place, 'run.json');
+  const database = openLocked(place, note);
+  try {
+    const lastRunEnded = !existsSync(note);
+    writeFileSync(note, `${JSON.stringify({ command, process: process.pid })}\n`);
+    return await use(lastRunEnded);
+  } catch (error) {
+    throw DISK_FULL.test(String(error)) ? diskFull(error as Error) : error;
+  } finally {
+    rmSync(note, { force: true });
+    database.close();
+  }
+}
+
+function openLocked(place: string, note: string): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(place, { recursive: true });
+    database = new DatabaseSync(join(place, 'run.db'), { timeout: RETRY_MS });
+    database.exec('BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database?.close();
+    if ((error as { errcode?: number }).errcode === SQLITE_BUSY) throw new Error(whoHolds(note));
+    const { message } = error as Error;
+    throw new Error(`No lock can be taken in ${place} (${message}). Make that folder writable, or free some space.`);
+  }
+}
+
+function whoHolds(note: string): string {
+  try {
+    const { command, process } = JSON.parse(readFileSync(note, 'utf8')) as { command: string; process: number };
+    const since = statSync(note).mtime.toISOString().slice(0, 16).replace('T', ' ');
+    return `${command} (process ${process}) has been running here since ${since} UTC; wait for it or stop it.`;
+  } catch {
+    return 'Another run has just begun here; wait for it or stop it.';
+  }
+}
+
+function diskFull({ message }: Error): Error {
+  return new Error(`The disk is full. Free some space and run this again; nothing that was there is lost. ${message}`);
+}

@@ -1,0 +1,113 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_MEMORY } from '../../collect/feeds/source-memory.ts';
+import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { rejectOf } from '../../testing/reviewing.ts';
+import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
+import { openRepository } from '../plan/open-repository.ts';
+import { applySync, planSync, readFeeds } from '../plan/sync-plan.ts';
+import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
+
+let catalog: CatalogInReview;
+beforeAll(async () => {
+  catalog = await catalogInReview();
+}, 60_000);
+afterAll(() => catalog.remove());
+
+describe('the check of a batch', () => {
+  const NAMED = 'Propose 2 listings\n\neditor\nnew';
+
+  it('passes for what a sync proposes', async () => {
+    const base = await catalog.takeBack(async () => {
+      for (const slug of ['one', 'two']) catalog.write(`data/feeds/${slug}.json`, padDocument(slug));
+      catalog.commit('Follow two more');
+      const repository = await openRepository(catalog.folder);
+      const { data, proposals } = repository;
+      const client = createGuardedClient({ trusted: new Set(), userAgent: 'Test' });
+      const tools = { client, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+      const results = await readFeeds({ data, choice: { names: ['one', 'two'] }, tools });
+      const plan = planSync(results, { data, proposals, today: TODAY });
+      await applySync(plan, { ...repository, now: NOW, batches: { from: 2, published: data.listings } });
+    });
+    const result = await catalog.check('moderation/_batch-1', 'moderation/_batch-1', base);
+    expect(codes(result)).toEqual([]);
+    expect(result.slugs).toEqual(['one', 'two']);
+  });
+
+  it.each<[string, string, () => void, string[]]>([
+    ['passes for the pairs its commit names', NAMED, () => catalog.addCopy('new'), []],
+    [
+      'fails for a pair its commit does not name',
+      'Propose editor\n\neditor',
+      () => catalog.addCopy('new'),
+      ['foreign_file'],
+    ],
+    ['fails for half a pair', NAMED, () => addHalf('new'), ['new not_published']],
+    ['fails for a workflow', NAMED, () => catalog.write('.github/workflows/x.yml', ''), ['foreign_file']],
+    [
+      'fails for a change of a published listing',
+      'Propose 2 listings\n\neditor\nshell',
+      () => catalog.edit('data/listings/sh/shell.json', { name: 'Another' }),
+      ['shell not_new'],
+    ],
+  ])('%s', async (_what, message, change, expected) => {
+    const result = await catalog.checkAfter('moderation/_batch-1', 'moderation/editor', change, message);
+    // The copy has the digest of the slug it was copied from, which these tests are not about.
+    expect(codes(result).filter((code) => code !== 'new digest_mismatch')).toEqual(expected);
+  });
+
+  const addHalf = (slug: string) => {
+    catalog.addCopy(slug);
+    rmSync(join(catalog.folder, `data/listings/${slug.slice(0, 2)}/${slug}.json`));
+  };
+});
+
+describe('the check of updates', () => {
+  const SHELL = 'data/listings/sh/shell.json';
+  const SHELL_LEDGER = 'data/moderation/sh/shell.json';
+  let updated: string;
+
+  beforeAll(async () => {
+    updated = await catalog.takeBack(async () => {
+      const next = padDocument('shell', ({ release }) => Object.assign(release, { version: '1.1.0' }));
+      catalog.write('data/feeds/shell.json', next);
+      catalog.commit('A new version');
+      await catalog.sync(NETWORK);
+    });
+    // The feed itself is no part of the updates.
+    catalog.git('switch', '--quiet', '--create', 'moderation/_updates', 'main');
+    catalog.git('checkout', '--quiet', updated, '--', 'data/listings', 'data/moderation');
+    catalog.commit('Sync shell');
+    catalog.git('switch', '--quiet', 'main');
+  });
+
+  it('passes for a new version', async () => {
+    const result = await catalog.check('moderation/_updates');
+    expect(codes(result)).toEqual([]);
+    expect(result.slugs).toEqual(['shell']);
+  });
+
+  it('passes for a refusal that is noted', async () => {
+    const proposed = catalog.git('rev-parse', 'moderation/editor');
+    const rejected = await catalog.takeBack(() => rejectOf(catalog, 'editor'));
+    catalog.git('branch', 'moderation/editor', proposed);
+    expect(codes(await catalog.check('moderation/_updates', rejected))).toEqual([]);
+  });
+
+  it.each<[string, () => void, string[]]>([
+    ['a name', () => catalog.edit(SHELL, { name: 'Another' }), ['shell sensitive_change']],
+    [
+      'a webhook',
+      () => catalog.edit(SHELL_LEDGER, { webhook_host: 'x.example' }),
+      ['shell digest_mismatch', 'shell sensitive_change'],
+    ],
+    ['a former slug', () => catalog.edit(SHELL, { renamed_from: 'x' }), ['shell bad_rename']],
+    ['a removal', () => catalog.drop(SHELL, SHELL_LEDGER), ['file_removed', 'shell no_update']],
+    ['a withdrawal', () => catalog.withdraw('shell'), ['file_removed', 'shell no_update']],
+    ['a feed', () => catalog.write('data/feeds/shell.json', padDocument('x')), ['foreign_file']],
+    ['a workflow', () => catalog.write('.github/workflows/x.yml', 'on: push'), ['foreign_file']],
+  ])('fails for %s', async (_what, change, expected) => {
+    expect(codes(await catalog.checkAfter('moderation/_updates', 'main', change))).toEqual(expected);
+  });
+});

@@ -1,0 +1,99 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import {
+  type PadFixture,
+  padDocument,
+  type TemporaryCatalog,
+  temporaryCatalog,
+} from '../../testing/temporary-catalog.ts';
+import { checkBranch } from './check-proposal.ts';
+import { checkSummary } from './check-summary.ts';
+
+let catalog: TemporaryCatalog;
+afterEach(() => catalog.remove());
+
+async function summaryOf(change: (document: PadFixture) => void, edit?: () => void): Promise<string> {
+  catalog = temporaryCatalog({ editor: padDocument('editor', change) });
+  await catalog.sync();
+  if (edit !== undefined) {
+    catalog.git('switch', '--quiet', 'moderation/editor');
+    edit();
+    catalog.commit('Edit');
+    catalog.git('switch', '--quiet', 'main');
+  }
+  const name = 'moderation/editor';
+  const result = await checkBranch({ folder: catalog.folder, name, base: 'main', head: name });
+  return checkSummary(catalog.folder, result);
+}
+
+/** The Markdown without what stands inside fences. */
+function outsideFences(markdown: string): string[] {
+  const outside: string[] = [];
+  let fence: string | undefined;
+  for (const line of markdown.split('\n')) {
+    const [run] = /^`{3,}/.exec(line) ?? [];
+    if (fence === undefined && run !== undefined) fence = run;
+    else if (fence !== undefined && line === fence) fence = undefined;
+    else if (fence === undefined && line !== '') outside.push(line);
+  }
+  expect(fence).toBeUndefined();
+  return outside;
+}
+
+const HOSTILE = '```\n@octocat Fixes #1 <img src=x> [x](javascript:1) ````` ::add-mask::x $(id)';
+
+it('shows card, report and difference, and nothing of the publisher outside a fence', async () => {
+  const summary = await summaryOf(({ software, vendor }) => {
+    Object.assign(software, { name: HOSTILE, kind: HOSTILE, descriptions: { en: { summary: HOSTILE } } });
+    vendor.name = '@team & Co.';
+  });
+  expect(outsideFences(summary)).toEqual(['## The check passes', '## editor', '### Difference']);
+  expect(summary).toContain('vendor         @\u200bteam & Co.');
+  expect(summary).toContain('[unknown_value at /software/kind]');
+  expect(summary).toContain('+  "slug": "editor",');
+  expect(summary).not.toMatch(/[@#](?!\u200b)(?=\w)/);
+});
+
+it('shows the faults, and names the files it changes only inside a fence', async () => {
+  const path = '@octocat `x`.md';
+  const summary = await summaryOf(
+    () => {},
+    () => writeFileSync(join(catalog.folder, path), 'x'),
+  );
+  expect(outsideFences(summary)).toEqual([
+    '## The check fails',
+    '### Files it changes (mode, bytes, path)',
+    '## editor',
+    '### Difference',
+  ]);
+  expect(summary).toContain('It changes files that are not its own. Look at the branch. [foreign_file]');
+  expect(summary).toContain('100644 1 @\u200boctocat `x`.md');
+});
+
+it('says which members a person has edited', async () => {
+  const summary = await summaryOf(
+    () => {},
+    () => {
+      const path = 'data/listings/ed/editor.json';
+      const text = catalog.git('show', `HEAD:${path}`).replace('"text-editors"', '"games"');
+      writeFileSync(join(catalog.folder, path), text);
+    },
+  );
+  expect(outsideFences(summary)).toContain('Edited by a person since it was read: category.');
+});
+
+it('shows the difference also of what cannot be read', async () => {
+  const summary = await summaryOf(
+    () => {},
+    () => rmSync(join(catalog.folder, 'data/moderation/ed/editor.json')),
+  );
+  expect(outsideFences(summary)).toEqual([
+    '## The check fails',
+    '### Files it changes (mode, bytes, path)',
+    '## editor',
+    '### Difference',
+  ]);
+  expect(summary).toContain('[bad_data]');
+  expect(summary).toContain('+  "slug": "editor",');
+});

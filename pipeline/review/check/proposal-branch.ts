@@ -1,0 +1,70 @@
+/** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
+import { isSlug } from '../../../schemas/rules/slug.ts';
+import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { isOurs, UPDATES_BRANCH } from '../pull-requests/remote.ts';
+import { type ChangedFile, REMOVED } from './changed-files.ts';
+
+export type Branch =
+  /** One listing, and of a renamed one also what becomes of the slug it had. */
+  | { kind: 'one'; slug: string }
+  /** Several new listings, which its commits name. */
+  | { kind: 'batch'; slugs: string[] }
+  /** Harmless changes of published listings. */
+  | { kind: 'updates' }
+  /** None of the pipeline's own. */
+  | { kind: 'ordinary' };
+
+export interface Fault {
+  /** Stable, in snake_case. */
+  code: string;
+  message: string;
+}
+
+const PREFIX = 'moderation/';
+/** A listing has a few thousand as a rule. */
+const MAX_BYTES = 1024 * 1024;
+
+/**
+ * @param messages of its commits; those of a batch name its slugs, one a line
+ * @returns undefined for a name below moderation/ that the pipeline would not give
+ */
+export function branchOf(name: string, messages: string): Branch | undefined {
+  if (!name.startsWith(PREFIX)) return { kind: 'ordinary' };
+  if (!isOurs(name)) return undefined;
+  if (name === UPDATES_BRANCH) return { kind: 'updates' };
+  const slug = name.slice(PREFIX.length);
+  return isSlug(slug) ? { kind: 'one', slug } : { kind: 'batch', slugs: messages.split('\n').filter(isSlug) };
+}
+
+/** The slug whose listing or ledger record stands at a path. */
+export function slugOfPath(path: string): string | undefined {
+  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  return isSlug(slug) && [listingPath(slug), ledgerPath(slug)].includes(path) ? slug : undefined;
+}
+
+/**
+ * Fails closed: what is not known to be its own is foreign.
+ * @param former slug that a renamed listing had
+ */
+export function fileFaults(changes: readonly ChangedFile[], branch: Branch, former?: string): Fault[] {
+  if (branch.kind === 'ordinary') return [];
+  const isForeign = ({ path }: ChangedFile) => {
+    const slug = slugOfPath(path);
+    if (slug === undefined) return true;
+    if (branch.kind === 'one') return slug !== branch.slug && slug !== former;
+    return branch.kind === 'batch' && !branch.slugs.includes(slug);
+  };
+  const isLost = ({ path, mode }: ChangedFile) =>
+    mode === REMOVED && !(former !== undefined && path === listingPath(former));
+  const faults: [code: string, message: string, is: (change: ChangedFile) => boolean][] = [
+    ['foreign_file', 'It changes files that are not its own. Look at the branch.', isForeign],
+    ['file_removed', 'It removes a file. Look at the branch.', isLost],
+    [
+      'not_plain_file',
+      'It makes one that is no plain file (100644). Look at the branch.',
+      ({ mode }) => mode !== REMOVED && mode !== '100644',
+    ],
+    ['too_large', `It makes a file of more than ${MAX_BYTES} bytes.`, ({ size }) => size > MAX_BYTES],
+  ];
+  return faults.flatMap(([code, message, is]) => (changes.some(is) ? { code, message } : []));
+}

@@ -1,0 +1,118 @@
+/** What a moderation branch may do to listings and ledger. Pure. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import { sensitiveChanges } from '../plan/decide.ts';
+import { isSameSource, isTheirs } from '../plan/entry.ts';
+import { overridesOf } from '../plan/overrides.ts';
+import type { Branch, Fault } from './proposal-branch.ts';
+
+export interface Merge {
+  /** The published branch as it is, and as it would be. */
+  before: CatalogData;
+  after: CatalogData;
+}
+
+/** A fault with the listing it is about. */
+export type ListingFault = Fault & { slug: string };
+
+/** @param slugs those whose files the branch changes */
+export function listingFaults(branch: Branch, slugs: Iterable<string>, merge: Merge): ListingFault[] {
+  if (branch.kind === 'ordinary') return [];
+  const faultsOf = branch.kind === 'updates' ? updateFaults : proposalFaults;
+  return [...slugs].sort(compareText).flatMap((slug) => {
+    const found = faultsOf(slug, merge);
+    if (branch.kind === 'batch' && merge.before.listings.has(slug)) {
+      found.push(['not_new', 'It is published already. Its changes need a branch of their own.']);
+    }
+    return found.map(([code, message]) => ({ slug, code, message }));
+  });
+}
+
+type Found = [code: string, message: string][];
+
+/** What is new, or a change that waits for a person. */
+function proposalFaults(slug: string, merge: Merge): Found {
+  const { before, after } = merge;
+  const former = formerSlug(slug, merge);
+  if (isDeparture(slug, merge)) return [];
+  const [listing, record] = [after.listings.get(slug), after.ledger.get(slug)];
+  if (listing === undefined || record === undefined) {
+    return [['not_published', 'It lacks its listing or its ledger record, or the record does not say published.']];
+  }
+  const faults = recordFaults(listing, record, before.ledger.get(slug));
+  const state = before.ledger.get(slug)?.state;
+  if (state === 'withdrawn' || state === 'renamed') {
+    faults.push([`was_${state}`, `The ledger says that this slug was ${state}. It does not come back this way.`]);
+  }
+  const published = before.listings.get(slug);
+  const [primary = {}] = listing.sources;
+  const { domain } = record.source;
+  const isSubmitted =
+    published !== undefined && domain !== undefined && isTheirs([domain], published, before.ledger.get(slug));
+  const isSame = published?.sources.some((source) => isSameSource(source, primary));
+  if (isSame === false && !isSubmitted) {
+    faults.push(['slug_taken', 'The slug is that of a published listing with another source.']);
+  }
+  if (listing.renamed_from !== (former ?? published?.renamed_from)) {
+    faults.push(['bad_rename', 'It says that it was renamed, and the ledger does not agree.']);
+  }
+  return faults;
+}
+
+/** The published slug that the listing had, where the ledger says that it has gone here. */
+function formerSlug(slug: string, { before, after }: Merge): string | undefined {
+  const former = after.listings.get(slug)?.renamed_from;
+  if (former === undefined || before.listings.has(slug) || !before.listings.has(former)) return undefined;
+  return after.ledger.get(former)?.renamed_to === slug && !after.listings.has(former) ? former : undefined;
+}
+
+/** True for the slug that a renamed listing had. */
+function isDeparture(slug: string, merge: Merge): boolean {
+  const to = merge.after.ledger.get(slug)?.renamed_to;
+  return to !== undefined && formerSlug(to, merge) === slug;
+}
+
+/** What needs no person: what a reader relies on stays, and of slugs without a listing only a refusal is noted. */
+function updateFaults(slug: string, { before, after }: Merge): Found {
+  const [published, listing] = [before.listings.get(slug), after.listings.get(slug)];
+  const [recordBefore, record] = [before.ledger.get(slug), after.ledger.get(slug)];
+  if (listing === undefined && published === undefined && record?.state === 'rejected') return [];
+  if (published === undefined || listing === undefined || record === undefined) {
+    return [['no_update', 'It publishes or removes a listing. Updates only change what is published.']];
+  }
+  const changes = sensitiveChanges(
+    { listing: published, host: recordBefore?.webhook_host },
+    { listing, host: record.webhook_host },
+  ).map(({ field }) => field);
+  const faults = recordFaults(listing, record, recordBefore);
+  if (changes.length > 0) faults.push(['sensitive_change', `It changes what needs a person: ${changes.join(', ')}.`]);
+  if (listing.renamed_from !== published.renamed_from)
+    faults.push(['bad_rename', 'It changes what it was renamed from.']);
+  return faults;
+}
+
+/** What the record says of the listing must be true, unless a reviewer has edited the listing since. */
+function recordFaults(listing: Listing, record: LedgerRecord, before: LedgerRecord | undefined): Found {
+  if (compactJson(record) === compactJson(before)) return [];
+  const faults: Found = [];
+  const isReviewed = record.content_sha256 === contentDigest(listing, record.webhook_host);
+  if (!isReviewed && editedMembers(listing, record).length === 0) {
+    faults.push(['digest_mismatch', 'The digest in its ledger record is not that of the listing.']);
+  }
+  const members = new Map<string, unknown>(Object.entries(listing));
+  const overrides = Object.entries(overridesOf(listing, record));
+  if (overrides.some(([name, value]) => compactJson(members.get(name) ?? null) !== compactJson(value))) {
+    faults.push(['override_not_applied', 'Its ledger record notes a correction that the listing does not have.']);
+  }
+  return faults;
+}
+
+/** Members that a person has edited since the pipeline wrote the listing. */
+export function editedMembers(listing: Listing, record: LedgerRecord): string[] {
+  const noted = new Map(Object.entries(overridesOf(undefined, record)));
+  const wanted = Object.entries(overridesOf(listing, record));
+  return wanted.filter(([name, value]) => compactJson(noted.get(name)) !== compactJson(value)).map(([name]) => name);
+}

@@ -1,0 +1,169 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { rejectOf } from '../../testing/reviewing.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { openRepository } from '../plan/open-repository.ts';
+import { publishProposals } from './decide-proposals.ts';
+
+let catalog: TemporaryCatalog;
+afterEach(() => catalog.remove());
+
+/** Opens a proposal, lets `edit` change its branch as a person would, and tries to publish it. */
+async function publishAfter(edit: () => void) {
+  catalog = temporaryCatalog({ editor: padDocument('editor') });
+  await catalog.sync();
+  catalog.git('switch', '--quiet', 'moderation/editor');
+  edit();
+  catalog.commit('Edit');
+  catalog.git('switch', '--quiet', 'main');
+  const main = catalog.git('rev-parse', 'main');
+  const repository = await openRepository(catalog.folder);
+  const [verdict] = await publishProposals(repository, [...repository.proposals.values()], NOW);
+  return { verdict, moved: catalog.git('rev-parse', 'main') !== main };
+}
+
+const read = (path: string) => catalog.git('show', `HEAD:${path}`);
+const LISTING = 'data/listings/ed/editor.json';
+const LEDGER = 'data/moderation/ed/editor.json';
+
+describe('publishing a proposal', () => {
+  it('takes a reviewer’s correction of the listing along', async () => {
+    const { verdict, moved } = await publishAfter(() =>
+      catalog.write(LISTING, read(LISTING).replace('"category": "text-editors"', '"category": "games"')),
+    );
+    expect(verdict).toEqual({ slug: 'editor', published: true });
+    expect(moved).toBe(true);
+    expect(catalog.git('show', `main:${LISTING}`)).toContain('"category": "games"');
+  });
+
+  it.each([
+    ['touches the listing of another', () => catalog.write('data/listings/ot/other.json', '{}'), 'not its own'],
+    ['touches a workflow', () => catalog.write('.github/workflows/x.yml', 'on: push'), 'not its own'],
+    ['turns its file into a program', () => chmodSync(join(catalog.folder, LISTING), 0o755), 'no plain file'],
+    ['is not valid', () => catalog.write(LISTING, '{}'), 'does not have the shape its schema asks for'],
+    [
+      'carries another slug',
+      () => catalog.write(LISTING, read(LISTING).replaceAll('"editor"', '"vim"')),
+      'another slug',
+    ],
+    [
+      'is not said to be published',
+      () => catalog.write(LEDGER, read(LEDGER).replace('published', 'withdrawn')),
+      'record',
+    ],
+    [
+      'hides an escape sequence',
+      () => catalog.write(LISTING, read(LISTING).replace('Example Works', 'Example\\u001b[2J')),
+      'does not have the shape its schema asks for',
+    ],
+    ['lacks its ledger record', () => void catalog.git('rm', '--quiet', LEDGER), 'It lacks the listing or its record.'],
+  ])('fails closed when the branch %s', async (_what, edit, reason) => {
+    const { verdict, moved } = await publishAfter(edit);
+    expect(verdict).toMatchObject({ slug: 'editor', published: false, reason: expect.stringContaining(reason) });
+    expect(moved).toBe(false);
+  });
+
+  it.each(['waits', 'is merged already'])(
+    'leaves a branch alone that is checked out and %s, and says why',
+    async (state) => {
+      catalog = temporaryCatalog({ editor: padDocument('editor') });
+      await catalog.sync();
+      if (state !== 'waits') catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish', 'moderation/editor');
+      catalog.git('switch', '--quiet', 'moderation/editor');
+      const repository = await openRepository(catalog.folder);
+      expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+        {
+          slug: 'editor',
+          published: false,
+          reason: 'It is checked out in a work tree. Switch to another branch there first.',
+        },
+      ]);
+      expect(catalog.git('status', '--porcelain')).toBe('');
+    },
+  );
+
+  it('interrupted after the merge only removes the branch when it runs again', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish editor', 'moderation/editor');
+    const main = catalog.git('rev-parse', 'main');
+    const repository = await openRepository(catalog.folder);
+    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+      { slug: 'editor', published: true },
+    ]);
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+    expect(catalog.git('for-each-ref', '--format=%(refname)', 'refs/heads/moderation')).toBe('');
+  });
+
+  it('leaves no commit behind that is older than its parents, when the clock was set back', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    const repository = await openRepository(catalog.folder);
+    await publishProposals(repository, [...repository.proposals.values()], new Date('2001-01-01T00:00:00Z'));
+    expect(catalog.git('log', '-1', '--format=%ct', 'main')).toBe(`${NOW.getTime() / 1000}`);
+  });
+
+  it('never deletes what a symbolic branch points at', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    catalog.git('symbolic-ref', 'refs/heads/moderation/editor', 'refs/heads/main');
+    const main = catalog.git('rev-parse', 'main');
+    await catalog.sync().catch(() => undefined);
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+  });
+
+  it('records the person who decided, as git knows them', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('config', 'user.name', 'Reviewer');
+    catalog.git('config', 'user.email', 'reviewer@works.example');
+    const repository = await openRepository(catalog.folder);
+    await publishProposals(repository, [...repository.proposals.values()], NOW);
+    expect(catalog.git('log', '-1', '--format=%s by %cn', 'main')).toBe('Publish editor by Reviewer');
+  });
+});
+
+describe('rejecting a proposal', () => {
+  it('interrupted after it was recorded only removes the branch when it runs again', async () => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    const branch = catalog.git('rev-parse', 'moderation/editor');
+    await rejectOf(catalog, 'editor');
+    const main = catalog.git('rev-parse', 'main');
+    catalog.git('branch', 'moderation/editor', branch);
+    await rejectOf(catalog, 'editor');
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+    expect(catalog.git('for-each-ref', '--format=%(refname)', 'refs/heads/moderation')).toBe('');
+  });
+});
+
+describe('publishing what the check would refuse', () => {
+  it.each([
+    [
+      'an unknown category',
+      (listing: Record<string, unknown>) => Object.assign(listing, { category: 'text-editor' }),
+      'It names a category that is not in data/categories.json. Correct it in the branch.',
+    ],
+    [
+      'a rename that the ledger does not know',
+      (listing: Record<string, unknown>) => Object.assign(listing, { renamed_from: 'other' }),
+      'The digest in its ledger record is not that of the listing.',
+    ],
+  ])('is refused: %s', async (_what, change, reason) => {
+    catalog = temporaryCatalog({ editor: padDocument('editor') });
+    await catalog.sync();
+    catalog.git('switch', '--quiet', 'moderation/editor');
+    const path = 'data/listings/ed/editor.json';
+    const listing = JSON.parse(catalog.git('show', `HEAD:${path}`));
+    change(listing);
+    catalog.write(path, JSON.stringify(listing));
+    catalog.commit('Edit');
+    catalog.git('switch', '--quiet', 'main');
+    const repository = await openRepository(catalog.folder);
+    const main = catalog.git('rev-parse', 'main');
+    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+      { slug: 'editor', published: false, reason },
+    ]);
+    expect(catalog.git('rev-parse', 'main')).toBe(main);
+  });
+});

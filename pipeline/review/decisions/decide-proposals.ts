@@ -1,0 +1,145 @@
+/** What an administrator does: look, publish, reject. Publishing is a real merge. */
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { validateLedgerRecord } from '../../../schemas/contracts/generated/validators.js';
+import { type CatalogData, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
+import { advance } from '../../repo/git/advance.ts';
+import { commitTo, deleteRefs, mergeCommit, notBefore } from '../../repo/git/commits.ts';
+import { type GitOptions, type Identity, tryGit } from '../../repo/git/git.ts';
+import { readObjects } from '../../repo/git/objects.ts';
+import { stableJson } from '../../repo/text/stable-json.ts';
+import { changedFiles } from '../check/changed-files.ts';
+import { fileFaults } from '../check/proposal-branch.ts';
+import { listingFaults } from '../check/proposal-rules.ts';
+import type { Snapshot } from '../plan/entry.ts';
+import type { Batch, Proposal } from '../plan/proposals.ts';
+
+export interface Repository {
+  folder: string;
+  /** Published branch and its newest commit. */
+  branch: string;
+  main: string;
+}
+
+export type Verdict = { slug: string; published: true } | { slug: string; published: false; reason: string };
+
+/** Merges the proposals one after the other and moves the published branch once, so that all or nothing is seen. */
+export async function publishProposals(
+  { folder, branch, main, data }: Repository & { data: CatalogData },
+  proposals: readonly Proposal[],
+  now: Date,
+): Promise<Verdict[]> {
+  const identity = await reviewer(folder);
+  const date = await notBefore(folder, now, [main, ...proposals.map(({ commit }) => commit)]);
+  const verdicts: Verdict[] = [];
+  const merged: Proposal[] = [];
+  let onto = main;
+  for (const proposal of new Set(proposals)) {
+    const { slug } = proposal;
+    const fault = (await proposalFault(folder, main, proposal)) ?? (await contentFault(folder, data, proposal));
+    const merge = { onto, branch: proposal.commit, message: `Publish ${slug}` };
+    const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date, identity }) : undefined;
+    if (commit === undefined) {
+      verdicts.push({ slug, published: false, reason: fault ?? 'It conflicts with main. Run `catalog sync` first.' });
+    } else {
+      onto = commit;
+      merged.push(proposal);
+      verdicts.push({ slug, published: true });
+    }
+  }
+  if (onto !== main) await advance(folder, branch, onto, main);
+  await deleteRefs(folder, merged);
+  return verdicts;
+}
+
+/** A run that was interrupted may have merged it already; then only its branch is left to remove. */
+async function mergeOnce(
+  folder: string,
+  main: string,
+  merge: { onto: string; branch: string; message: string },
+  options: GitOptions,
+): Promise<string | undefined> {
+  const isMerged = (await tryGit(folder, ['merge-base', '--is-ancestor', merge.branch, main])) !== undefined;
+  return isMerged ? merge.onto : mergeCommit(folder, merge, options);
+}
+
+/** Fails closed: a branch may carry its own two files, valid and plain (of a renamed listing also those it had before). */
+async function proposalFault(folder: string, main: string, proposal: Proposal): Promise<string | undefined> {
+  const { slug, commit, snapshot, fault } = proposal;
+  if (snapshot === undefined) return fault ?? 'It cannot be read.';
+  if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
+  if (proposal.batch !== undefined) return shared(proposal.batch);
+  if (proposal.checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
+  const changes = await changedFiles(folder, [`${main}...${commit}`]);
+  if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
+  return fileFaults(changes, { kind: 'one', slug }, snapshot.listing.renamed_from)[0]?.message;
+}
+
+/** The same rules as those of `catalog check`, and the catalog must be readable afterwards. */
+async function contentFault(folder: string, data: CatalogData, proposal: Proposal): Promise<string | undefined> {
+  const { slug, commit, snapshot } = proposal;
+  if (snapshot === undefined) return undefined;
+  const { listing, record } = snapshot;
+  if (!data.categories.categories.some((category) => category.slug === listing.category)) {
+    return 'It names a category that is not in data/categories.json. Correct it in the branch.';
+  }
+  const after = { ...data, listings: new Map([[slug, listing]]), ledger: new Map([[slug, record]]) };
+  const former = listing.renamed_from ?? '';
+  if (data.listings.has(former)) {
+    const left = [`${commit}:${listingPath(former)}`, `${commit}:${ledgerPath(former)}`];
+    const [formerListing, formerRecord] = await readObjects(folder, left);
+    if (formerListing !== undefined) after.listings.set(former, listing);
+    if (formerRecord !== undefined) {
+      after.ledger.set(former, parseFile<LedgerRecord>(ledgerPath(former), formerRecord, validateLedgerRecord));
+    }
+  }
+  const slugs = [slug, ...(data.listings.has(former) ? [former] : [])];
+  return listingFaults({ kind: 'one', slug }, slugs, { before: data, after })[0]?.message;
+}
+
+/**
+ * Records the rejection on the published branch, so that the same content is not proposed again. A refused change
+ * of a published listing leaves the listing as it is.
+ */
+export async function rejectProposal(
+  { folder, branch, main }: Repository,
+  data: CatalogData,
+  proposal: Proposal & { snapshot: Snapshot },
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const { slug, ref, commit, batch, checkedOut } = proposal;
+  if (batch !== undefined) throw new Error(shared(batch));
+  if (checkedOut) throw new Error(`moderation/${slug} is checked out in a work tree. Switch to another branch there.`);
+  const content = stableJson(rejectionRecord(data, proposal.snapshot, reason));
+  // A run that was interrupted may have recorded it already; then only the branch is left to remove.
+  if (stableJson(data.ledger.get(slug) ?? {}) !== content) {
+    const files = [{ path: ledgerPath(slug), content }];
+    await commitTo(folder, branch, { parent: main, message: `Reject ${slug}\n`, files }, now, await reviewer(folder));
+  }
+  await deleteRefs(folder, [{ ref, commit }]);
+}
+
+/** What the ledger says of a slug once its proposal was refused. */
+export function rejectionRecord({ listings, ledger }: CatalogData, { record }: Snapshot, reason: string): LedgerRecord {
+  const { slug, content_sha256 } = record;
+  const published = listings.has(slug) ? ledger.get(slug) : undefined;
+  if (published === undefined) return { ...record, state: 'rejected', reason };
+  return { ...published, declined: { content_sha256, reason } };
+}
+
+function shared({ members }: Batch): string {
+  const others = members.length - 1;
+  return (
+    `It waits on one branch with ${others} ${others === 1 ? 'other' : 'others'}. Merge or close the pull request of ` +
+    'all of them, or take its two files out of it: then it gets a pull request of its own at the next sync.'
+  );
+}
+
+/** The person at the keyboard, as git knows them; the pipeline where git knows nobody. */
+export async function reviewer(folder: string): Promise<Identity | undefined> {
+  const [name, email] = await Promise.all([
+    tryGit(folder, ['config', 'user.name']),
+    tryGit(folder, ['config', 'user.email']),
+  ]);
+  return name && email ? { name, email } : undefined;
+}

@@ -1,0 +1,48 @@
+/** What an administrator does with a listing that is published: withdraw it, or give it another slug. */
+import { isSlug } from '../../../schemas/rules/slug.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import { commitTo, deleteRefs } from '../../repo/git/commits.ts';
+import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entry-files.ts';
+import type { Proposal } from '../plan/proposals.ts';
+import { type Repository, reviewer } from './decide-proposals.ts';
+
+interface Catalog extends Repository {
+  data: CatalogData;
+  proposals: ReadonlyMap<string, Proposal>;
+}
+
+/** The listing disappears; the ledger keeps why, and its address answers 410. A proposal that waits for it goes too. */
+export async function withdrawListing(catalog: Catalog, slug: string, reason: string, now: Date): Promise<void> {
+  const { folder, branch, main, data, proposals } = catalog;
+  const { record } = published(data, slug);
+  const files = withdrawalFiles(record, reason);
+  await dropWaiting(folder, proposals.get(slug));
+  await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await reviewer(folder));
+}
+
+/** One change, and no withdrawal: the old address leads to the new one, and the feed goes on under it. */
+export async function renameListing(catalog: Catalog, from: string, to: string, now: Date): Promise<void> {
+  const { folder, branch, main, data, proposals } = catalog;
+  const { listing, record } = published(data, from);
+  if (!isSlug(to)) throw new Error('A slug is made of lower-case letters a-z, digits and dashes, 1 to 64 of them.');
+  if (data.listings.has(to) || data.ledger.has(to) || proposals.has(to)) {
+    throw new Error(`${to} is in use, or was once. Choose another slug.`);
+  }
+  const files = snapshotFiles(renamed(listing, record, to));
+  const message = `Rename ${from} to ${to}\n`;
+  await dropWaiting(folder, proposals.get(from));
+  await commitTo(folder, branch, { parent: main, message, files }, now, await reviewer(folder));
+}
+
+/** First of all, so that a run that is killed leaves no branch of a listing that is gone: a sync proposes it anew. */
+async function dropWaiting(folder: string, waiting: Proposal | undefined): Promise<void> {
+  if (waiting !== undefined && !waiting.touched && waiting.batch === undefined) await deleteRefs(folder, [waiting]);
+}
+
+function published({ listings, ledger }: CatalogData, slug: string) {
+  const [listing, record] = [listings.get(slug), ledger.get(slug)];
+  if (listing !== undefined && record !== undefined) return { listing, record };
+  const name = isSlug(slug) ? slug : 'that slug';
+  const gone = record === undefined ? '' : ` The ledger says: ${record.state}.`;
+  throw new Error(`No listing is published under ${name}.${gone}`);
+}

@@ -1,0 +1,131 @@
+/** What a domain says of itself, by DNS and by its file. Both are written by strangers: only our own lines are kept. */
+import { Resolver } from 'node:dns/promises';
+import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-places.ts';
+import type { GuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { registrableDomain } from '../../collect/sources/openapi/servers.ts';
+
+/** A host of 253, a slug of 64 characters and what stands around them fit in. */
+const MAX_LINE_LENGTH = 400;
+const MAX_RECORDS = 100;
+const MAX_FILE_BYTES = 16 * 1024;
+/** As many as the client follows for a feed. */
+const MAX_REDIRECTS = 3;
+/** For one of the two tries. */
+const DNS_TIMEOUT_MS = 1_500;
+
+interface Evidence {
+  /** Those that look like a token, of whatever listing. */
+  lines: string[];
+  /** Why nothing could be seen this time. */
+  failure?: 'dns_failed' | 'unreachable';
+}
+
+const NOTHING: Evidence = { lines: [] };
+const UNREACHABLE: Evidence = { lines: [], failure: 'unreachable' };
+
+export type ResolveTxt = (name: string) => Promise<string[][]>;
+
+export interface LookUps {
+  /** @param domain like maker.example */
+  records(domain: string): Promise<Evidence>;
+  /** @param origin like https://www.maker.example */
+  file(origin: string): Promise<Evidence>;
+}
+
+export interface LookUpTools {
+  resolveTxt: ResolveTxt;
+  client: Pick<GuardedClient, 'request'>;
+}
+
+/** So many name servers that fail before one has answered mean that the resolver itself is down. */
+const HOPELESS = 20;
+
+/** Each domain and each host is asked once, however many listings stand on it. Nothing is ever thrown. */
+export function createLookUps({ resolveTxt, client }: LookUpTools): LookUps {
+  let failures = 0;
+  const readRecordsWhileHopeful = async (domain: string): Promise<Evidence> => {
+    if (failures >= HOPELESS) return { lines: [], failure: 'dns_failed' };
+    const evidence = await readRecords(domain, resolveTxt);
+    failures = evidence.failure === undefined ? Number.NEGATIVE_INFINITY : failures + 1;
+    return evidence;
+  };
+  return {
+    records: once(readRecordsWhileHopeful),
+    file: once((origin) => readFile(origin, client)),
+  };
+}
+
+/** @param servers like ['127.0.0.1:5353']; those of the system unless given */
+export function createTxtResolver({ servers, timeoutMs = DNS_TIMEOUT_MS }: { servers?: string[]; timeoutMs?: number }) {
+  const resolver = new Resolver({ timeout: timeoutMs, maxTimeout: timeoutMs, tries: 2 });
+  if (servers !== undefined) resolver.setServers(servers);
+  const resolveTxt: ResolveTxt = (name) => resolver.resolveTxt(name);
+  return resolveTxt;
+}
+
+function once(lookUp: (key: string) => Promise<Evidence>): (key: string) => Promise<Evidence> {
+  const answers = new Map<string, Promise<Evidence>>();
+  return (key) => {
+    const answer = answers.get(key) ?? lookUp(key);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
+/** The name does not exist, or has no TXT records: an answer, not a failure. */
+const NO_RECORDS = ['ENOTFOUND', 'ENODATA'];
+
+async function readRecords(domain: string, resolveTxt: ResolveTxt): Promise<Evidence> {
+  try {
+    const records = await resolveTxt(`${VERIFICATION_LABEL}.${domain}`);
+    // A record is a list of strings of up to 255 bytes that belong together (RFC 7208, 3.3).
+    const lines = records.slice(0, MAX_RECORDS).map((strings) => strings.join(''));
+    return { lines: lines.filter(isOurs) };
+  } catch (error) {
+    const isAnswer = NO_RECORDS.includes((error as { code?: string }).code ?? '');
+    return isAnswer ? NOTHING : { lines: [], failure: 'dns_failed' };
+  }
+}
+
+/** Refusals after which another try may end otherwise. */
+const PASSING_REFUSALS = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'asked_to_wait'];
+
+async function readFile(origin: string, client: LookUpTools['client']): Promise<Evidence> {
+  let address = new URL(VERIFICATION_FILE, origin).href;
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+    const answer = await client.request(address, { follow: false, maxBytes: MAX_FILE_BYTES });
+    if ('refusal' in answer) return PASSING_REFUSALS.includes(answer.refusal.code) ? UNREACHABLE : NOTHING;
+    const { status, headers, bytes } = answer;
+    if (status >= 500 || status === 429) return UNREACHABLE;
+    if (status === 200) return isPlainText(headers['content-type']) ? { lines: ownLines(bytes) } : NOTHING;
+    const location = status >= 300 && status < 400 ? headers.location : undefined;
+    if (typeof location !== 'string' || !URL.canParse(location, address)) return NOTHING;
+    const target = new URL(location, address).href;
+    // From here on somebody else would speak for the domain.
+    if (siteOf(target) !== siteOf(origin)) return NOTHING;
+    address = target;
+  }
+  return NOTHING;
+}
+
+/** Many sites answer every path with a page, and a page may hold lines that visitors wrote. */
+function isPlainText(contentType: string | string[] | undefined): boolean {
+  return /^text\/plain\s*(?:;|$)/i.test(String(contentType));
+}
+
+function ownLines(bytes: Buffer): string[] {
+  return bytes
+    .toString('utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(isOurs);
+}
+
+function isOurs(line: string): boolean {
+  return line.length <= MAX_LINE_LENGTH && line.startsWith(TOKEN_START);
+}
+
+/** The registrable domain; the host itself where there is none, as with an IP address. */
+function siteOf(address: string): string {
+  return registrableDomain(address) ?? new URL(address).host;
+}

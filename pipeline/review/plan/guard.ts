@@ -1,0 +1,62 @@
+/** Stops a run that would ruin much of the catalog at once: more likely our mistake than everybody's wish. */
+
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { isEmpty } from '../../../schemas/rules/defined.ts';
+import type { SyncItem } from './plan.ts';
+
+/** Share of the published listings, and least number of them, that one run may change beyond recognition. */
+const DEFAULT_LIMITS = { mass_change_share: 0.05, mass_change_minimum: 20 };
+/** So many sources that fail at one time are not all at fault: the network of this machine is. */
+const OUTAGE_SHARE = 0.5;
+
+interface Guarded {
+  items: readonly SyncItem[];
+  listings: ReadonlyMap<string, Listing>;
+  settings: Settings;
+}
+
+/** Why the run should write nothing, in words for an operator; undefined where nothing speaks against it. */
+export function guardAgainstMassChange({ items, listings, settings }: Guarded): string | undefined {
+  const most = allowedChanges(settings, listings.size);
+  const changed = items.filter((item) => isBeyondRecognition(item, listings.get(item.slug ?? '')));
+  if (changed.length > most) {
+    return (
+      `This run would change ${changed.length} of ${listings.size} published listings beyond recognition, and ` +
+      `${most} are allowed (guards in data/catalog.json), so nothing was written. Look at what --dry-run says; ` +
+      'if all of it is right, run it again with --allow-mass-change.'
+    );
+  }
+  const failing = items.filter(beginsToFail);
+  if (failing.length > limitsOf(settings).mass_change_minimum && failing.length > items.length * OUTAGE_SHARE) {
+    return (
+      `${failing.length} of ${items.length} feeds began to fail at once, which looks like an outage of this ` +
+      "machine's network, so nothing was written. Run it again later; if they really fail, add --allow-mass-change."
+    );
+  }
+  return undefined;
+}
+
+/** So many of `count` listings may change beyond recognition, or be lost, at one time. */
+export function allowedChanges(settings: Settings, count: number): number {
+  const { mass_change_share, mass_change_minimum } = limitsOf(settings);
+  return Math.max(mass_change_minimum, Math.floor(count * mass_change_share));
+}
+
+const limitsOf = ({ guards }: Settings) => ({ ...DEFAULT_LIMITS, ...guards });
+
+/** A change a person would have to look at, or the loss of several things it said before. */
+function isBeyondRecognition({ outcome, snapshot }: SyncItem, published: Listing | undefined): boolean {
+  if (published === undefined || snapshot === undefined) return false;
+  return outcome === 'propose' || (outcome === 'update' && lostMembers(published, snapshot.listing) > 1);
+}
+
+function beginsToFail({ outcome, snapshot }: SyncItem): boolean {
+  return outcome === 'unreachable' && snapshot !== undefined;
+}
+
+/** How many members said something before and are empty now. */
+function lostMembers(before: Listing, after: Listing): number {
+  const names = Object.keys(before) as (keyof Listing)[];
+  return names.filter((name) => !isEmpty(before[name]) && isEmpty(after[name])).length;
+}

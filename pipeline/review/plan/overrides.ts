@@ -1,0 +1,47 @@
+/**
+ * A reviewer's corrections. Whoever edits a listing, in its branch or later on the published branch, need not know of
+ * them: what differs from what the pipeline wrote is noted as an override, and no feed undoes it.
+ */
+import { createHash } from 'node:crypto';
+import type { Draft } from '../../../schemas/contracts/draft.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+
+/** Member → its value as a person wants it; null takes it away. */
+export type Overrides = LedgerRecord['overrides'];
+
+/** Which listing it is, where it comes from and what time brings: the pipeline's own. */
+const NOT_OVERRIDDEN = ['slug', 'versions', 'sources', 'provenance', 'verification', 'renamed_from', 'badges'];
+/** Enough to see that a member was edited; it need not withstand an attack, because its author is the reviewer. */
+const DIGEST_LENGTH = 8;
+
+/** Member → digest of its value as the pipeline wrote it. */
+export function memberDigests(listing: Listing): Record<string, string> {
+  return Object.fromEntries(overridable(listing).map(([name, value]) => [name, digestOf(value)]));
+}
+
+/** What was noted before, and what a person has edited since the pipeline last wrote the listing. */
+export function overridesOf(published: Listing | undefined, record: LedgerRecord | undefined): Overrides {
+  const noted = Object.fromEntries(overridable(record?.overrides ?? {}));
+  const written = record?.members;
+  if (published === undefined || written === undefined) return noted;
+  const present = new Map(overridable(published));
+  const names = new Set([...Object.keys(written), ...present.keys()]);
+  const isEdited = (name: string) => written[name] !== (present.has(name) ? digestOf(present.get(name)) : undefined);
+  const edited = [...names].filter(isEdited);
+  return { ...noted, ...Object.fromEntries(edited.map((name) => [name, present.get(name) ?? null])) };
+}
+
+export function withOverrides(draft: Draft, overrides: Overrides): Draft {
+  const mended = Object.entries({ ...draft, ...overrides }).filter(([, value]) => value !== null);
+  return Object.fromEntries(mended) as unknown as Draft;
+}
+
+function overridable(members: object): [string, unknown][] {
+  return Object.entries(members).filter(([name, value]) => value !== undefined && !NOT_OVERRIDDEN.includes(name));
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(compactJson(value)).digest('hex').slice(0, DIGEST_LENGTH);
+}

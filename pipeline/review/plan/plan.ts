@@ -1,0 +1,108 @@
+/** What happens to each feed of a run, one after the other, because the first to claim a slug gets it. */
+import { validateLedgerRecord, validateListing } from '../../../schemas/contracts/generated/validators.js';
+import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
+import { type FailedFeed, type FeedResult, firstErrorCode, type ReadFeed } from '../../collect/feeds/read-feed.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import { asFailing, type Decision, decide } from './decide.ts';
+import type { Known, Snapshot } from './entry.ts';
+import { asRenamed } from './entry-files.ts';
+import { type Check, createChecks } from './proposal-checks.ts';
+import type { Proposal } from './proposals.ts';
+import { createSlugBook, type SlugBook } from './slugs.ts';
+
+export type Outcome =
+  | Decision['outcome']
+  | FailedFeed['outcome']
+  /** The slug belongs to another source. */
+  | 'slug_taken'
+  /** Another feed of the same run claims the slug and came first. */
+  | 'waiting'
+  /** A person has committed to its branch, and main has moved on since. */
+  | 'stale';
+
+/** What happened to one feed. */
+export interface SyncItem {
+  /** The feed, in words. */
+  label: string;
+  slug?: string;
+  outcome: Outcome;
+  problems: Problem[];
+  /** Listing and record as they will be, for `propose`, `update` and a source that began to fail. */
+  snapshot?: Snapshot;
+}
+
+export interface PlannerInput {
+  data: CatalogData;
+  proposals: ReadonlyMap<string, Proposal>;
+  today: string;
+}
+
+/** Where problems with the slug are shown, whatever kind the feed is. */
+const SLUG = '/software/slug';
+
+interface Run extends PlannerInput {
+  slugs: SlugBook;
+  check: Check;
+}
+
+export function createPlanner(input: PlannerInput): (result: FeedResult) => SyncItem {
+  const run: Run = { ...input, slugs: createSlugBook(input), check: createChecks(input.data.listings.values()) };
+  return (result) => ('draft' in result ? planDraft(result, run) : planFailure(result, run));
+}
+
+/** A source that fails keeps its last good data and is noted as failing. */
+function planFailure({ feed, outcome, problems }: FailedFeed, { data, slugs, today }: Run): SyncItem {
+  const item: SyncItem = { label: feed.label, outcome, problems };
+  const published = data.listings.get(slugs.ownerOf(feed) ?? '');
+  if (published === undefined) return item;
+  if (outcome === 'postponed' || outcome === 'withdrawn') return { ...item, slug: published.slug };
+  const record = data.ledger.get(published.slug);
+  const listing = asFailing(published, feed, firstErrorCode(problems), today);
+  const snapshot = listing !== undefined && record !== undefined ? { listing, record } : undefined;
+  return { ...item, slug: published.slug, ...(snapshot && { snapshot }) };
+}
+
+function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run): SyncItem {
+  const claim = slugs.claim(read);
+  const { slug } = claim;
+  const item = { label: read.feed.label, slug, problems: read.problems };
+  if ('refused' in claim) return refusedClaim(item, claim.refused);
+  const proposal = proposals.get(slug);
+  const formerSlug = 'formerSlug' in claim ? claim.formerSlug : undefined;
+  const known: Known = {
+    listing: data.listings.get(formerSlug ?? slug),
+    record: data.ledger.get(formerSlug ?? slug),
+    pending: proposal?.snapshot,
+    check,
+  };
+  const decision = decide({ ...read, draft: { ...read.draft, slug } }, known, today);
+  if (!('snapshot' in decision)) return { ...item, outcome: decision.outcome };
+  const { snapshot, outcome } = decision;
+  if (!isWritable(snapshot, data)) {
+    const message = 'The listing that came of this feed is not valid; its overrides in the ledger may be at fault.';
+    return { ...item, outcome: 'invalid', problems: [...item.problems, error('', 'invalid_listing', message)] };
+  }
+  if (formerSlug !== undefined && known.record !== undefined) snapshot.former = asRenamed(known.record, slug);
+  if (outcome === 'update') return { ...item, outcome, snapshot };
+  if (proposal?.touched) return { ...item, outcome: proposal.outdated ? 'stale' : 'pending' };
+  if (outcome === 'pending' && proposal?.outdated === false) return { ...item, outcome };
+  return { ...item, outcome: 'propose', snapshot };
+}
+
+function refusedClaim(item: Omit<SyncItem, 'outcome'>, outcome: 'slug_taken' | 'waiting'): SyncItem {
+  const problem =
+    outcome === 'slug_taken'
+      ? error(SLUG, 'slug_taken', 'The slug is the address of another listing, which came first. Choose another slug.')
+      : warning(
+          SLUG,
+          'slug_claimed',
+          'Another feed of this run names the same slug and came first. Choose another slug.',
+        );
+  return { ...item, outcome, problems: [...item.problems, problem] };
+}
+
+/** Nothing is written that could not be read again. */
+function isWritable({ listing, record }: Snapshot, { categories: { categories } }: CatalogData): boolean {
+  const hasCategory = categories.some(({ slug }) => slug === listing.category);
+  return hasCategory && validateListing(listing) && validateLedgerRecord(record);
+}

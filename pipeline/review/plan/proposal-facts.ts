@@ -1,0 +1,32 @@
+/** What a reviewer is told of a listing, as names and values. Pure. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
+
+export type Fact = [name: string, value: string];
+
+export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
+  const { vendor, license, homepage, documentation, versions, descriptions, verification } = listing;
+  const current = currentVersion(versions);
+  return [
+    ['name', listing.name],
+    ['vendor', [vendor.name, vendor.website].filter(Boolean).join('  ')],
+    ['kind', listing.kind],
+    ['category', listing.category],
+    ['licence', [license.type, license.spdx_id].filter(Boolean).join(', ') || 'not said'],
+    ['platforms', listing.platforms.join(', ')],
+    ['homepage', homepage ?? 'none'],
+    ['documentation', documentation ?? 'none'],
+    ['domain', [verification.status, verification.method, verification.reason].filter(Boolean).join(', ')],
+    ['version', [current?.version, current?.released_on].filter(Boolean).join(', ')],
+    ...(current?.artifacts ?? []).map(({ uri }): Fact => ['download', uri]),
+    ['source', `${record.source.kind}  ${placeOf(record.source)}`],
+    ['webhook host', record.webhook_host ?? 'none'],
+    ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
+  ];
+}
+
+function placeOf({ url, feed, domain }: LedgerRecord['source']): string {
+  const submitted = domain === undefined ? [] : [`submitted for ${domain}`];
+  return [url ?? (feed && `data/feeds/${feed}.json`), ...submitted].filter(Boolean).join(', ');
+}

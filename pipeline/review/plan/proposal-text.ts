@@ -1,0 +1,98 @@
+/** What a reviewer sees on a terminal. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { plainText } from '../../../schemas/rules/plain-text.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { bold, dim, green, plural, problemLines, red, table, yellow } from '../../cli/terminal.ts';
+import type { Decision } from '../../repo/git/decisions.ts';
+import { type SensitiveField, sensitiveChanges } from './decide.ts';
+import { listingFacts } from './proposal-facts.ts';
+import type { Proposal } from './proposals.ts';
+
+export function proposalTable(proposals: readonly Proposal[], published: ReadonlyMap<string, Listing>): string {
+  if (proposals.length === 0) return 'Nothing waits for review.';
+  const rows = proposals.map((proposal) => {
+    const { slug, snapshot, fault, touched } = proposal;
+    const { report = [], checks = [] } = snapshot?.record ?? {};
+    const warnings = report.length + checks.length;
+    const notes = [warnings > 0 ? plural(warnings, 'warning') : '', touched ? 'edited by hand' : '', fault ?? ''];
+    return [
+      bold(slug),
+      published.has(slug) ? 'change' : 'new',
+      snapshot?.listing.name ?? '',
+      snapshot?.listing.vendor.name ?? '',
+      currentVersion(snapshot?.listing.versions ?? [])?.version ?? '',
+      notes.filter(Boolean).join(', '),
+    ];
+  });
+  return table(rows, ['slug', 'what', 'name', 'vendor', 'version', 'notes']);
+}
+
+/** A proposal on one screen: what it says, what it changes, what to look at twice. */
+export function proposalText(
+  { slug, snapshot, fault }: Pick<Proposal, 'slug' | 'snapshot' | 'fault'>,
+  published: Published | undefined,
+): string {
+  if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
+  const { listing, record } = snapshot;
+  const remarks = [...(record.checks ?? []), ...record.report];
+  const changes = published === undefined ? [] : changesOf(published, snapshot);
+  return [
+    `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
+    factsTable(listing, record),
+    ...changes.map(changeLine),
+    remarks.length === 0 ? green('  nothing to complain about') : problemLines(remarks),
+  ].join('\n');
+}
+
+interface Published {
+  listing: Listing;
+  record: LedgerRecord | undefined;
+}
+
+/** What the ledger says of a listing for which nothing waits. */
+export function recordText(record: LedgerRecord, listing: Listing | undefined, decisions: readonly Decision[]): string {
+  const { slug, state, reason, renamed_to, overrides } = record;
+  const facts = [state, renamed_to === undefined ? '' : `to ${renamed_to}`, reason === undefined ? '' : `(${reason})`];
+  const corrected = Object.keys(overrides);
+  return [
+    `${bold(slug)}  ${facts.filter(Boolean).join(' ')}`,
+    ...(listing === undefined ? [] : [factsTable(listing, record)]),
+    ...(corrected.length === 0 ? [] : [`  corrected by a reviewer: ${corrected.join(', ')}`]),
+    decisionsText(decisions),
+  ].join('\n');
+}
+
+/** Names of people come from git, where anybody may call himself anything. */
+export function decisionsText(decisions: readonly Decision[]): string {
+  return table(decisions.map(({ on, what, by }) => [dim(on), plainText(what), dim(plainText(by))]));
+}
+
+export interface Proof {
+  token: string;
+  /** Name of the TXT record; undefined where the homepage has no domain of its own. */
+  record: string | undefined;
+  /** Address of the file. */
+  file: string;
+}
+
+/** For the publisher: either of the two is enough. */
+export function proofText({ token, record, file }: Proof): string {
+  const places = [record && `a TXT record of ${record}`, `a line of ${file}`].filter(Boolean);
+  return dim(`To prove the domain, place this as ${places.join(' or as ')}:\n  ${token}`);
+}
+
+function factsTable(listing: Listing, record: LedgerRecord): string {
+  return table(listingFacts(listing, record).map(([label, value]) => [dim(label), value]));
+}
+
+function changesOf(published: Published, { listing, record }: NonNullable<Proposal['snapshot']>): SensitiveField[] {
+  return sensitiveChanges(
+    { listing: published.listing, host: published.record?.webhook_host },
+    { listing, host: record.webhook_host },
+  );
+}
+
+function changeLine({ field, before, after }: SensitiveField): string {
+  return `  ${yellow(field)}: ${before ?? 'none'} → ${after ?? 'none'}`;
+}

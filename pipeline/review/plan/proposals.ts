@@ -1,0 +1,179 @@
+/** The open moderation branches: what waits for a person. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { validateLedgerRecord, validateListing } from '../../../schemas/contracts/generated/validators.js';
+import { isSlug } from '../../../schemas/rules/slug.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import { DataError, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
+import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
+import { readObjects } from '../../repo/git/objects.ts';
+import type { Snapshot } from './entry.ts';
+
+const PREFIX = 'refs/heads/moderation/';
+const BATCH = /^_batch-([1-9]\d{0,5})$/;
+
+export const proposalRef = (slug: string) => `${PREFIX}${slug}`;
+export const batchRef = (number: number) => `${PREFIX}_batch-${number}`;
+const isBatchRef = (ref: string) => BATCH.test(ref.slice(PREFIX.length));
+
+export interface Proposal {
+  slug: string;
+  ref: string;
+  commit: string;
+  /** undefined where the branch does not hold what a proposal must hold; `fault` says why. */
+  snapshot?: Snapshot;
+  fault?: string;
+  /** A person has committed to it: it is left alone. */
+  touched: boolean;
+  /** It stands in some work tree, so it is neither moved nor removed. */
+  checkedOut: boolean;
+  /** Main's copy of its two files is no longer the one it was made from. */
+  outdated: boolean;
+  /** What shares its branch, where that is not its own. */
+  batch?: Batch;
+}
+
+/** A branch `_batch-<n>` with several new listings. */
+export interface Batch {
+  /** Slugs whose two files it holds. */
+  members: string[];
+  /** Slugs of which a person has taken a file out, or both. */
+  removed: string[];
+}
+
+interface Branch {
+  ref: string;
+  name: string;
+  commit: string;
+  parents: string[];
+  email: string;
+  checkedOut: boolean;
+}
+
+/** What one branch says of one slug. */
+interface Entry {
+  slug: string;
+  branch: Branch;
+  touched: boolean;
+  /** Commit it was made from. */
+  base: string | undefined;
+  batch?: Batch;
+}
+
+/** All proposals of the repository, by slug. One git process reads every file of every branch. */
+export async function readProposals(folder: string, main: string): Promise<Map<string, Proposal>> {
+  const entries = await listEntries(folder, main);
+  const wanted = entries.flatMap(({ slug, branch: { commit }, base }) =>
+    [commit, base, main].flatMap((at) => [`${at}:${listingPath(slug)}`, `${at}:${ledgerPath(slug)}`]),
+  );
+  const objects = await readObjects(folder, wanted);
+  const proposals = new Map<string, Proposal>();
+  for (const [index, { slug, branch, touched, batch }] of entries.entries()) {
+    const [listing, record, ...copies] = objects.slice(index * 6, index * 6 + 6);
+    const isHere = batch === undefined || (listing !== undefined && record !== undefined);
+    (isHere ? batch?.members : batch?.removed)?.push(slug);
+    if (!isHere) continue;
+    const [listingThen, recordThen, listingNow, recordNow] = copies.map((copy) => copy?.toString() ?? '');
+    const outdated = listingThen !== listingNow || recordThen !== recordNow;
+    const { ref, commit, checkedOut } = branch;
+    const snapshot = parseSnapshot(slug, listing, record);
+    proposals.set(slug, { slug, ref, commit, checkedOut, touched, outdated, ...(batch && { batch }), ...snapshot });
+  }
+  return proposals;
+}
+
+/** Batches first: a slug that a person took out of one and put back has a branch of its own by then, which counts. */
+async function listEntries(folder: string, main: string): Promise<Entry[]> {
+  const branches = await listBranches(folder);
+  const merged = await ancestry(folder, main, new Set(branches.flatMap(({ parents }) => parents)));
+  const entries = await Promise.all(
+    branches.map(async (branch): Promise<Entry[]> => {
+      const { name, ref, commit, parents, email, checkedOut } = branch;
+      const touched = checkedOut || email !== PIPELINE.email || !parents.every((parent) => merged.has(parent));
+      const base = touched ? await tryGit(folder, ['merge-base', main, commit]) : parents[0];
+      if (!isBatchRef(ref)) return [{ slug: name, branch, touched, base }];
+      const batch: Batch = { members: [], removed: [] };
+      const slugs = base === undefined ? [] : await slugsBetween(folder, base, commit);
+      return slugs.map((slug) => ({ slug, branch, touched, base, batch }));
+    }),
+  );
+  return entries.flat().sort((a, b) => Number(a.batch === undefined) - Number(b.batch === undefined));
+}
+
+/** Slugs whose listing any commit behind `base` has written or removed. */
+async function slugsBetween(folder: string, base: string, commit: string): Promise<string[]> {
+  const range = `${base}..${commit}`;
+  const paths = await git(folder, ['log', '--format=', '--name-only', '--no-renames', range, '--', 'data/listings']);
+  const slugs = paths.split('\n').map((path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, ''));
+  return [...new Set(slugs)].filter((slug) => isSlug(slug)).sort(compareText);
+}
+
+async function listBranches(folder: string): Promise<Branch[]> {
+  const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(worktreepath)';
+  const lines = await git(folder, ['for-each-ref', `--format=${format}`, PREFIX]).catch(async (error) => {
+    throw (await brokenBranch(folder)) ?? error;
+  });
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [ref = '', commit = '', parents = '', email = '', workTree = ''] = line.split('\t');
+      return {
+        ref,
+        name: ref.slice(PREFIX.length),
+        commit,
+        parents: parents.split(' ').filter(Boolean),
+        email,
+        checkedOut: workTree !== '',
+      };
+    })
+    .filter(({ ref, name }) => isSlug(name) || isBatchRef(ref));
+}
+
+/** Git says nothing of any branch where the commit of one is gone. */
+async function brokenBranch(folder: string): Promise<Error | undefined> {
+  const lines = await git(folder, ['for-each-ref', '--format=%(objectname) %(refname)', PREFIX]);
+  const refs = lines.split('\n').map((line) => line.split(' ') as [id: string, ref: string]);
+  const commits = await readObjects(
+    folder,
+    refs.map(([id]) => id),
+  );
+  const [, ref] = refs.find((_, index) => commits[index] === undefined) ?? [];
+  if (ref === undefined) return undefined;
+  const isKnown = isSlug(ref.slice(PREFIX.length)) || isBatchRef(ref);
+  const name = isKnown ? ref : 'A branch below moderation/';
+  const remedy = isKnown ? `git update-ref -d ${ref}` : '`git fsck` names it';
+  return new Error(`${name} leads to a commit that is not here. Fetch that, or delete the branch (${remedy}).`);
+}
+
+/** The highest number a batch has, 0 where there is none. Also of those that nothing is left of. */
+export async function lastBatchNumber(folder: string): Promise<number> {
+  const names = (await listBranches(folder)).map(({ name }) => name);
+  return Math.max(0, ...names.map((name) => Number(BATCH.exec(name)?.[1] ?? 0)));
+}
+
+/** Which of the commits main already contains. */
+async function ancestry(folder: string, main: string, commits: ReadonlySet<string>): Promise<Set<string>> {
+  const merged = new Set<string>();
+  for (const commit of commits) {
+    if ((await tryGit(folder, ['merge-base', '--is-ancestor', commit, main])) !== undefined) merged.add(commit);
+  }
+  return merged;
+}
+
+function parseSnapshot(slug: string, listing: Buffer | undefined, record: Buffer | undefined) {
+  try {
+    if (listing === undefined || record === undefined) throw new DataError('It lacks the listing or its record.');
+    const snapshot = {
+      listing: parseFile<Listing>(listingPath(slug), listing, validateListing),
+      record: parseFile<LedgerRecord>(ledgerPath(slug), record, validateLedgerRecord),
+    };
+    if (snapshot.listing.slug !== slug || snapshot.record.slug !== slug) {
+      throw new DataError('It holds another slug than its name.');
+    }
+    return { snapshot };
+  } catch (error) {
+    if (error instanceof DataError) return { fault: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+/** What GitHub's API refused, in our own words: nothing of an answer is repeated. */
+import { Refused, refusalOfAnswer } from '../../collect/forge/forge-refusals.ts';
+
+export class ApiFailure extends Error {
+  /** 0 where there was no answer. */
+  readonly status: number;
+  /** It would be answered later. */
+  readonly isLimit: boolean;
+  constructor(message: string, status = 0, isLimit = false) {
+    super(message);
+    this.status = status;
+    this.isLimit = isLimit;
+  }
+}
+
+const PERMISSIONS =
+  'Give the token contents: write and pull-requests: write (in a workflow: its permissions; and allow GitHub Actions ' +
+  'to create pull requests in the settings of the repository).';
+
+const MESSAGES: Record<number, string> = {
+  401: 'GitHub refuses the token. Renew GITHUB_TOKEN.',
+  403: `GitHub does not let the token do this. ${PERMISSIONS}`,
+  404: `GitHub knows no such repository, or hides it from the token. Check GITHUB_REPOSITORY. ${PERMISSIONS}`,
+  422: 'GitHub does not accept the request.',
+};
+
+interface HttpError {
+  name: string;
+  /** The answer, for every status from 400 on. */
+  response?: { status: number; headers: Record<string, unknown>; data: unknown };
+}
+
+/** @param error as Octokit throws it; anything else is a mistake of ours, and thrown on */
+export function apiFailure(error: unknown): ApiFailure {
+  if (error instanceof Refused) return new ApiFailure(error.message);
+  const { name, response } = error as HttpError;
+  if (name !== 'HttpError') throw error;
+  if (response === undefined) return new ApiFailure("GitHub's API could not be reached. Run this again later.");
+  const { status, headers, data } = response;
+  const { message } = (data ?? {}) as { message?: unknown };
+  const header = (name: string) => (headers[name] === undefined ? undefined : String(headers[name]));
+  const answer = { status, header, ...(typeof message === 'string' && { message }) };
+  if (refusalOfAnswer(answer, new Date(0)).code === 'rate_limited') {
+    return new ApiFailure('GitHub allows no more requests for now. Run this again later.', status, true);
+  }
+  return new ApiFailure(MESSAGES[status] ?? `GitHub's API failed with status ${status}. Run this again later.`, status);
+}

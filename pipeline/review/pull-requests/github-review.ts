@@ -1,0 +1,165 @@
+/** The review on GitHub around one run: what people decided comes in before it, what waits for them goes out after. */
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { advance } from '../../repo/git/advance.ts';
+import { tryGit } from '../../repo/git/git.ts';
+import { changeRefs } from '../../repo/git/refs.ts';
+import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
+import type { SyncPlan } from '../plan/sync-plan.ts';
+import { ApiFailure } from './api-failure.ts';
+import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed-pull-requests.ts';
+import { commitPlan, moveUpdates } from './pull-request-updates.ts';
+import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
+import {
+  bringInLine,
+  fetchPullHead,
+  isOurs,
+  pushBranches,
+  pushMain,
+  type Remote,
+  UPDATES_BRANCH,
+  unpushed,
+} from './remote.ts';
+import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
+
+export interface Review {
+  /** The repository as it is now, with everything people have decided. */
+  open(): Promise<OpenRepository>;
+  /** @returns false where somebody else was faster: open again, plan again, write again */
+  write(plan: SyncPlan, repository: OpenRepository): Promise<boolean>;
+}
+
+export interface GithubReviewOptions {
+  remote: Remote;
+  api: PullRequestsApi;
+  settings: NonNullable<Settings['moderation']>;
+  now: Date;
+  note(text: string): void;
+}
+
+/** What has been closed for longer, and was never dealt with, is forgotten. */
+const LOOK_BACK_MS = 90 * 24 * 60 * 60 * 1000;
+const DEFAULT_BATCH_FROM = 20;
+const DEFAULT_MAX_PULL_REQUESTS = 60;
+const refOf = (branch: string) => `refs/heads/${branch}`;
+
+/** What opening has found out. */
+interface Session {
+  open: PullRequest[];
+  rejections: Rejection[];
+  /** Branches that nobody but a person moves. */
+  leftAlone: Set<string>;
+}
+
+export function githubReview(options: GithubReviewOptions): Review {
+  let session: Session = { open: [], rejections: [], leftAlone: new Set() };
+  return {
+    async open() {
+      const opened = await openSession(options);
+      session = opened.session;
+      return opened.repository;
+    },
+    write: (plan, repository) => writeSession(options, session, plan, repository),
+  };
+}
+
+async function openSession(options: GithubReviewOptions): Promise<{ session: Session; repository: OpenRepository }> {
+  const { remote, api, settings, now, note } = options;
+  const { folder } = remote;
+  const leftAlone = await bringInLine(remote);
+  for (const name of leftAlone) note(`${name} is left alone: it is checked out, or has commits that origin lacks.`);
+  const pulls = await Promise.all([api.listOpen(), api.listClosed(new Date(now.getTime() - LOOK_BACK_MS))]);
+  const [open, closed] = pulls.map((list) => list.filter(({ branch }) => isOurs(branch) && !leftAlone.has(branch)));
+  await dropBranches(folder, closed?.filter(({ isMerged }) => isMerged) ?? []);
+  const undecided: PullRequest[] = [];
+  for (const pull of closedByPeople(closed ?? [], open ?? [])) {
+    if (await isAsClosed(remote, pull)) undecided.push(pull);
+  }
+  const repository = await openRepository(folder);
+  const rejections: Rejection[] = [];
+  for (const pull of undecided) rejections.push(await rejectionOf(api, pull, repository));
+  // Where updates wait, a branch stays until the published one holds the decision: it is what the decision is read from.
+  const isRecorded = ({ records }: Rejection) => settings.updates !== 'pull-request' || records.length === 0;
+  await dropBranches(
+    folder,
+    rejections.filter(isRecorded).map(({ pull }) => pull),
+  );
+  return { session: { open: open ?? [], rejections, leftAlone }, repository: withRejections(repository, rejections) };
+}
+
+/** Local branches that still are what they were when they were closed or merged. */
+async function dropBranches(folder: string, pulls: readonly PullRequest[]): Promise<void> {
+  await changeRefs(
+    folder,
+    pulls.map(({ branch, commit }) => ({ ref: refOf(branch), from: commit, to: undefined })),
+  );
+}
+
+/**
+ * Whoever closes a pull request may delete its branch as well; GitHub keeps what it was, and here it comes back.
+ * @returns false where the branch has moved on: then it is a proposal again
+ */
+async function isAsClosed(remote: Remote, { number, branch, commit }: PullRequest): Promise<boolean> {
+  const ref = refOf(branch);
+  const tip = await tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', ref]);
+  if (tip !== undefined) return tip === commit;
+  if ((await fetchPullHead(remote, number)) !== commit) return false;
+  return (await changeRefs(remote.folder, [{ ref, from: undefined, to: commit }])).length === 0;
+}
+
+function withRejections(repository: OpenRepository, rejections: readonly Rejection[]): OpenRepository {
+  const { data, proposals } = repository;
+  const refused = new Set(rejections.map(({ pull }) => refOf(pull.branch)));
+  const records = rejections.flatMap((rejection) => rejection.records);
+  return {
+    ...repository,
+    data: { ...data, ledger: new Map([...data.ledger, ...records.map((record) => [record.slug, record] as const)]) },
+    proposals: new Map([...proposals].filter(([, { ref }]) => !refused.has(ref))),
+  };
+}
+
+async function writeSession(
+  options: GithubReviewOptions,
+  { open, rejections, leftAlone }: Session,
+  plan: SyncPlan,
+  repository: OpenRepository,
+): Promise<boolean> {
+  const { remote, settings, note } = options;
+  const { folder, branch, main } = repository;
+  const updatesWait = settings.updates === 'pull-request';
+  const decided = rejections.flatMap(({ records }) => records);
+  const batches = { from: settings.batch_from ?? DEFAULT_BATCH_FROM, published: repository.data.listings };
+  const target = await commitPlan(plan, repository, { ...options, decided, batches, updatesWait });
+  if (!updatesWait && target !== main) {
+    if (!(await pushMain(remote, target))) return false;
+    await advance(folder, branch, target, main);
+  }
+  if (!leftAlone.has(UPDATES_BRANCH)) await moveUpdates(folder, main, updatesWait ? target : main);
+  const moves = await unpushed(folder, leftAlone);
+  const obsolete = new Set(open.filter((pull) => moves.some(({ name, to }) => name === pull.branch && !to)));
+  const isClosed = await untilLimit(note, () => closePullRequests(options.api, obsolete));
+  // GitHub closes what loses its branch, which would look like a person's refusal.
+  const kept = new Set(Array.from(obsolete, (pull) => pull.branch));
+  const pushed = moves.filter(({ name }) => !kept.has(name));
+  if (!(await pushBranches(remote, updatesWait ? main : target, pushed))) return false;
+  if (!isClosed) return true;
+  const recorded = rejections.filter(({ records }) => !updatesWait || records.length === 0);
+  const max = settings.max_pull_requests ?? DEFAULT_MAX_PULL_REQUESTS;
+  await untilLimit(note, async () => {
+    // Last, because nobody looks again at what is labelled.
+    for (const { pull } of recorded) await options.api.setLabels(pull.number, [...pull.labels, REJECTED]);
+    await publishPullRequests({ ...options, open, rejections, leftAlone, repository, max });
+  });
+  return true;
+}
+
+/** @returns false where GitHub's limits ended it */
+async function untilLimit(note: (text: string) => void, use: () => Promise<void>): Promise<boolean> {
+  try {
+    await use();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.isLimit)) throw error;
+    note('GitHub allows no more requests for now. Pull requests that lack something are completed by the next run.');
+    return false;
+  }
+}

@@ -1,0 +1,197 @@
+/** What pull requests say: everything a reviewer needs, and nothing that has an effect. */
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
+import type { Proposal } from '../plan/proposals.ts';
+import { batchText, proposalText, updatesText } from './pull-request-text.ts';
+
+const HOSTILE =
+  'A ```` b @octocat &#64;octocat Fixes #1 <img src=x onerror=alert(1)> <!-- $(id)\r\n::set-env name=A::b\n' +
+  '```\n# Approved\n\u202egnp.exe\u2066 \u0000\u001b[31m';
+
+function listingOf(slug: string, change: Partial<Listing> = {}): Listing {
+  return {
+    slug,
+    name: 'Astro',
+    vendor: { name: 'Works', website: 'https://works.example' },
+    kind: 'software',
+    category: 'text-editors',
+    license: { type: 'open-source', spdx_id: 'MIT' },
+    platforms: ['linux', 'macos'],
+    homepage: 'https://works.example/astro',
+    descriptions: { en: { summary: 'Does one thing well.' } },
+    versions: [
+      { version: '2.0.0', released_on: '2026-10-14', artifacts: [{ uri: 'https://works.example/astro.zip' }] },
+      { version: '1.0.0', released_on: '2026-01-14' },
+    ],
+    badges: [],
+    sources: [
+      { kind: 'pad-json', url: 'https://works.example/pad.json', primary: true, last_changed_on: '2026-11-20' },
+    ],
+    verification: { method: 'dns-txt', status: 'verified', verified_at: '2026-11-20T00:00:00Z' },
+    ...change,
+  } as Listing;
+}
+
+function recordOf(slug: string, change: Partial<LedgerRecord> = {}): LedgerRecord {
+  const source = { kind: 'pad-json', url: 'https://works.example/pad.json' } as const;
+  return { slug, state: 'published', source, content_sha256: '0'.repeat(64), report: [], overrides: {}, ...change };
+}
+
+function proposalOf(slug: string, change: Partial<Proposal> = {}): Proposal {
+  return {
+    ...{ slug, ref: `refs/heads/moderation/${slug}`, commit: '0'.repeat(40) },
+    ...{ touched: false, checkedOut: false, outdated: false },
+    snapshot: { listing: listingOf(slug), record: recordOf(slug) },
+    ...change,
+  };
+}
+
+const withListing = (slug: string, listing: Partial<Listing>, record: Partial<LedgerRecord> = {}) =>
+  proposalOf(slug, { snapshot: { listing: listingOf(slug, listing), record: recordOf(slug, record) } });
+
+/** The lines between fences, and those outside. */
+function parted(body: string): { inside: string[]; outside: string[] } {
+  const parts = { inside: [] as string[], outside: [] as string[] };
+  let fence: string | undefined;
+  for (const line of body.split('\n')) {
+    const opening = /^(`{3,})text$/.exec(line)?.[1];
+    if (fence === undefined && opening !== undefined) fence = opening;
+    else if (line === fence) fence = undefined;
+    else parts[fence === undefined ? 'outside' : 'inside'].push(line);
+  }
+  expect(fence).toBeUndefined();
+  return parts;
+}
+
+describe('the text of a pull request', () => {
+  it('holds what a reviewer needs', () => {
+    const checks = [warning('/name', 'similar_name', 'The name looks like that of another vendor’s astra.')];
+    const { title, body, labels } = proposalText(withListing('astro', {}, { checks }), undefined);
+    expect(title).toBe('Propose astro');
+    expect(labels).toEqual(['new', 'warning']);
+    expect(body).toMatchInlineSnapshot(`
+      "A new listing waits for review.
+
+      **What it says**
+
+      \`\`\`text
+      name           Astro
+      vendor         Works  https://works.example
+      kind           software
+      category       text-editors
+      licence        open-source, MIT
+      platforms      linux, macos
+      homepage       https://works.example/astro
+      documentation  none
+      domain         verified, dns-txt
+      version        2.0.0, 2026-10-14
+      download       https://works.example/astro.zip
+      source         pad-json  https://works.example/pad.json
+      webhook host   none
+      summary        Does one thing well.
+      \`\`\`
+
+
+      **Look at twice**
+
+      \`\`\`text
+      warning: The name looks like that of another vendor’s astra. [similar_name at /name]
+      \`\`\`
+
+
+      **To publish** it, merge. **To refuse** it, close this pull request with a comment that says why: the reason goes into the ledger, and the same content is not proposed again. **To correct** it, edit its listing on this branch: no feed undoes what you change."
+    `);
+  });
+
+  it('shows old and new values of what readers rely on', () => {
+    const published = { listing: listingOf('astro'), record: recordOf('astro', { webhook_host: 'old.example' }) };
+    const proposal = withListing('astro', { name: 'Other', homepage: 'https://other.example/' });
+    const { body, labels } = proposalText(proposal, published);
+    expect(labels).toEqual(['sensitive-change']);
+    expect(parted(body).inside.slice(-3)).toEqual([
+      'name: Astro → Other',
+      'homepage host: works.example → other.example',
+      'webhook host: old.example → none',
+    ]);
+  });
+
+  it.each<[string, Proposal, string[]]>([
+    [
+      'cannot be read',
+      { ...proposalOf('a', { fault: 'It lacks the listing.' }), snapshot: undefined } as never,
+      ['new', 'blocked'],
+    ],
+    ['would not be published', withListing('a', {}, { state: 'withdrawn' }), ['new', 'blocked']],
+    ['has errors', withListing('a', {}, { report: [error('/x', 'bad', 'Bad.')] }), ['new', 'warning', 'blocked']],
+    ['was edited and is out of date', proposalOf('a', { touched: true, outdated: true }), ['new', 'stale']],
+    ['was edited', proposalOf('a', { touched: true }), ['new']],
+  ])('is labelled where it %s', (_what, proposal, labels) => {
+    expect(proposalText(proposal, undefined).labels).toEqual(labels);
+  });
+
+  it('is inert, whatever stands in a listing', () => {
+    const report: Problem[] = [{ ...warning('/a', 'b', HOSTILE), pointer: HOSTILE }];
+    const hostile = withListing(
+      'astro',
+      {
+        name: HOSTILE,
+        vendor: { name: HOSTILE },
+        homepage: `https://works.example/${HOSTILE}`,
+        descriptions: { en: { summary: HOSTILE } } as never,
+      },
+      { report, checks: report },
+    );
+    const plain = parted(
+      proposalText(withListing('astro', {}, { report: [warning('', 'b', 'x')], checks: report }), undefined).body,
+    );
+    const texts = [
+      proposalText(hostile, undefined),
+      proposalText(hostile, { listing: listingOf('astro'), record: undefined }),
+      batchText('_batch-1', [hostile, hostile]),
+      proposalText({ ...proposalOf('astro', { fault: HOSTILE }), snapshot: undefined } as never, undefined),
+    ];
+    for (const { title, body } of texts) {
+      expect(title).toMatch(/^Propose (?:astro|2 listings \(_batch-1\))$/);
+      const { inside, outside } = parted(body);
+      expect(outside.join('\n')).not.toMatch(/octocat|onerror|Approved|set-env|\$\(id\)|gnp/);
+      expect(inside.join('\n')).not.toMatch(/[@#](?!\u200b)/);
+      expect(inside.join('\n').replaceAll('\u200b', '')).not.toMatch(/[[\p{Bidi_Control}\p{Cc}]--[\n]]/v);
+      expect(inside.some((line) => /^\s*(?:::|#|`)/.test(line))).toBe(false);
+    }
+    expect(parted(texts[0]?.body ?? '').outside).toEqual(plain.outside);
+  });
+
+  it('never has more than 60 000 characters', () => {
+    const long = (text: string) => text.repeat(100_000 / text.length);
+    for (const text of ['x', '`', '@', '\u0001', '🙂'].map(long)) {
+      const report = Array.from({ length: 100 }, () => warning('/a', 'b', text.slice(0, 1000)));
+      const proposal = withListing(
+        'astro',
+        { name: text, descriptions: { en: { summary: text } } as never },
+        { report, checks: report },
+      );
+      const published = { listing: listingOf('astro'), record: undefined };
+      expect(proposalText(proposal, published).body.length).toBeLessThanOrEqual(60_000);
+      for (const count of [2, 50, 1000]) {
+        const batch = Array.from({ length: count }, (_, index) => ({
+          ...proposal,
+          slug: `${index}`.padStart(64, 'a'),
+        }));
+        expect(batchText('_batch-1', batch).body.length).toBeLessThanOrEqual(60_000);
+      }
+    }
+    const slugs = Array.from({ length: 10_000 }, (_, index) => `${index}`.padStart(64, 'a'));
+    expect(updatesText(slugs).body.length).toBeLessThanOrEqual(60_000);
+  });
+
+  it('of a batch names each listing with what matters', () => {
+    const members = [withListing('astro', {}), withListing('brush', { name: 'Brush' })];
+    const { title, body, labels } = batchText('_batch-3', members);
+    expect(title).toBe('Propose 2 listings (_batch-3)');
+    expect(labels).toEqual(['new']);
+    expect(parted(body).outside.filter((line) => line.startsWith('### '))).toEqual(['### astro', '### brush']);
+    expect(body).toContain('name      Brush');
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * What a pull request says. Titles are made of slugs alone; text of publishers stands in fences, where it has no
+ * effect. Pure.
+ */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
+import { sensitiveChanges } from '../plan/decide.ts';
+import { type Fact, listingFacts } from '../plan/proposal-facts.ts';
+import type { Proposal } from '../plan/proposals.ts';
+
+export interface PullRequestText {
+  title: string;
+  body: string;
+  labels: Label[];
+}
+
+/** The labels that are set and taken away here; all others are people's. */
+export const LABELS = ['new', 'sensitive-change', 'warning', 'blocked', 'stale'] as const;
+type Label = (typeof LABELS)[number];
+
+/** The listing as it is published, perhaps under the slug it had. */
+export interface Published {
+  listing: Listing;
+  record: LedgerRecord | undefined;
+}
+
+/** Characters of each part: together, with our own words, less than {@link MAX_BODY_LENGTH}. */
+const PART_LENGTH = 12_000;
+/** Members of a batch that are described; of those a person has added the others are named. */
+const MOST_DESCRIBED = 100;
+const MOST_NAMED = 100;
+/** Characters of a heading, and of all that stands in a batch beside its members. */
+const HEADING_LENGTH = 80;
+const FRAME_LENGTH = 9_000;
+
+export function proposalText(proposal: Proposal, published: Published | undefined): PullRequestText {
+  const { slug, snapshot } = proposal;
+  const isNew = published === undefined;
+  const parts = [
+    isNew ? 'A new listing waits for review.' : 'A change of a published listing waits for review.',
+    ...staleNote(proposal),
+    ...(snapshot === undefined ? unreadable(proposal) : described(snapshot, published)),
+    '**To publish** it, merge. **To refuse** it, close this pull request with a comment that says why: the reason ' +
+      'goes into the ledger, and the same content is not proposed again. **To correct** it, edit its listing on this ' +
+      'branch: no feed undoes what you change.',
+  ];
+  return { title: `Propose ${slug}`, body: parts.join('\n\n'), labels: labelsOf([proposal], isNew) };
+}
+
+function described({ listing, record }: NonNullable<Proposal['snapshot']>, published: Published | undefined): string[] {
+  const changes = published === undefined ? [] : changesOf(published, { listing, record });
+  return [
+    part('What it says', factLines(listingFacts(listing, record))),
+    ...(changes.length === 0 ? [] : [part('What readers rely on and would change', changes)]),
+    ...remarks('Look at twice', record.checks ?? []),
+    ...remarks('What reading the feed had to say', record.report),
+  ];
+}
+
+export function batchText(name: string, members: readonly Proposal[]): PullRequestText {
+  const shown = members.slice(0, MOST_DESCRIBED);
+  const others = members.slice(MOST_DESCRIBED).map(({ slug }) => slug);
+  const maxLength = Math.floor((MAX_BODY_LENGTH - FRAME_LENGTH) / shown.length) - HEADING_LENGTH;
+  const parts = [
+    `${members.length} new listings wait for review.`,
+    ...staleNote(members[0]),
+    '**To publish** them, merge. **To leave one out**, delete its two files on this branch: it stays in moderation and ' +
+      'gets a pull request of its own. **To refuse** all of them, close this pull request with a comment that says why.',
+    ...shown.map((member) => `### ${member.slug}\n\n${memberBlock(member, maxLength)}`),
+    ...(others.length === 0 ? [] : [`And ${named(others)}.`]),
+  ];
+  return {
+    title: `Propose ${members.length} listings (${name})`,
+    body: parts.join('\n\n'),
+    labels: labelsOf(members, true),
+  };
+}
+
+function memberBlock({ snapshot, fault = '' }: Proposal, maxLength: number): string {
+  if (snapshot === undefined) return fencedText(oneLine(fault), maxLength);
+  const { listing, record } = snapshot;
+  const problems = [...(record.checks ?? []), ...record.report];
+  // What matters most first, because the end may be cut.
+  const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'licence', 'version', 'summary'];
+  const facts = listingFacts(listing, record).filter(([name]) => wanted.includes(name));
+  return fencedText([factLines(facts), ...problems.map(problemLine)].flat().join('\n'), maxLength);
+}
+
+export function updatesText(slugs: readonly string[]): PullRequestText {
+  const title = slugs.length === 1 ? `Update ${slugs[0]}` : `Update ${slugs.length} listings`;
+  const intro =
+    'Harmless changes of published listings, and what was refused since. They wait here because the published branch ' +
+    'takes no pushes. Each run writes them anew, so merge them soon.';
+  return { title, body: `${intro}\n\n${named(slugs)}`, labels: [] };
+}
+
+function named(slugs: readonly string[]): string {
+  const more = slugs.length > MOST_NAMED ? ` and ${slugs.length - MOST_NAMED} more` : '';
+  return slugs.slice(0, MOST_NAMED).join(', ') + more;
+}
+
+function staleNote(proposal: Proposal | undefined): string[] {
+  if (proposal === undefined || !isStale(proposal)) return [];
+  return [
+    'A person has committed here, so this branch is left alone; but what it was made from has changed since. Merge the ' +
+      'published branch into it.',
+  ];
+}
+
+function unreadable({ fault = '' }: Proposal): string[] {
+  return [`It cannot be published as it is.\n\n${fencedText(oneLine(fault), PART_LENGTH)}`];
+}
+
+function labelsOf(proposals: readonly Proposal[], isNew: boolean): Label[] {
+  const problems = proposals.flatMap(({ snapshot }) => [
+    ...(snapshot?.record.checks ?? []),
+    ...(snapshot?.record.report ?? []),
+  ]);
+  const isBlocked = ({ snapshot }: Proposal) => snapshot?.record.state !== 'published';
+  const found: Record<Label, boolean> = {
+    new: isNew,
+    'sensitive-change': !isNew,
+    warning: problems.length > 0,
+    blocked: proposals.some(isBlocked) || problems.some(({ severity }) => severity === 'error'),
+    stale: proposals.some(isStale),
+  };
+  return LABELS.filter((label) => found[label]);
+}
+
+function isStale({ touched, outdated }: Proposal): boolean {
+  return touched && outdated;
+}
+
+function remarks(title: string, problems: readonly Problem[]): string[] {
+  return problems.length === 0 ? [] : [part(title, problems.map(problemLine))];
+}
+
+function part(title: string, lines: readonly string[]): string {
+  return `**${title}**\n\n${fencedText(lines.join('\n'), PART_LENGTH)}`;
+}
+
+/** A fact is one line, so that no value looks like another fact. */
+function factLines(facts: readonly Fact[]): string[] {
+  const width = Math.max(...facts.map(([name]) => name.length)) + 2;
+  return facts.map(([name, value]) => oneLine(name.padEnd(width) + value));
+}
+
+function changesOf(published: Published, after: { listing: Listing; record: LedgerRecord }): string[] {
+  const changes = sensitiveChanges(
+    { listing: published.listing, host: published.record?.webhook_host },
+    { listing: after.listing, host: after.record.webhook_host },
+  );
+  return changes.map(({ field, before = 'none', after = 'none' }) => oneLine(`${field}: ${before} → ${after}`));
+}
+
+function problemLine({ severity, code, message, pointer }: Problem): string {
+  return oneLine(`${severity}: ${message} [${[code, pointer].filter(Boolean).join(' at ')}]`);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\n\r]+/g, ' ');
+}

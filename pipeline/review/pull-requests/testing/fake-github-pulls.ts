@@ -1,0 +1,185 @@
+/**
+ * A fake of what GitHub does with pull requests, over a bare repository on disk. Every request and answer is held
+ * against GitHub's own description.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  type FakeAnswer,
+  type FakeRequest,
+  type FakeServer,
+  startFakeServer,
+} from '../../../collect/forge/testing/fake-server.ts';
+import { failure } from '../../../collect/sources/github/testing/fake-github.ts';
+import { readValidators } from '../../../collect/sources/github/testing/github-description.ts';
+import { commentAnswer, type FakePull, labelAnswer, permissionAnswer, pullAnswer } from './fake-pull-answers.ts';
+
+export const REPOSITORY = 'works/catalog';
+
+export interface FakePulls extends FakeServer {
+  pulls: FakePull[];
+  /** What was not as the description says. A test expects none. */
+  faults: string[];
+  /** Login → permission; everybody else may read. */
+  permissions: Record<string, string>;
+  open(): FakePull[];
+  /** A person closes it, perhaps with a comment. */
+  closePull(number: number, comment?: { author: string; text: string; isBot?: boolean }): void;
+  /** A person merges it, as the button does. */
+  mergePull(number: number): void;
+  /** One that comes from somebody's copy. */
+  addForeign(branch: string): FakePull;
+}
+
+const START = Date.parse('2026-11-20T12:00:00Z');
+const validators = readValidators();
+
+/** @param bare folder of the repository */
+export async function startFakePulls(bare: string): Promise<FakePulls> {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: bare, encoding: 'utf8', stdio: 'pipe' }).trim();
+  const pulls: FakePull[] = [];
+  let seconds = 0;
+  const tick = () => {
+    seconds += 1;
+    return new Date(START + seconds * 1000).toISOString().replace('.000', '');
+  };
+  const closeNow = (pull: FakePull) => Object.assign(pull, { state: 'closed', closedAt: tick(), updatedAt: tick() });
+  const add = (pull: Pick<FakePull, 'branch' | 'title' | 'body'>, commit: string, from = REPOSITORY): FakePull => {
+    const at = tick();
+    const added: FakePull = {
+      ...{ ...pull, commit, from, number: pulls.length + 1, state: 'open', labels: [], comments: [] },
+      ...{ createdAt: at, updatedAt: at, closedAt: null, mergedAt: null },
+    };
+    git('update-ref', `refs/pull/${added.number}/head`, commit);
+    pulls.push(added);
+    return added;
+  };
+
+  /** Pushes move the head of what is open; a branch that is deleted closes it. */
+  const refresh = () => {
+    const lines = git('for-each-ref', '--format=%(refname:lstrip=2) %(objectname)', 'refs/heads');
+    const heads = new Map(lines.split('\n').map((line) => line.split(' ') as [string, string]));
+    for (const pull of pulls.filter(({ state, from }) => state === 'open' && from === REPOSITORY)) {
+      const commit = heads.get(pull.branch);
+      if (commit === undefined) closeNow(pull);
+      else if (commit !== pull.commit) {
+        Object.assign(pull, { commit, updatedAt: tick() });
+        git('update-ref', `refs/pull/${pull.number}/head`, commit);
+      }
+    }
+    return heads;
+  };
+
+  const routes: Record<string, (request: FakeRequest, key: string) => FakeAnswer> = {
+    'GET /repos/{owner}/{repo}/pulls': ({ url }) => {
+      const state = url.searchParams.get('state') ?? 'open';
+      const found = pulls.filter((pull) => pull.state === state);
+      found.sort((a, b) => (state === 'closed' ? (a.updatedAt < b.updatedAt ? 1 : -1) : b.number - a.number));
+      return page(
+        found.map((pull) => pullAnswer(pull, REPOSITORY)),
+        url,
+      );
+    },
+    'POST /repos/{owner}/{repo}/pulls': ({ body }) => {
+      const { head, title, body: text } = body as { head: string; title: string; body: string };
+      const commit = refresh().get(head);
+      if (commit === undefined || fake.open().some(({ branch }) => branch === head)) {
+        return failure(422, 'Validation Failed');
+      }
+      const added = add({ branch: head, title, body: text }, commit);
+      return { status: 201, body: pullAnswer(added, REPOSITORY, true) };
+    },
+    'PATCH /repos/{owner}/{repo}/pulls/{pull_number}': ({ body }, key) => {
+      const pull = find(key);
+      const { state, ...change } = body as Partial<FakePull>;
+      Object.assign(pull, change, { updatedAt: tick() });
+      if (state === 'closed') closeNow(pull);
+      return { body: pullAnswer(pull, REPOSITORY, true) };
+    },
+    'PUT /repos/{owner}/{repo}/issues/{issue_number}/labels': ({ body }, key) => {
+      const pull = find(key);
+      Object.assign(pull, { labels: (body as { labels: string[] }).labels, updatedAt: tick() });
+      return { body: pull.labels.map(labelAnswer) };
+    },
+    'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ url }, key) => {
+      const since = url.searchParams.get('since') ?? '';
+      return page(
+        find(key)
+          .comments.filter(({ at }) => at >= since)
+          .map(commentAnswer),
+        url,
+      );
+    },
+    'GET /repos/{owner}/{repo}/collaborators/{username}/permission': (_request, login) => {
+      const permission = fake.permissions[login] ?? 'read';
+      return permission === 'gone' ? failure(404, 'Not Found') : { body: permissionAnswer(login, permission) };
+    },
+  };
+
+  const find = (number: string | number): FakePull => {
+    const pull = pulls.find((one) => one.number === Number(number));
+    if (pull === undefined) throw new Error(`there is no pull request ${number}`);
+    return pull;
+  };
+
+  const server = await startFakeServer((request) => {
+    refresh();
+    for (const [operation, answer] of Object.entries(routes)) {
+      const [method = '', template = ''] = operation.split(' ');
+      const path = template.replace('/repos/{owner}/{repo}', `/repos/${REPOSITORY}`).replace(/\{\w+\}/, '([^/]+)');
+      const [isMatch, key = ''] = new RegExp(`^${path}$`).exec(request.url.pathname) ?? [];
+      if (method !== request.method || isMatch === undefined) continue;
+      const given = answer(request, decodeURIComponent(key));
+      check(fake.faults, `body ${operation}`, request.body);
+      check(fake.faults, `${given.status ?? 200} ${operation}`, given.body);
+      return given;
+    }
+    fake.faults.push(`no operation for ${request.method} ${request.path}`);
+    return failure(404, 'Not Found');
+  });
+
+  const fake: FakePulls = Object.assign(server, {
+    pulls,
+    faults: [],
+    permissions: {},
+    open: () => {
+      refresh();
+      return pulls.filter(({ state }) => state === 'open');
+    },
+    closePull: (number: number, comment?: { author: string; text: string; isBot?: boolean }) => {
+      refresh();
+      if (comment !== undefined) find(number).comments.push({ ...comment, at: tick() });
+      closeNow(find(number));
+    },
+    mergePull: (number: number) => {
+      refresh();
+      const pull = find(number);
+      const main = git('rev-parse', 'refs/heads/main');
+      const tree = git('merge-tree', '--write-tree', main, pull.commit);
+      const person = ['-c', 'user.name=Reviewer', '-c', 'user.email=reviewer@works.example'];
+      const merged = git(...person, 'commit-tree', tree, '-p', main, '-p', pull.commit, '-m', `Merge ${number}`);
+      git('update-ref', 'refs/heads/main', merged, main);
+      closeNow(pull).mergedAt = tick();
+    },
+    addForeign: (branch: string) =>
+      add({ branch, title: 'x', body: 'x' }, git('rev-parse', 'refs/heads/main'), 'stranger/catalog'),
+  });
+  return fake;
+}
+
+function check(faults: string[], what: string, value: unknown): void {
+  const validate = validators.get(what);
+  if (validate === undefined ? value !== undefined : !validate(value)) {
+    faults.push(`${what}: ${JSON.stringify(validate?.errors?.[0] ?? 'not described')}`);
+  }
+}
+
+/** A page, with the address of the next one. */
+function page(entries: readonly unknown[], url: URL): FakeAnswer {
+  const perPage = Number(url.searchParams.get('per_page') ?? 30);
+  const number = Number(url.searchParams.get('page') ?? 1);
+  const body = entries.slice((number - 1) * perPage, number * perPage);
+  if (number * perPage >= entries.length) return { body };
+  const next = new URL(url);
+  next.searchParams.set('page', String(number + 1));
+  return { body, headers: { link: `<${next.href}>; rel="next"` } };
+}

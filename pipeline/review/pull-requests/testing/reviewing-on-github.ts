@@ -1,0 +1,130 @@
+/** A catalog whose people review on GitHub: a bare repository as origin, clones of it, and a fake of the API. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ThrottlingOptions } from '@octokit/plugin-throttling';
+import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
+import { writePlan } from '../../../cli/sync-review.ts';
+import { NO_MEMORY } from '../../../collect/feeds/source-memory.ts';
+import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
+import { planSync, readFeeds, type SyncPlan } from '../../plan/sync-plan.ts';
+import { githubReview, type Review } from '../github-review.ts';
+import { pullRequestsApi } from '../pull-requests-api.ts';
+import { type FakePulls, REPOSITORY, startFakePulls } from './fake-github-pulls.ts';
+
+export const TOKEN = 'token-of-the-pipeline';
+
+export interface Clone {
+  folder: string;
+  notes: string[];
+  review: Review;
+  git(...args: string[]): string;
+  /** What `catalog sync` does; documents the operator keeps are its feeds. */
+  sync(options?: { today?: string; beforeWrite?: () => void | Promise<void> }): Promise<SyncPlan>;
+}
+
+export interface GithubCatalog {
+  /** Folder of origin. */
+  origin: string;
+  fake: FakePulls;
+  /** In origin. */
+  git(...args: string[]): string;
+  clone(settings?: Settings['moderation']): Clone;
+  /** What a person does: changes files on a branch and pushes; null removes a file. */
+  commit(branch: string, files: Record<string, string | null>): void;
+  /** A file of a branch of origin; undefined where there is none. */
+  file(branch: string, path: string): string | undefined;
+  /** Branches below moderation/ of origin. */
+  branches(): string[];
+  close(): Promise<void>;
+}
+
+/** @param feeds name → document, as in data/feeds */
+export async function githubCatalog(feeds: Record<string, string> = {}): Promise<GithubCatalog> {
+  const seed = temporaryCatalog(feeds);
+  const top = mkdtempSync(join(tmpdir(), 'catalog-origin-'));
+  const origin = join(top, 'origin.git');
+  seed.git('clone', '--quiet', '--bare', seed.folder, origin);
+  const fake = await startFakePulls(origin);
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: origin, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
+  let count = 0;
+  return {
+    origin,
+    fake,
+    git,
+    clone(settings = {}) {
+      count += 1;
+      return cloneOf(seed, origin, join(top, `clone-${count}`), { fake, settings });
+    },
+    commit(branch, files) {
+      seed.git('fetch', '--quiet', origin, branch);
+      seed.git('checkout', '--quiet', '--force', '--detach', 'FETCH_HEAD');
+      for (const [path, content] of Object.entries(files)) {
+        if (content === null) seed.git('rm', '--quiet', path);
+        else seed.write(path, content);
+      }
+      seed.commit('By hand');
+      seed.git('push', '--quiet', origin, `HEAD:refs/heads/${branch}`);
+    },
+    file(branch, path) {
+      try {
+        return git('show', `refs/heads/${branch}:${path}`);
+      } catch {
+        return undefined;
+      }
+    },
+    branches: () =>
+      git('for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/moderation').split('\n').filter(Boolean),
+    async close() {
+      await fake.close();
+      seed.remove();
+      rmSync(top, { recursive: true, force: true });
+    },
+  };
+}
+
+function cloneOf(
+  seed: TemporaryCatalog,
+  origin: string,
+  folder: string,
+  { fake, settings }: { fake: FakePulls; settings: NonNullable<Settings['moderation']> },
+): Clone {
+  seed.git('clone', '--quiet', origin, folder);
+  const git = (...args: string[]) => seed.git('-C', folder, ...args);
+  const notes: string[] = [];
+  const review = githubReview({
+    remote: { folder, branch: 'main', server: 'https://github.com' },
+    api: pullRequestsApi({
+      ...{ baseUrl: fake.origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
+      throttle: WITHOUT_PAUSES,
+    }),
+    settings,
+    now: NOW,
+    note: (text) => notes.push(text),
+  });
+  return {
+    ...{ folder, notes, review, git },
+    async sync({ today = TODAY, beforeWrite } = {}) {
+      const repository = await review.open();
+      const tools = { client: NO_NETWORK, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+      const results = await readFeeds({ data: repository.data, tools });
+      const plan = planSync(results, { ...repository, today });
+      await beforeWrite?.();
+      await writePlan(review, { plan, repository }, async (again) => planSync(results, { ...again, today }));
+      return plan;
+    },
+  };
+}
+
+const REFUSAL = { refusal: { code: 'timeout', message: 'The server did not answer in time.' } };
+const NO_NETWORK = { fetch: async () => REFUSAL, request: async () => REFUSAL, close: async () => {} };
+
+/** Octokit writes at most once a second. */
+const AT_ONCE = { key: () => ({ schedule: async (_options: unknown, run: () => Promise<void>) => run() }) };
+export const WITHOUT_PAUSES = {
+  write: AT_ONCE,
+  notifications: AT_ONCE,
+  retryAfterBaseValue: 1,
+} as unknown as Partial<ThrottlingOptions>;

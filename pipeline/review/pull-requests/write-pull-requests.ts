@@ -1,0 +1,119 @@
+/** Brings the pull requests to what the branches say: opens, updates, labels and closes them. */
+import { isSlug } from '../../../schemas/rules/slug.ts';
+import { git } from '../../repo/git/git.ts';
+import type { OpenRepository } from '../plan/open-repository.ts';
+import { type Proposal, readProposals } from '../plan/proposals.ts';
+import { ApiFailure } from './api-failure.ts';
+import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
+import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './pull-request-text.ts';
+import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
+import { isOurs, UPDATES_BRANCH } from './remote.ts';
+
+/** Closes what is needed no longer. What is closed leaves the set. */
+export async function closePullRequests(api: PullRequestsApi, obsolete: Set<PullRequest>): Promise<void> {
+  for (const pull of obsolete) {
+    await api.setLabels(pull.number, [...new Set([...pull.labels, OBSOLETE])]);
+    await api.update(pull.number, { state: 'closed' });
+    obsolete.delete(pull);
+  }
+}
+
+interface PublishInput {
+  api: PullRequestsApi;
+  repository: OpenRepository;
+  open: readonly PullRequest[];
+  rejections: readonly Rejection[];
+  /** Branches that are not on origin as they are here. */
+  leftAlone: ReadonlySet<string>;
+  /** So many are opened. */
+  max: number;
+  note(text: string): void;
+}
+
+/** One for each branch, in the order in which the branches were written; those that are open keep their place. */
+export async function publishPullRequests({ api, note, ...input }: PublishInput): Promise<void> {
+  const openByBranch = new Map(input.open.map((pull) => [pull.branch, pull]));
+  const texts = await wantedTexts(input);
+  for (const [branch, text] of texts) {
+    const pull = openByBranch.get(branch);
+    if (pull !== undefined) await update(api, pull, text);
+  }
+  const missing = [...texts].filter(([branch]) => !openByBranch.has(branch));
+  for (const [branch, { title, body, labels }] of missing.slice(0, input.max)) {
+    const number = await create(api, { branch, title, body });
+    if (number === undefined) note(`GitHub opens no pull request for ${branch}: perhaps it has one already.`);
+    else if (labels.length > 0) await api.setLabels(number, labels);
+  }
+  const waiting = missing.length - input.max;
+  if (waiting > 0) note(`${waiting} more wait for a pull request. The next runs open them, the oldest first.`);
+}
+
+async function create(api: PullRequestsApi, pull: Parameters<PullRequestsApi['create']>[0]) {
+  try {
+    return await api.create(pull);
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 422) return undefined;
+    throw error;
+  }
+}
+
+async function update(
+  api: PullRequestsApi,
+  pull: PullRequest,
+  { title, body, labels }: PullRequestText,
+): Promise<void> {
+  const isSame = pull.title === title && plain(pull.body) === plain(body);
+  if (!isSame) await api.update(pull.number, { title, body });
+  const managed: readonly string[] = [...LABELS, REJECTED, OBSOLETE];
+  const others = pull.labels.filter((label) => !managed.includes(label));
+  const wanted = [...others, ...labels];
+  if (wanted.toSorted().join('\n') !== pull.labels.toSorted().join('\n')) await api.setLabels(pull.number, wanted);
+}
+
+/** As it may come back from a form. */
+function plain(body: string): string {
+  return body.replaceAll('\r\n', '\n').trim();
+}
+
+type WantedInput = Pick<PublishInput, 'repository' | 'rejections' | 'leftAlone'>;
+
+/** Branch → what its pull request shall say, the oldest branch first. */
+async function wantedTexts({ repository, rejections, leftAlone }: WantedInput): Promise<Map<string, PullRequestText>> {
+  const { folder, branch, data } = repository;
+  const main = await git(folder, ['rev-parse', `refs/heads/${branch}`]);
+  const proposals = Map.groupBy((await readProposals(folder, main)).values(), ({ ref }) => ref);
+  const refused = new Map(rejections.map(({ pull }) => [pull.branch, pull.commit]));
+  const texts = new Map<string, PullRequestText>();
+  for (const name of await branchesByAge(folder)) {
+    const members = proposals.get(`refs/heads/${name}`) ?? [];
+    if (leftAlone.has(name) || (refused.has(name) && refused.get(name) === members[0]?.commit)) continue;
+    const text = name === UPDATES_BRANCH ? await textOfUpdates(folder) : textOf(name, members, data);
+    if (text !== undefined) texts.set(name, text);
+  }
+  return texts;
+}
+
+function textOf(
+  name: string,
+  [first, ...others]: readonly Proposal[],
+  { listings, ledger }: OpenRepository['data'],
+): PullRequestText | undefined {
+  if (first === undefined) return undefined;
+  if (first.batch !== undefined) return batchText(name.slice(name.indexOf('/') + 1), [first, ...others]);
+  const former = first.snapshot?.listing.renamed_from ?? '';
+  const listing = listings.get(first.slug) ?? listings.get(former);
+  return proposalText(first, listing && { listing, record: ledger.get(listing.slug) });
+}
+
+/** Its commit names the listings; one that a person has changed may not, and keeps the text it has. */
+async function textOfUpdates(folder: string): Promise<PullRequestText | undefined> {
+  const message = await git(folder, ['log', '-1', '--format=%b', `refs/heads/${UPDATES_BRANCH}`, '--']);
+  const slugs = message.split('\n').filter(isSlug);
+  return slugs.length === 0 ? undefined : updatesText(slugs);
+}
+
+async function branchesByAge(folder: string): Promise<string[]> {
+  const order = ['--sort=refname', '--sort=committerdate'];
+  const names = await git(folder, ['for-each-ref', ...order, '--format=%(refname:lstrip=2)', 'refs/heads/moderation']);
+  return names.split('\n').filter(isOurs);
+}

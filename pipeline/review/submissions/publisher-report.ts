@@ -1,0 +1,47 @@
+/** What a run tells the worker for publishers: how their listings stand, and whose file proves a domain. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { FileCheck, PublisherListing, PublisherReport } from '../../../schemas/contracts/internal-api.ts';
+import { speaksFor } from '../../../schemas/rules/domain-scope.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
+import type { OpenRepository } from '../plan/open-repository.ts';
+
+/** The listings on the domains, in the order of their slugs. Pure. */
+export function publisherListings(
+  { data, proposals }: Pick<OpenRepository, 'data' | 'proposals'>,
+  domains: readonly string[],
+): PublisherListing[] {
+  const theirs = [...data.listings.values()].filter((listing) => speaksFor(domains, listing));
+  return theirs.map((listing) => toPublisherListing(listing, proposals.has(listing.slug)));
+}
+
+function toPublisherListing(listing: Listing, in_moderation: boolean): PublisherListing {
+  const { slug, name, homepage, versions, sources } = listing;
+  return {
+    slug,
+    name,
+    version: currentVersion(versions)?.version ?? null,
+    homepage: homepage ?? null,
+    sources: sources.map(({ kind, url, last_changed_on, failing_since, failing_code }) => ({
+      kind,
+      url: url ?? null,
+      last_changed_on,
+      failing_since: failing_since ?? null,
+      failing_code: failing_code ?? null,
+    })),
+    in_moderation,
+  };
+}
+
+/** @returns ids of the claims whose line stands in the file of their domain, and of the others */
+export async function findFiles(
+  checks: readonly FileCheck[],
+  tools: LookUpTools,
+): Promise<Pick<PublisherReport, 'files_found' | 'files_missed'>> {
+  const { file } = createLookUps(tools);
+  const looked = await Promise.all(
+    checks.map(async ({ id, domain, line }) => ({ id, found: (await file(`https://${domain}`)).lines.includes(line) })),
+  );
+  const idsWhere = (is: boolean) => looked.flatMap(({ id, found }) => (found === is ? id : []));
+  return { files_found: idsWhere(true), files_missed: idsWhere(false) };
+}

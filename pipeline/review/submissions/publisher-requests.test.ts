@@ -1,0 +1,142 @@
+/** What publishers ask for, and what a run tells the worker for them. */
+import { describe, expect, it } from 'vitest';
+import { publishedOf, publishOf } from '../../testing/reviewing.ts';
+import { noRecords, site, text } from '../domains/testing/verifying.ts';
+import { openRepository } from '../plan/open-repository.ts';
+import { findFiles } from './publisher-report.ts';
+import { made, publishersRun, version } from './testing/submitting-run.ts';
+
+const run = publishersRun();
+const LEDGER = 'main:data/moderation/ed/editor.json';
+const wish = (action: 'sync' | 'withdraw', slug = 'editor', domains = ['maker.example']) => {
+  run.worker.tasks.wishes.push({ id: 7, slug, action, domains });
+};
+
+async function withEditor(): Promise<void> {
+  run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
+  run.documents['/editor.json'] = made('editor');
+  await run.sync();
+  await publishOf(run.catalog, 'editor');
+}
+
+describe('a listing whose publisher wants it out', () => {
+  it('is withdrawn by the run, stays so, and the wish is done', async () => {
+    await withEditor();
+    wish('withdraw');
+    await run.sync();
+    expect(await publishedOf(run.catalog, 'editor')).toBeUndefined();
+    expect(JSON.parse(run.catalog.git('show', LEDGER))).toMatchObject({
+      state: 'withdrawn',
+      reason: 'Withdrawn by its publisher.',
+    });
+    expect(run.printed).toContain('Withdrew editor, as its publisher wishes.');
+    expect(run.worker.tasks.wishes).toEqual([]);
+    const main = run.catalog.git('rev-parse', 'main');
+    await run.sync();
+    expect([run.catalog.git('rev-parse', 'main'), run.names()]).toEqual([main, ['main']]);
+  });
+
+  it('takes the change that waits for a person with it', async () => {
+    await withEditor();
+    run.documents['/editor.json'] = made('editor', ({ software }) => Object.assign(software, { name: 'Another' }));
+    await run.sync();
+    expect(run.names()).toEqual(['main', 'moderation/editor']);
+    wish('withdraw');
+    await run.sync();
+    expect(run.names()).toEqual(['main']);
+  });
+
+  it.each(['fail before', 'fail after'] as const)('is withdrawn once, though the run is cut off (%s)', async (mood) => {
+    await withEditor();
+    wish('withdraw');
+    run.worker.next = mood;
+    await run.sync();
+    const main = run.catalog.git('rev-parse', 'main');
+    await run.sync();
+    expect([run.catalog.git('rev-parse', 'main'), run.worker.tasks.wishes]).toEqual([main, []]);
+  });
+
+  it('stays if the token does not speak for it', async () => {
+    await withEditor();
+    wish('withdraw', 'editor', ['evil.example']);
+    wish('withdraw', 'unheard-of');
+    await run.sync();
+    expect(await publishedOf(run.catalog, 'editor')).toBeDefined();
+  });
+
+  it('waits for a person where even updates do', async () => {
+    await withEditor();
+    const settings = JSON.parse(run.catalog.git('show', 'main:data/catalog.json'));
+    const moderation = { mode: 'github', updates: 'pull-request' };
+    run.catalog.write('data/catalog.json', JSON.stringify({ ...settings, moderation }));
+    run.catalog.commit('Review on GitHub');
+    wish('withdraw');
+    await run.sync({ dryRun: true });
+    expect(run.printed).toContain('The publisher wants editor out: `catalog moderation withdraw editor`.');
+    expect(run.worker.tasks.wishes).toHaveLength(1);
+  });
+});
+
+describe('a feed that failed and waits', () => {
+  it('is read at once when its publisher asks', async () => {
+    await withEditor();
+    delete run.documents['/editor.json'];
+    for (let failure = 0; failure < 3; failure += 1) await run.sync();
+    run.documents['/editor.json'] = made('editor', version('2.0.0'));
+    await run.sync();
+    const latest = async () => (await publishedOf(run.catalog, 'editor'))?.versions[0]?.version;
+    expect(await latest()).toBe('1.0.0');
+    wish('sync');
+    await run.sync();
+    expect([await latest(), run.worker.tasks.wishes]).toEqual(['2.0.0', []]);
+  });
+});
+
+describe('the report of a run', () => {
+  it('says how the listings on the domains of tokens stand, and nothing of others', async () => {
+    await withEditor();
+    const foreign = made('viewer', ({ software }) => Object.assign(software, { homepage: 'https://other.example' }));
+    run.catalog.write('data/feeds/viewer.json', foreign);
+    run.catalog.commit('Add another');
+    await run.sync();
+    await publishOf(run.catalog, 'viewer');
+    delete run.documents['/editor.json'];
+    await run.sync();
+    expect(run.worker.report?.listings).toEqual([
+      {
+        slug: 'editor',
+        name: 'Example editor',
+        version: '1.0.0',
+        homepage: 'https://maker.example/editor',
+        sources: [
+          {
+            kind: 'pad-json',
+            url: `${run.feeds.origin}/editor.json`,
+            last_changed_on: '2026-11-20',
+            failing_since: '2026-11-20',
+            failing_code: 'bad_status',
+          },
+        ],
+        in_moderation: false,
+      },
+    ]);
+    expect((await openRepository(run.catalog.folder)).data.listings.size).toBe(2);
+  });
+
+  it('names the claims whose line is in the file of their domain', async () => {
+    const file = (line: string) => text(`# ours\n${line}\n`);
+    const client = site({
+      'https://maker.example/.well-known/catalog-verification.txt': file('catalog-verification=c/_domain/1'),
+      'https://other.example/.well-known/catalog-verification.txt': file('catalog-verification=c/_domain/9'),
+    });
+    const checks = ['maker', 'other', 'silent'].map((name, id) => ({
+      id: id + 1,
+      domain: `${name}.example`,
+      line: `catalog-verification=c/_domain/${id + 1}`,
+    }));
+    expect(await findFiles(checks, { resolveTxt: noRecords, client })).toEqual({
+      files_found: [1],
+      files_missed: [2, 3],
+    });
+  });
+});

@@ -1,0 +1,60 @@
+/** What publishers ask for: that their listing is read now, or taken out of the catalog. */
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { Wish } from '../../../schemas/contracts/internal-api.ts';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import { collectFeeds } from '../../collect/collect.ts';
+import type { Feed } from '../../collect/feeds/feed-list.ts';
+import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import type { ReaderTools } from '../../collect/feeds/read-source.ts';
+import { forgeOf } from '../../collect/forge/repository-address.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import { isTheirs } from '../plan/entry.ts';
+import type { OpenRepository } from '../plan/open-repository.ts';
+
+/** For the record and for everybody who asks for the listing. */
+const REASON = 'Withdrawn by its publisher.';
+
+/** The token may speak for a domain no more, or the listing may have moved, since the wish was made. */
+function isGranted({ listings, ledger }: CatalogData, { slug, domains }: Wish): boolean {
+  const listing = listings.get(slug);
+  return listing !== undefined && isTheirs(domains, listing, ledger.get(slug));
+}
+
+/** The catalog as it will be without the listings whose publishers want them out, and the ledger's new records. */
+export function withWithdrawals(
+  repository: OpenRepository,
+  wishes: readonly Wish[],
+): { repository: OpenRepository; withdrawn: LedgerRecord[] } {
+  const { data } = repository;
+  const granted = wishes.filter((wish) => wish.action === 'withdraw' && isGranted(data, wish));
+  const slugs = new Set(granted.map(({ slug }) => slug));
+  const withdrawn = [...slugs].flatMap((slug): LedgerRecord[] => {
+    const record = data.ledger.get(slug);
+    return record === undefined ? [] : [{ ...record, state: 'withdrawn', reason: REASON }];
+  });
+  if (withdrawn.length === 0) return { repository, withdrawn };
+  const listings = new Map([...data.listings].filter(([slug]) => !slugs.has(slug)));
+  const ledger = new Map([...data.ledger, ...withdrawn.map((record) => [record.slug, record] as const)]);
+  return { repository: { ...repository, data: { ...data, listings, ledger } }, withdrawn };
+}
+
+/** Feeds that failed before and would be asked later are asked now, where the publisher has mended them and says so. */
+export async function readWished(
+  results: readonly FeedResult[],
+  wishes: readonly Wish[],
+  { data, tools }: { data: CatalogData; tools: Omit<ReaderTools, 'findCategory'> },
+): Promise<FeedResult[]> {
+  const granted = wishes.filter((wish) => wish.action === 'sync' && isGranted(data, wish));
+  const addresses = new Set(granted.map(({ slug }) => data.listings.get(slug)?.sources[0]?.url));
+  const isWished = (result: FeedResult) =>
+    'outcome' in result && result.outcome === 'postponed' && addresses.has(result.feed.sources[0].url);
+  const feeds = results.filter(isWished).map(({ feed }) => feed);
+  await Promise.all(feeds.map((feed) => forgive(feed, tools)));
+  const read = await collectFeeds(feeds, { tools: { ...tools, findCategory: categoryLookup(data.categories) } });
+  const again = new Map(read.map((result) => [result.feed, result]));
+  return results.map((result) => again.get(result.feed) ?? result);
+}
+
+async function forgive({ sources }: Feed, { memory }: Pick<ReaderTools, 'memory'>): Promise<void> {
+  for (const { url = '', kind = forgeOf(url) } of sources) await memory.noteAnswer({ url, kind });
+}

@@ -1,0 +1,89 @@
+/** What has become of each submission, by what a run found in git and wrote there. Pure: said again, it is the same. */
+import type { FieldError } from '../../../schemas/contracts/generated/problem.ts';
+import type { SubmissionReport, SubmissionState } from '../../../schemas/contracts/internal-api.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { submittedName } from '../../collect/feeds/read-feed.ts';
+import type { FeedWish } from '../../collect/feeds/read-source.ts';
+import type { OpenRepository } from '../plan/open-repository.ts';
+import type { SyncItem } from '../plan/plan.ts';
+import { isSuperseded, type Submitted } from './read-submissions.ts';
+
+type Fate = Omit<SubmissionReport, 'id' | 'received_at'>;
+
+interface Run {
+  /** As they were written. */
+  items: readonly SyncItem[];
+  repository: Pick<OpenRepository, 'data' | 'proposals'>;
+  /** Harmless updates wait for a person as well. */
+  updatesWait: boolean;
+}
+
+/** @param submitted oldest first. @returns nothing of those that stay queued */
+export function reportsOf(submitted: readonly Submitted[], run: Run): SubmissionReport[] {
+  const byLabel = new Map(run.items.map((item) => [item.label, item]));
+  return submitted.flatMap((entry) => {
+    const { submission, result } = entry;
+    const item = byLabel.get(result.feed.label);
+    const fate = isSuperseded(entry, submitted) ? SUPERSEDED : item && fateOf(item, submission.url, run);
+    const { id, received_at } = submission;
+    return fate === undefined ? [] : [{ id, received_at, ...fate }];
+  });
+}
+
+/** Of those whose submission is their listing's: another claim to its slug has no say in where events go. */
+export function wishesOf(submitted: readonly Submitted[], items: readonly SyncItem[]): FeedWish[] {
+  const byLabel = new Map(items.map((item) => [item.label, item]));
+  return submitted.flatMap((entry) => {
+    const { webhook } = entry.submission.reading ?? {};
+    const { slug, outcome } = byLabel.get(entry.result.feed.label) ?? {};
+    if (webhook === undefined || slug === undefined || outcome === undefined) return [];
+    if (!ACCEPTED.includes(outcome) || isSuperseded(entry, submitted)) return [];
+    return [{ ...webhook, source: submittedName(slug) }];
+  });
+}
+
+const ACCEPTED: readonly SyncItem['outcome'][] = ['propose', 'pending', 'stale', 'update', 'unchanged'];
+
+const SUPERSEDED: Fate = { state: 'withdrawn', reason: 'A later submission for the same slug has taken its place.' };
+
+function fateOf(item: SyncItem, url: string | null, run: Run): Fate | undefined {
+  const { outcome, problems, slug = '' } = item;
+  const { data, proposals } = run.repository;
+  const known = (state: SubmissionState): Fate => ({ state, ...(slug !== '' && { slug }) });
+  switch (outcome) {
+    case 'propose':
+    case 'pending':
+    case 'stale':
+      return known('in_moderation');
+    case 'update':
+      return known(run.updatesWait ? 'in_moderation' : 'published');
+    case 'unchanged':
+      return known('published');
+    case 'declined': {
+      const { state, reason, declined } = data.ledger.get(slug) ?? {};
+      return { ...known('rejected'), reason: state === 'rejected' ? reason : declined?.reason };
+    }
+    case 'withdrawn': {
+      const records = [...data.ledger.values()].filter(({ state }) => state === 'withdrawn');
+      const record = records.find((one) => one.slug === slug || (url !== null && one.source.url === url));
+      return { ...known('withdrawn'), reason: record?.reason };
+    }
+    case 'invalid':
+    case 'unreachable':
+    case 'slug_taken': {
+      // What was good once stays as it is, whether a person has merged it already or not.
+      if (data.listings.has(slug) && outcome !== 'slug_taken') return known('published');
+      const waiting = [...proposals.values()].some(({ snapshot }) => snapshot?.listing.sources[0]?.url === url);
+      return url !== null && waiting ? { state: 'in_moderation' } : { state: 'invalid', errors: toErrors(problems) };
+    }
+    case 'waiting':
+    case 'postponed':
+      return undefined;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function toErrors(problems: readonly Problem[]): FieldError[] {
+  return problems.flatMap(({ severity, ...place }) => (severity === 'error' ? [place] : []));
+}

@@ -1,0 +1,231 @@
+/** Submissions on their whole way: from the worker into moderation, into the catalog, and their state back. */
+import { describe, expect, it } from 'vitest';
+import { publishedOf, publishOf, rejectOf } from '../../testing/reviewing.ts';
+import { NOW, type PadFixture } from '../../testing/temporary-catalog.ts';
+import { withdrawListing } from '../decisions/manage-listings.ts';
+import { openRepository } from '../plan/open-repository.ts';
+import { made, publishersRun, version } from './testing/submitting-run.ts';
+
+const run = publishersRun();
+const record = (slug: string, ref = 'main') =>
+  JSON.parse(run.catalog.git('show', `${ref}:data/moderation/${slug.slice(0, 2)}/${slug}.json`));
+
+describe('a submitted document', () => {
+  it('is proposed, waits, is merged, and its state follows', async () => {
+    run.begin();
+    const id = run.worker.submit(made('editor'));
+    await run.sync();
+    expect([run.names(), run.worker.state(id)]).toEqual([['main', 'moderation/editor'], 'in_moderation']);
+    expect(record('editor', 'moderation/editor').source).toEqual({ kind: 'pad-json', domain: 'maker.example' });
+    const waiting = run.branches();
+    await run.sync();
+    expect(run.branches()).toEqual(waiting);
+    await publishOf(run.catalog, 'editor');
+    const main = run.catalog.git('rev-parse', 'main');
+    await run.sync();
+    expect(run.worker.held.get(id)).toMatchObject({ state: 'published', slug: 'editor' });
+    expect((await publishedOf(run.catalog, 'editor'))?.sources).toEqual([
+      { kind: 'pad-json', primary: true, last_changed_on: '2026-11-20' },
+    ]);
+    await run.sync();
+    expect([run.catalog.git('rev-parse', 'main'), run.names()]).toEqual([main, ['main']]);
+  });
+
+  it('that changes a published one harmlessly goes straight to the published branch', async () => {
+    run.begin();
+    run.worker.submit(made('editor'));
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    const id = run.worker.submit(made('editor', version('2.0.0')));
+    await run.sync();
+    expect([run.worker.state(id), run.names()]).toEqual(['published', ['main']]);
+    expect((await publishedOf(run.catalog, 'editor'))?.versions.map((entry) => entry.version)).toEqual([
+      '2.0.0',
+      '1.0.0',
+    ]);
+  });
+
+  it('that changes what readers rely on waits for a person, and passes the check of its branch', async () => {
+    run.begin();
+    run.worker.submit(made('editor'));
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    const rename = ({ software }: PadFixture) => Object.assign(software, { name: 'Another' });
+    const id = run.worker.submit(made('editor', rename));
+    await run.sync();
+    expect([run.worker.state(id), (await publishedOf(run.catalog, 'editor'))?.name]).toEqual([
+      'in_moderation',
+      'Example editor',
+    ]);
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    expect([run.worker.state(id), (await publishedOf(run.catalog, 'editor'))?.name]).toEqual(['published', 'Another']);
+  });
+
+  it('that was refused says why, also when it comes again', async () => {
+    run.begin();
+    const id = run.worker.submit(made('editor'));
+    await run.sync();
+    await rejectOf(run.catalog, 'editor');
+    await run.sync();
+    expect(run.worker.held.get(id)).toMatchObject({ state: 'rejected', reason: 'It does not start.', slug: 'editor' });
+    const again = run.worker.submit(made('editor'));
+    await run.sync();
+    expect([run.worker.state(again), run.names()]).toEqual(['rejected', ['main']]);
+  });
+
+  it('of a listing that was taken out says why', async () => {
+    run.begin();
+    run.worker.submit(made('editor'));
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    await withdrawListing(await openRepository(run.catalog.folder), 'editor', 'It is gone.', NOW);
+    const id = run.worker.submit(made('editor', version('3.0.0')));
+    await run.sync();
+    expect(run.worker.held.get(id)).toMatchObject({ state: 'withdrawn', reason: 'It is gone.' });
+    expect(await publishedOf(run.catalog, 'editor')).toBeUndefined();
+  });
+
+  it('gives way to a later one of the same publisher', async () => {
+    run.begin();
+    const [first, second] = [run.worker.submit(made('editor')), run.worker.submit(made('editor', version('2.0.0')))];
+    await run.sync();
+    expect([run.worker.state(first), run.worker.state(second)]).toEqual(['withdrawn', 'in_moderation']);
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    expect((await publishedOf(run.catalog, 'editor'))?.versions).toMatchObject([{ version: '2.0.0' }]);
+  });
+
+  it('says where its events go to the worker alone; another claim to its slug does not', async () => {
+    run.begin();
+    const hook = (url: string) => (document: PadFixture) => Object.assign(document, { webhook: { url } });
+    run.worker.submit(made('editor', hook('https://hooks.maker.example/private-path')));
+    await run.sync();
+    const events = ['listing.published', 'rank.changed'];
+    const wish = { source: 'submitted:editor', url: 'https://hooks.maker.example/private-path', events };
+    expect(run.worker.webhooks).toEqual([wish]);
+    const elsewhere = made('editor', (document) => {
+      hook('https://hooks.evil.example/private-path')(document);
+      document.software.homepage = 'https://evil.example';
+    });
+    run.worker.submit(elsewhere, ['evil.example']);
+    await run.sync();
+    expect(run.worker.webhooks).toEqual([wish, wish]);
+    const kept = [run.catalog.git('log', '--all', '--patch', '--format=%B'), ...run.printed].join('\n');
+    expect(kept).toContain('hooks.maker.example');
+    expect(kept).not.toContain('private-path');
+  });
+
+  it('shows a person where it came from', async () => {
+    run.begin();
+    run.worker.submit(made('editor'));
+    await run.sync();
+    const { proposals } = await openRepository(run.catalog.folder);
+    const { listingFacts } = await import('../plan/proposal-facts.ts');
+    const snapshot = proposals.get('editor')?.snapshot;
+    if (snapshot === undefined) throw new Error('nothing waits');
+    const facts = new Map(listingFacts(snapshot.listing, snapshot.record));
+    expect(facts.get('source')).toBe('pad-json  submitted for maker.example');
+  });
+});
+
+describe('a slug that is another’s', () => {
+  const foreign = (slug: string) =>
+    made(slug, ({ software }) => Object.assign(software, { homepage: 'https://evil.example' }));
+
+  it('is not given to a publisher who has not proved its domain, published or waiting', async () => {
+    run.begin({ editor: made('editor'), viewer: made('viewer') });
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    const ids = ['editor', 'viewer'].map((slug) => run.worker.submit(foreign(slug), ['evil.example']));
+    const before = run.branches();
+    await run.sync();
+    expect(run.branches()).toEqual(before);
+    for (const id of ids) {
+      expect(run.worker.held.get(id)).toMatchObject({
+        state: 'invalid',
+        errors: [{ pointer: '/software/slug', code: 'slug_taken', message: expect.any(String) }],
+      });
+    }
+  });
+
+  it('is given to one who has, when a person agrees; the feed it came from claims it in vain', async () => {
+    run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
+    run.documents['/editor.json'] = made('editor');
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    const id = run.worker.submit(made('editor', version('2.0.0')));
+    await run.sync();
+    expect([run.worker.state(id), run.names()]).toEqual(['in_moderation', ['main', 'moderation/editor']]);
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    expect(run.worker.state(id)).toBe('published');
+    expect((await publishedOf(run.catalog, 'editor'))?.sources).toMatchObject([{ kind: 'pad-json', primary: true }]);
+    expect(await run.sync()).toBe(true);
+    expect(run.printed.join('\n')).toContain('slug taken');
+  });
+});
+
+describe('a submitted address', () => {
+  const submitUrl = (path: string) => run.worker.submit({ url: run.feeds.origin + path }, ['127.0.0.1']);
+
+  it('is read like a feed, proposed, and followed once it is published', async () => {
+    run.begin();
+    run.documents['/editor.json'] = made('editor');
+    const id = submitUrl('/editor.json');
+    await run.sync();
+    expect([run.worker.state(id), run.names()]).toEqual(['in_moderation', ['main', 'moderation/editor']]);
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    expect(run.worker.state(id)).toBe('published');
+    run.documents['/editor.json'] = made('editor', version('2.0.0'));
+    await run.sync();
+    expect((await publishedOf(run.catalog, 'editor'))?.versions[0]?.version).toBe('2.0.0');
+  });
+
+  it('that is followed already is not read twice', async () => {
+    run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
+    run.documents['/editor.json'] = made('editor');
+    const ids = [submitUrl('/editor.json'), submitUrl('/editor.json')];
+    const before = run.feeds.hits;
+    await run.sync();
+    expect([run.feeds.hits - before, ...ids.map(run.worker.state)]).toEqual([1, 'in_moderation', 'in_moderation']);
+  });
+
+  it('that gives no document, or a bad one, is told so', async () => {
+    run.begin();
+    run.documents['/bad.json'] = made('editor', (document) => Object.assign(document.software, { slug: 'Not A Slug' }));
+    const [bad, silent] = [submitUrl('/bad.json'), submitUrl('/silent.json')];
+    await run.sync();
+    expect(run.worker.held.get(bad)).toMatchObject({ state: 'invalid', errors: [{ pointer: '/software/slug' }] });
+    expect(run.worker.held.get(silent)).toMatchObject({ state: 'invalid', errors: [{ code: 'bad_status' }] });
+    expect(run.names()).toEqual(['main']);
+  });
+
+  it('that fails while a person looks at it stays in moderation', async () => {
+    run.begin();
+    run.documents['/editor.json'] = made('editor');
+    const id = submitUrl('/editor.json');
+    await run.sync();
+    delete run.documents['/editor.json'];
+    const before = run.branches();
+    await run.sync();
+    expect([run.worker.state(id), run.branches()]).toEqual(['in_moderation', before]);
+  });
+
+  it('that was withdrawn under any slug does not come back', async () => {
+    run.begin({ editor: JSON.stringify({ url: `${run.feeds.origin}/editor.json` }) });
+    run.documents['/editor.json'] = made('editor');
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    await withdrawListing(await openRepository(run.catalog.folder), 'editor', 'It is gone.', NOW);
+    const before = run.feeds.hits;
+    const id = submitUrl('/editor.json');
+    await run.sync();
+    expect(run.worker.held.get(id)).toMatchObject({ state: 'withdrawn', reason: 'It is gone.' });
+    expect(run.feeds.hits).toBe(before);
+  });
+});

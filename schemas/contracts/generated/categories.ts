@@ -1,0 +1,34 @@
+// Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
+
+/**
+ * data/categories.json: the categories and the words publishers use for them.
+ */
+export interface CategoryVocabulary {
+  /**
+   * @minItems 1
+   * @maxItems 500
+   */
+  categories: Category[];
+}
+/**
+ * This interface was referenced by `CategoryVocabulary`'s JSON-Schema
+ * via the `definition` "category".
+ */
+export interface Category {
+  slug: string;
+  label: string;
+  description: string;
+  /**
+   * label and description in further languages of the pages
+   */
+  translations?: {
+    [k: string]: {
+      label: string;
+      description: string;
+    };
+  };
+  /**
+   * @maxItems 200
+   */
+  aliases: string[];
+}

@@ -1,0 +1,109 @@
+// Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
+
+/**
+ * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+ *
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "slug".
+ */
+export type Slug = string;
+/**
+ * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
+ *
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "feedKind".
+ */
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+/**
+ * an absolute http or https address, without user name or password, at most 2048 characters
+ *
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "uri".
+ */
+export type Uri = string;
+/**
+ * a stable snake_case code
+ *
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "code".
+ */
+export type Code = string;
+
+/**
+ * One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.
+ */
+export interface LedgerRecord {
+  slug: Slug;
+  state: 'published' | 'rejected' | 'withdrawn' | 'renamed';
+  /**
+   * why it was rejected or withdrawn
+   */
+  reason?: string;
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  renamed_to?: string;
+  source: {
+    kind: FeedKind;
+    url?: Uri;
+    feed?: string;
+    /**
+     * domain that the token spoke for with which it was submitted
+     */
+    domain?: string;
+  };
+  /**
+   * digest of what was reviewed, releases and dates left out
+   */
+  content_sha256: string;
+  /**
+   * digest of each member as the pipeline wrote it, so that a person's edit is seen
+   */
+  members?: {
+    [k: string]: string;
+  };
+  /**
+   * what validation had to say
+   *
+   * @maxItems 100
+   */
+  report: Problem[];
+  /**
+   * what a reviewer should look at twice: look-alikes, unsafe links, unusual size
+   *
+   * @maxItems 20
+   */
+  checks?: Problem[];
+  /**
+   * host of the endpoint that wants events; the address itself is private
+   */
+  webhook_host?: string;
+  /**
+   * a reviewer's corrections, applied after every read
+   */
+  overrides: {};
+  /**
+   * a change to the published listing that was refused; the same content is not proposed again
+   */
+  declined?: {
+    /**
+     * a SHA-256 digest of 64 lower-case hexadecimal digits
+     */
+    content_sha256: string;
+    reason: string;
+  };
+}
+/**
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "problem".
+ */
+export interface Problem {
+  /**
+   * a JSON pointer into the document
+   */
+  pointer: string;
+  code: Code;
+  severity: 'error' | 'warning';
+  message: string;
+  expected?: string;
+}

@@ -1,0 +1,238 @@
+// Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
+
+/**
+ * text of 1 to 200 characters
+ *
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "line".
+ */
+export type Line = string;
+/**
+ * an absolute http or https address, without user name or password, at most 2048 characters
+ *
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "uri".
+ */
+export type Uri = string;
+/**
+ * a BCP-47 language tag, like en or pt-BR
+ *
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "languageTag".
+ */
+export type LanguageTag = string;
+
+/**
+ * PAD JSON 2.0: one document per product, hosted by its publisher. Members not named here are ignored and never stored.
+ */
+export interface PadDocument {
+  /**
+   * address of the schema this document follows
+   */
+  $schema?: string;
+  protocol?: {
+    name?: Line;
+    version?: Line;
+    author?: Line;
+    specification_license?: Line;
+    reference_implementation_license?: Line;
+    canonical_url?: Uri;
+  };
+  /**
+   * the format version, "2.0"
+   */
+  pad_version: string;
+  /**
+   * who publishes the product: an object with a name
+   */
+  vendor: {
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+    website?: Uri;
+    /**
+     * an ISO 3166 country code of two letters, like DE
+     */
+    country_code?: string;
+  };
+  software: Software;
+  release: Release;
+  /**
+   * earlier releases, at most 200
+   *
+   * @maxItems 200
+   */
+  releases?: Release1[];
+  webhook?: {
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    url: string;
+    /**
+     * event kinds: listing.published, rank.changed
+     *
+     * @maxItems 20
+     */
+    events?: Line[];
+  };
+}
+/**
+ * the product: an object with a slug and a name
+ *
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "software".
+ */
+export interface Software {
+  /**
+   * lower-case letters a-z, digits and dashes, 1 to 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  kind?: Line;
+  category?: Line;
+  license_type?: Line;
+  license?: {
+    /**
+     * text of 1 to 200 characters
+     */
+    spdx_id?: string;
+    /**
+     * text of at most 2000 characters
+     */
+    commercial_terms?: string;
+  };
+  /**
+   * a list of at most 50 platform names
+   *
+   * @maxItems 50
+   */
+  platforms?: Line[];
+  homepage?: Uri;
+  documentation?: Uri;
+  /**
+   * a list of at most 200 product names
+   *
+   * @maxItems 200
+   */
+  integrations?: Line[];
+  interfaces?: Interfaces;
+  pricing?: {
+    model?: Line;
+    /**
+     * a whole number of minor units (cents), 0 or more
+     */
+    price_from_cents?: number;
+    /**
+     * an ISO 4217 currency code of three capital letters, like EUR
+     */
+    currency?: string;
+  };
+  /**
+   * one description per BCP-47 language tag, like en or pt-BR
+   */
+  descriptions?: {
+    [k: string]: Description;
+  };
+}
+/**
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "interfaces".
+ */
+export interface Interfaces {
+  openapi?: {
+    version?: Line;
+    spec_url?: Uri;
+  };
+  mcp?: {
+    version?: Line;
+    /**
+     * how the server is reached
+     */
+    transport?: 'sse' | 'stdio' | 'streamable-http';
+    endpoint?: Uri;
+    /**
+     * a whole number, 0 or more
+     */
+    tools_count?: number;
+    schema_url?: Uri;
+  };
+}
+/**
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "description".
+ */
+export interface Description {
+  /**
+   * text of at most 120 characters
+   */
+  tagline?: string;
+  /**
+   * text; the first 500 characters are kept
+   */
+  summary: string;
+  /**
+   * text of at most 20000 characters
+   */
+  text?: string;
+}
+/**
+ * the current release: an object with a version
+ */
+export interface Release {
+  /**
+   * the version as text of 1 to 100 characters, like 1.10.0
+   */
+  version: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  released_on?: string;
+  release_type?: Line;
+  notes_url?: Uri;
+  /**
+   * a list of at most 100 downloads
+   *
+   * @maxItems 100
+   */
+  artifacts?: {
+    platform?: Line;
+    uri: Uri;
+    /**
+     * a SHA-256 digest of 64 hexadecimal digits
+     */
+    sha256?: string;
+  }[];
+}
+/**
+ * This interface was referenced by `PadDocument`'s JSON-Schema
+ * via the `definition` "release".
+ */
+export interface Release1 {
+  /**
+   * the version as text of 1 to 100 characters, like 1.10.0
+   */
+  version: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  released_on?: string;
+  release_type?: Line;
+  notes_url?: Uri;
+  /**
+   * a list of at most 100 downloads
+   *
+   * @maxItems 100
+   */
+  artifacts?: {
+    platform?: Line;
+    uri: Uri;
+    /**
+     * a SHA-256 digest of 64 hexadecimal digits
+     */
+    sha256?: string;
+  }[];
+}

@@ -1,0 +1,1258 @@
+// Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
+
+/**
+ * a listing counts for each of its values, and nowhere if it has none
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Facet".
+ */
+export type Facet = {
+  /**
+   * as the filter takes it; of verified: true or false
+   */
+  value: string;
+  count: number;
+}[];
+/**
+ * share of the 100 points that the signal can earn; points = weight × value × 100
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Weight".
+ */
+export type Weight = number;
+/**
+ * full id of a commit of the catalog
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "CommitId".
+ */
+export type CommitId = string;
+/**
+ * only those that changed; their deltas sum to the delta
+ *
+ * @maxItems 6
+ */
+export type Signals = {
+  name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
+  /**
+   * points, two decimals; negative for a loss
+   */
+  delta: number;
+  words: string;
+}[];
+/**
+ * newest first; a listing may stand there several times
+ *
+ * @maxItems 1000
+ */
+export type Data = Change[];
+/**
+ * hundredths of a point, one number per signal of the header
+ *
+ * @maxItems 20
+ */
+export type Points = number[];
+/**
+ * date and time in UTC, like 2026-01-31T12:00:00.000Z
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Moment".
+ */
+export type Moment = string;
+
+/**
+ * Answers of the read API. Members are only ever added.
+ */
+export interface ReadApi {
+  SoftwarePage?: SoftwarePage;
+  SoftwareListing?: SoftwareListing;
+  CategoryList?: CategoryList;
+  PublicSettings?: PublicSettings;
+  RankTable?: RankTable;
+  DepartedTable?: DepartedTable;
+  ObjectTable?: ObjectTable;
+  ChangeTable?: ChangeTable;
+  ChangeList?: ChangeList;
+  RankResource?: RankResource;
+  RankHistory?: RankHistory;
+  BuildManifest?: BuildManifest;
+  FolderManifest?: FolderManifest;
+  Statistics?: Statistics;
+  MarketReport?: MarketReport;
+  ExportList?: ExportList;
+  BuildSignature?: BuildSignature;
+  SignedBuild?: SignedBuild;
+  SyncLog?: SyncLog;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SoftwarePage".
+ */
+export interface SoftwarePage {
+  /**
+   * @maxItems 100
+   */
+  data: Summary[];
+  /**
+   * filter to the values that occur in the whole result, the most frequent first
+   */
+  facets?: {
+    category?: Facet;
+    kind?: Facet;
+    license_type?: Facet;
+    platform?: Facet;
+    pricing?: Facet;
+    badge?: Facet;
+    verified?: Facet;
+  };
+  pagination: {
+    page: number;
+    per_page: number;
+    total: number;
+    total_pages: number;
+  };
+  links: {
+    self: string;
+    first: string;
+    prev: string | null;
+    next: string | null;
+    last: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Summary".
+ */
+export interface Summary {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  vendor: {
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+  };
+  kind:
+    | 'saas'
+    | 'ai-agent'
+    | 'mcp-server'
+    | 'api'
+    | 'software'
+    | 'open-source'
+    | 'framework'
+    | 'library'
+    | 'plugin'
+    | 'extension'
+    | 'mobile';
+  /**
+   * slug of a category in data/categories.json
+   */
+  category: string;
+  license_type: ('open-source' | 'freeware' | 'freemium' | 'commercial' | 'trial' | 'subscription') | null;
+  /**
+   * @maxItems 9
+   */
+  platforms: ('windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform')[];
+  summary: string | null;
+  homepage: string | null;
+  version: string;
+  released_on: string | null;
+  /**
+   * @maxItems 2
+   */
+  badges: ('openapi' | 'verified')[];
+  verified: boolean;
+  rank: {
+    /**
+     * 1 is best
+     */
+    position: number;
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+  };
+  links: {
+    self: string;
+    html: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SoftwareListing".
+ */
+export interface SoftwareListing {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  vendor: {
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+    website: string | null;
+    country_code: string | null;
+  };
+  kind:
+    | 'saas'
+    | 'ai-agent'
+    | 'mcp-server'
+    | 'api'
+    | 'software'
+    | 'open-source'
+    | 'framework'
+    | 'library'
+    | 'plugin'
+    | 'extension'
+    | 'mobile';
+  /**
+   * slug of a category in data/categories.json
+   */
+  category: string;
+  license_type: ('open-source' | 'freeware' | 'freemium' | 'commercial' | 'trial' | 'subscription') | null;
+  /**
+   * @maxItems 9
+   */
+  platforms: ('windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform')[];
+  summary: string | null;
+  homepage: string | null;
+  version: string;
+  released_on: string | null;
+  /**
+   * @maxItems 2
+   */
+  badges: ('openapi' | 'verified')[];
+  verified: boolean;
+  descriptions: Descriptions;
+  license: {
+    type: ('open-source' | 'freeware' | 'freemium' | 'commercial' | 'trial' | 'subscription') | null;
+    spdx_id: string | null;
+    commercial_terms: string | null;
+  };
+  /**
+   * @maxItems 200
+   *
+   * Items: text of 1 to 200 characters
+   */
+  integrations: string[];
+  pricing: Pricing | null;
+  interfaces: Interfaces | null;
+  documentation: string | null;
+  archived: boolean;
+  renamed_from: string | null;
+  /**
+   * @maxItems 1000
+   */
+  versions: Version[];
+  /**
+   * @maxItems 10
+   */
+  sources: Source[];
+  provenance: {
+    [k: string]: number;
+  };
+  rank: {
+    /**
+     * 1 is best
+     */
+    position?: number;
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+    /**
+     * a calendar date, like 2026-01-31
+     */
+    computed_on: string;
+    weights_version: string;
+    /**
+     * @maxItems 6
+     */
+    signals: Signal[];
+  };
+  verification: {
+    method: 'dns-txt' | 'well-known-http' | 'none';
+    status: 'verified' | 'pending' | 'unverified';
+    verified_at: string | null;
+    reason: ('not_found' | 'wrong_token' | 'dns_failed' | 'unreachable' | 'no_homepage' | 'shared_host') | null;
+  };
+  published_on: string | null;
+  updated_on: string | null;
+  links: {
+    self: string;
+    html: string;
+    manifest: string;
+    rank: string;
+    badge: string;
+  };
+}
+export interface Descriptions {
+  [k: string]: Description;
+}
+export interface Description {
+  tagline?: string;
+  summary: string;
+  text?: string;
+}
+export interface Pricing {
+  model?: 'free' | 'freemium' | 'subscription' | 'usage' | 'one-time' | 'quote';
+  price_from_cents?: number;
+  /**
+   * an ISO 4217 currency code of three capital letters, like EUR
+   */
+  currency?: string;
+}
+export interface Interfaces {
+  openapi?: {
+    /**
+     * text of 1 to 200 characters
+     */
+    version?: string;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    spec_url?: string;
+  };
+  mcp?: {
+    /**
+     * text of 1 to 200 characters
+     */
+    version?: string;
+    transport?: 'sse' | 'stdio' | 'streamable-http';
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    endpoint?: string;
+    tools_count?: number;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    schema_url?: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Version".
+ */
+export interface Version {
+  version: string;
+  released_on: string | null;
+  release_type: ('major' | 'minor' | 'patch' | 'security' | 'initial') | null;
+  prerelease: boolean;
+  notes_url: string | null;
+  /**
+   * @maxItems 100
+   */
+  artifacts: Artifact[];
+}
+export interface Artifact {
+  /**
+   * text of 1 to 200 characters
+   */
+  platform?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  uri: string;
+  /**
+   * a SHA-256 digest of 64 lower-case hexadecimal digits
+   */
+  sha256?: string;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+  /**
+   * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
+   */
+  kind: 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+  url: string | null;
+  primary: boolean;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  last_changed_on: string;
+  failing_since: string | null;
+  failing_code: string | null;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Signal".
+ */
+export interface Signal {
+  name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
+  weight: Weight;
+  value: number;
+  /**
+   * points out of 100, two decimals
+   */
+  points: number;
+  reason: string;
+  /**
+   * @maxItems 12
+   */
+  advice: Advice[];
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  text: string;
+  /**
+   * points the score would gain
+   */
+  gain: number;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "CategoryList".
+ */
+export interface CategoryList {
+  /**
+   * @maxItems 500
+   */
+  data: {
+    /**
+     * slug of a category in data/categories.json
+     */
+    slug: string;
+    name: string;
+    description: string;
+    listing_count: number;
+    /**
+     * name and description by language tag
+     */
+    translations?: {
+      [k: string]: {
+        name: string;
+        description: string;
+      };
+    };
+    links: {
+      self: string;
+      html: string;
+    };
+  }[];
+}
+/**
+ * the operator's settings that pages and worker need, defaults filled in
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "PublicSettings".
+ */
+export interface PublicSettings {
+  /**
+   * languages of the pages, the one at / first
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  languages: string[];
+  /**
+   * what the search page asks: the index of the build, or the read API
+   */
+  search: 'static' | 'api';
+  plans: {
+    free: PlanLimits;
+    top: PlanLimits;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "PlanLimits".
+ */
+export interface PlanLimits {
+  /**
+   * requests in a minute
+   */
+  per_minute: number;
+  /**
+   * requests in a calendar month (UTC); null: no cap
+   */
+  per_month: number | null;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankTable".
+ */
+export interface RankTable {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  computed_on: string;
+  weights_version: string;
+  weights: RankWeights;
+  /**
+   * slug and score, best first: the position is the index plus one
+   */
+  order: [slug: string, score: number][];
+  /**
+   * signal to what each listing has of it, in hundredths of a point and in the same order: two builds say why a listing moved
+   */
+  points: {
+    [k: string]: number[];
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankWeights".
+ */
+export interface RankWeights {
+  freshness: Weight;
+  maintenance: Weight;
+  completeness: Weight;
+  trust: Weight;
+  reachability: Weight;
+  openness: Weight;
+}
+/**
+ * slugs that are published no more
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "DepartedTable".
+ */
+export interface DepartedTable {
+  /**
+   * old slug to the one it has now
+   */
+  renamed: {
+    [k: string]: string;
+  };
+  /**
+   * slug to the reason
+   */
+  withdrawn: {
+    [k: string]: string;
+  };
+}
+/**
+ * where the object store has files of listings
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ObjectTable".
+ */
+export interface ObjectTable {
+  /**
+   * the key of an object is this and its sha256
+   */
+  prefix: string;
+  /**
+   * path of the file to the sha256 of its bytes
+   */
+  objects: {
+    [k: string]: string;
+  };
+}
+/**
+ * the build's list of changes
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ChangeTable".
+ */
+export interface ChangeTable {
+  data: Data;
+  /**
+   * newest first, that of the build before all; since each of them, every change is in the list
+   *
+   * @maxItems 1000
+   */
+  commits: CommitId[];
+  /**
+   * true: no change is left out since the commit that was named, or else since the beginning
+   */
+  complete: boolean;
+  links: Links;
+}
+/**
+ * what became of one listing in one commit; the commit, in git, says who decided
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * a rename is one change, under the old slug
+   */
+  change: 'published' | 'updated' | 'renamed' | 'withdrawn';
+  /**
+   * when it was committed, in UTC, like 2026-01-31T12:00:00Z
+   */
+  at: string;
+  commit: CommitId;
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  renamed_to?: string;
+  /**
+   * why it was withdrawn
+   */
+  reason?: string;
+  /**
+   * what an update did to the score, both reckoned on the day of the commit; absent where it did nothing
+   */
+  rank?: {
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+    /**
+     * what it would have been without the change
+     */
+    previous_score: number;
+    signals: Signals;
+  };
+  links: {
+    /**
+     * the listing where it is now; absent if it is published no more
+     */
+    self?: string;
+  };
+}
+export interface Links {
+  self: string;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ChangeList".
+ */
+export interface ChangeList {
+  data: Data;
+  build: {
+    /**
+     * what to ask from next time; null in a build of files that are not committed
+     */
+    commit: CommitId | null;
+  };
+  /**
+   * true: no change is left out since the commit that was named, or else since the beginning
+   */
+  complete: boolean;
+  links: Links;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankResource".
+ */
+export interface RankResource {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * 1 is best
+   */
+  position: number;
+  /**
+   * how many listings are ranked
+   */
+  total: number;
+  /**
+   * points out of 100, two decimals
+   */
+  score: number;
+  standing: {
+    /**
+     * among the best so many percent; null in the lower half
+     */
+    top_percent: 1 | 5 | 10 | 25 | 50 | null;
+  };
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  computed_on: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  ranked_on: string;
+  weights: {
+    version: string;
+    weights: RankWeights;
+  };
+  /**
+   * @maxItems 6
+   */
+  signals: Signal[];
+  inputs: RankInput;
+  /**
+   * by month, oldest first
+   *
+   * @maxItems 24
+   */
+  history: RankMonth[];
+  /**
+   * the change since the last monthly snapshot; null where the listing is not in it
+   */
+  moved: RankMove | null;
+  links: {
+    self: string;
+    listing: string;
+    html: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankInput".
+ */
+export interface RankInput {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * days of all dated releases
+   *
+   * @maxItems 1000
+   *
+   * Items: a calendar date, like 2026-01-31
+   */
+  release_dates: string[];
+  /**
+   * first day the primary source failed to answer
+   */
+  failing_since: string | null;
+  /**
+   * day the listing itself last changed; it moves computed_on and never the score
+   */
+  updated_on: string | null;
+  merits: {
+    summary: boolean;
+    text: boolean;
+    homepage: boolean;
+    license_type: boolean;
+    spdx_id: boolean;
+    platforms: boolean;
+    category: boolean;
+    pricing: boolean;
+    release_notes: boolean;
+    second_locale: boolean;
+    verified_domain: boolean;
+    https_homepage: boolean;
+    checksums: boolean;
+    openapi_badge: boolean;
+    integrations: boolean;
+    interface_or_documentation: boolean;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankMonth".
+ */
+export interface RankMonth {
+  /**
+   * like 2026-01
+   */
+  month: string;
+  /**
+   * 1 is best
+   */
+  position: number;
+  /**
+   * how many listings were ranked
+   */
+  total: number;
+  /**
+   * points out of 100, two decimals
+   */
+  score: number;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankMove".
+ */
+export interface RankMove {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
+  previous: {
+    /**
+     * 1 is best
+     */
+    position: number;
+    /**
+     * points out of 100, two decimals
+     */
+    score: number;
+  };
+  /**
+   * points, two decimals; negative for a loss
+   */
+  delta: number;
+  signals: Signals;
+  /**
+   * the same as sentences, for people
+   *
+   * @maxItems 6
+   */
+  words: string[];
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankHistory".
+ */
+export interface RankHistory {
+  /**
+   * oldest first
+   *
+   * @maxItems 24
+   */
+  months: {
+    /**
+     * like 2026-01
+     */
+    month: string;
+    /**
+     * how many listings were ranked
+     */
+    total: number;
+  }[];
+  last: SnapshotHeader;
+  /**
+   * of the listings whose slug begins with the two characters that name the file
+   */
+  listings: {
+    [k: string]: {
+      /**
+       * position and score of each month, in hundredths of a point; null where the listing was not there
+       *
+       * @maxItems 24
+       */
+      places: ([position: number, score: number] | null)[];
+      points?: Points;
+      /**
+       * bit n is set if the listing had the n-th of the header's merits
+       */
+      merits?: number;
+    };
+  };
+}
+/**
+ * what the points and merits below are of
+ */
+export interface SnapshotHeader {
+  /**
+   * the day the places are of, like 2026-01-31
+   */
+  computed_on: string;
+  /**
+   * how many entries follow
+   */
+  listings: number;
+  /**
+   * names of what a listing can have, in the order of the bits of an entry's merits
+   *
+   * @maxItems 30
+   */
+  merits: string[];
+  /**
+   * name and weight of each signal, in the order of an entry's points
+   *
+   * @maxItems 20
+   */
+  signals: {
+    name: string;
+    weight: number;
+  }[];
+  weights_version: string;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "BuildManifest".
+ */
+export interface BuildManifest {
+  commit: string | null;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  base_url: string;
+  listing_count: number;
+  /**
+   * folder name to the digest and size of its list of files
+   */
+  folders: {
+    [k: string]: {
+      list: string;
+      files: number;
+      /**
+       * a SHA-256 digest of 64 lower-case hexadecimal digits
+       */
+      sha256: string;
+      size: number;
+    };
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "FolderManifest".
+ */
+export interface FolderManifest {
+  files: {
+    [k: string]: FileEntry;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "FileEntry".
+ */
+export interface FileEntry {
+  /**
+   * a SHA-256 digest of 64 lower-case hexadecimal digits
+   */
+  sha256: string;
+  size: number;
+}
+/**
+ * headline figures of the catalog
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  listings: number;
+  /**
+   * listings whose domain is verified
+   */
+  verified: number;
+  vendors: number;
+  /**
+   * of all listings together
+   */
+  versions: number;
+  /**
+   * most first; none that is empty
+   *
+   * @maxItems 500
+   */
+  by_category: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_license_type: ListingCount[];
+  /**
+   * most first; a listing may stand for several
+   *
+   * @maxItems 500
+   */
+  by_platform: ListingCount[];
+  /**
+   * dated versions, oldest month first
+   *
+   * @maxItems 24
+   */
+  releases_by_month: MonthCount[];
+  links: {
+    self: string;
+    html: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ListingCount".
+ */
+export interface ListingCount {
+  /**
+   * word of the vocabulary, or slug of a category; null: not known
+   */
+  name: string | null;
+  listings: number;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "MonthCount".
+ */
+export interface MonthCount {
+  /**
+   * like 2026-01
+   */
+  month: string;
+  count: number;
+}
+/**
+ * the market report of a month; only what is published is counted
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "MarketReport".
+ */
+export interface MarketReport {
+  /**
+   * like 2026-01
+   */
+  month: string;
+  catalog: {
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+    base_url: string;
+  };
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  listings: number;
+  /**
+   * listings whose domain is verified
+   */
+  verified: number;
+  vendors: number;
+  /**
+   * of all listings together
+   */
+  versions: number;
+  /**
+   * most first; none that is empty
+   *
+   * @maxItems 500
+   */
+  by_category: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_license_type: ListingCount[];
+  /**
+   * most first; a listing may stand for several
+   *
+   * @maxItems 500
+   */
+  by_platform: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_kind: ListingCount[];
+  /**
+   * most first
+   *
+   * @maxItems 500
+   */
+  by_pricing_model: ListingCount[];
+  /**
+   * dated versions, oldest month first
+   *
+   * @maxItems 24
+   */
+  releases_by_month: MonthCount[];
+  /**
+   * listings that are published now, by when they were, oldest month first
+   *
+   * @maxItems 24
+   */
+  published_by_month: MonthCount[];
+  /**
+   * who changed place most between the two newest monthly snapshots; null where there are no two
+   */
+  movers: {
+    /**
+     * like 2026-01
+     */
+    from: string;
+    /**
+     * like 2026-01
+     */
+    to: string;
+    /**
+     * @maxItems 20
+     */
+    up: Mover[];
+    /**
+     * @maxItems 20
+     */
+    down: Mover[];
+  } | null;
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Mover".
+ */
+export interface Mover {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * text of 1 to 200 characters
+   */
+  name: string;
+  from: number;
+  to: number;
+}
+/**
+ * files with the whole catalog
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ExportList".
+ */
+export interface ExportList {
+  /**
+   * the state of the catalog that they show
+   */
+  commit: CommitId | null;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  listing_count: number;
+  /**
+   * open: to everybody; top_tier: to keys of the top tier
+   */
+  access: 'open' | 'top_tier';
+  /**
+   * the link to show beside what you show of it
+   */
+  attribution: string;
+  terms: string;
+  /**
+   * @maxItems 1000
+   */
+  files: ExportFile[];
+  links: {
+    self: string;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ExportFile".
+ */
+export interface ExportFile {
+  name: string;
+  media_type: string;
+  /**
+   * a SHA-256 digest of 64 lower-case hexadecimal digits
+   */
+  sha256: string;
+  size: number;
+  /**
+   * the file that the parts give when they are put together in order
+   */
+  part_of?: string;
+  links: {
+    self: string;
+  };
+}
+/**
+ * JSON Web Signature (RFC 7515, flattened) with EdDSA (RFC 8037); the payload is a SignedBuild
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "BuildSignature".
+ */
+export interface BuildSignature {
+  payload: string;
+  protected: string;
+  signature: string;
+}
+/**
+ * what the operator signs of a build
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SignedBuild".
+ */
+export interface SignedBuild {
+  base_url: string;
+  commit: CommitId;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  date: string;
+  /**
+   * SHA-256 of the bytes of _build.json
+   */
+  manifest_sha256: string;
+  /**
+   * one more with each build that is published: a verifier who has seen a higher one is shown an old build
+   */
+  number: number;
+  /**
+   * the build that was live before; null for the first
+   */
+  previous: {
+    number: number;
+    /**
+     * a SHA-256 digest of 64 lower-case hexadecimal digits
+     */
+    manifest_sha256: string;
+  } | null;
+}
+/**
+ * what happened to the sources of a listing when they were last read
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "SyncLog".
+ */
+export interface SyncLog {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * in the order of the listing's sources; empty until the first sync after it was published
+   *
+   * @maxItems 10
+   */
+  data: {
+    /**
+     * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
+     */
+    kind: 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+    /**
+     * null for a document the operator keeps
+     */
+    url: string | null;
+    /**
+     * in a row, up to the last attempt
+     */
+    failures: number;
+    succeeded_at: Moment | null;
+    /**
+     * not asked again before, because it fails; null: at the next sync
+     */
+    next_due_at: Moment | null;
+    /**
+     * newest first
+     *
+     * @maxItems 20
+     */
+    attempts: {
+      at: Moment;
+      /**
+       * a stable snake_case code
+       */
+      outcome: string;
+      /**
+       * of the problems, each once; the validator explains them
+       *
+       * @maxItems 20
+       *
+       * Items: a stable snake_case code
+       */
+      codes: string[];
+    }[];
+  }[];
+}

@@ -1,0 +1,158 @@
+// Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
+
+/**
+ * text of 1 to 200 characters
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "line".
+ */
+export type Line = string;
+/**
+ * an absolute http or https address, without user name or password, at most 2048 characters
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "uri".
+ */
+export type Uri = string;
+/**
+ * a language tag, like de or pt-BR
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "interfaceLanguage".
+ */
+export type InterfaceLanguage = string;
+
+/**
+ * data/catalog.json: the operator's settings.
+ */
+export interface Settings {
+  name: Line;
+  tagline: string;
+  summary: string;
+  /**
+   * where the catalog is served, an http or https address without a trailing slash
+   */
+  base_url: string;
+  vendor: {
+    name: Line;
+    website?: Uri;
+    country_code?: string;
+    support_url?: Uri;
+  };
+  /**
+   * worker: answers come from the worker; static: a bare file host, links end in .json
+   */
+  host: 'worker' | 'static';
+  /**
+   * static (default): the search page reads an index that the build writes, with one more file per listing; api: it asks the worker, which suits a catalog too big for that. A bare static host is always searched by the index
+   */
+  search?: 'static' | 'api';
+  /**
+   * the branch whose files are published
+   */
+  main_branch: string;
+  /**
+   * languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  languages?: InterfaceLanguage[];
+  /**
+   * tagline and summary in the further languages
+   */
+  translations?: {
+    [k: string]: {
+      tagline: string;
+      summary: string;
+    };
+  };
+  /**
+   * so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all
+   */
+  preview_images?: number;
+  /**
+   * how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)
+   */
+  plans?: {
+    free?: PlanLimits;
+    top?: PlanLimits;
+  };
+  /**
+   * what one run may change before it stops and asks
+   */
+  guards?: {
+    /**
+     * share of the published listings, 0 to 1 (default 0.05)
+     */
+    mass_change_share?: number;
+    /**
+     * so many may always change (default 20)
+     */
+    mass_change_minimum?: number;
+  };
+  /**
+   * where people review what waits, and how it comes to them
+   */
+  moderation?: {
+    /**
+     * local (default): branches of this repository; github: pull requests there
+     */
+    mode?: 'local' | 'github';
+    /**
+     * so many new listings of one run share pull requests (default 20)
+     */
+    batch_from?: number;
+    /**
+     * so many pull requests are opened in one run (default 60); the others wait
+     */
+    max_pull_requests?: number;
+    /**
+     * push (default): harmless updates go to main_branch at once; pull-request: they wait in one, where main_branch is protected
+     */
+    updates?: 'push' | 'pull-request';
+  };
+  /**
+   * who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier
+   */
+  exports?: 'open' | 'top_tier';
+  /**
+   * an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment
+   */
+  listing_store?: {
+    /**
+     * https address of the S3 API, without a trailing slash
+     */
+    endpoint: string;
+    /**
+     * name of the bucket
+     */
+    bucket: string;
+    /**
+     * folder of the bucket that is the catalog's alone, like catalog
+     */
+    prefix: string;
+    /**
+     * as the store names it (default auto, which R2 has)
+     */
+    region?: string;
+  };
+  /**
+   * public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one
+   */
+  signing_key?: string;
+}
+/**
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "planLimits".
+ */
+export interface PlanLimits {
+  /**
+   * requests in a minute
+   */
+  per_minute: number;
+  /**
+   * requests in a calendar month (UTC); null: no cap
+   */
+  per_month: number | null;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { RankHistory, SoftwareListing } from '../contracts/generated/read-api.ts';
+import { rankAll, STANDARD_WEIGHTS, scoreListing } from './engine.ts';
+import { rankInput } from './rank-input.ts';
+import { type RankFacts, toRankResource } from './rank-resource.ts';
+import { snapshotEntry, snapshotHeader } from './rank-snapshot.ts';
+import { BARE, version } from './testing/rank-inputs.ts';
+
+const TODAY = '2026-10-14';
+const facts: RankFacts = {
+  computed_on: TODAY,
+  weights_version: STANDARD_WEIGHTS.version,
+  weights: STANDARD_WEIGHTS.weights,
+};
+const bare = {
+  ...BARE,
+  versions: [version({ released_on: '2026-10-01' }), version()],
+  updated_on: '2026-10-02',
+};
+const listing: SoftwareListing = { ...bare, rank: scoreListing(rankInput(bare), TODAY) };
+
+/** Three months; the listing was not there in the second. */
+function historyOf(then: typeof bare): RankHistory {
+  const [place] = rankAll([rankInput(then)], '2026-10-01');
+  if (place === undefined) throw new Error('no place');
+  const { points, merits, score } = snapshotEntry(place, 12);
+  return {
+    months: [
+      { month: '2026-08', total: 40 },
+      { month: '2026-09', total: 41 },
+      { month: '2026-10', total: 42 },
+    ],
+    last: snapshotHeader(42, '2026-10-01', STANDARD_WEIGHTS),
+    listings: { tool: { places: [[30, 1001], null, [12, score]], points, merits } },
+  };
+}
+
+const resource = (history?: RankHistory) => toRankResource({ listing, position: 3, total: 42, facts, history });
+
+describe('the rank resource', () => {
+  it("is the listing's own score with its place and standing", () => {
+    const { rank } = listing;
+    expect(resource()).toMatchObject({
+      slug: 'tool',
+      position: 3,
+      total: 42,
+      score: rank.score,
+      standing: { top_percent: 10 },
+      computed_on: rank.computed_on,
+      ranked_on: TODAY,
+      signals: rank.signals,
+      links: {
+        self: 'https://catalog.test/api/v1/software/tool/rank',
+        listing: 'https://catalog.test/api/v1/software/tool',
+        html: 'https://catalog.test/software/tool/',
+      },
+    });
+  });
+
+  it('holds all that is needed to compute it again', () => {
+    const { inputs, ranked_on, weights, score, computed_on, signals } = JSON.parse(JSON.stringify(resource()));
+    const again = scoreListing(inputs, ranked_on, weights);
+    expect(again).toEqual({ score, computed_on, weights_version: weights.version, signals });
+  });
+
+  it('tells the places of the months in which the listing was there, oldest first', () => {
+    expect(resource(historyOf(bare)).history).toEqual([
+      { month: '2026-08', position: 30, total: 40, score: 10.01 },
+      { month: '2026-10', position: 12, total: 42, score: 44.05 },
+    ]);
+  });
+
+  it('says why it moved since the last month', () => {
+    const then = { ...bare, homepage: 'https://works.example/', license: { ...bare.license, spdx_id: 'MIT' } };
+    expect(resource(historyOf(then)).moved).toEqual({
+      since: '2026-10-01',
+      previous: { position: 12, score: 54.05 },
+      delta: -10.4,
+      signals: [
+        { name: 'freshness', delta: -0.4, words: 'no release since 2026-10-01' },
+        { name: 'completeness', delta: -4, words: 'lost a homepage, an SPDX id' },
+        { name: 'trust', delta: -6, words: 'lost an SPDX id, an https homepage' },
+      ],
+      words: [
+        'freshness −0.40: no release since 2026-10-01',
+        'completeness −4.00: lost a homepage, an SPDX id',
+        'trust −6.00: lost an SPDX id, an https homepage',
+      ],
+    });
+  });
+
+  it.each<[string, RankHistory | undefined]>([
+    ['there is no snapshot', undefined],
+    ['no snapshot holds it', { ...historyOf(bare), listings: {} }],
+    [
+      'the last snapshot does not hold it',
+      { ...historyOf(bare), listings: { tool: { places: [null, [3, 4400], null] } } },
+    ],
+  ])('says of no move where %s', (_why, history) => {
+    expect(resource(history).moved).toBeNull();
+  });
+
+  it('takes no slug for a member that every object has', () => {
+    const named = { ...listing, slug: 'constructor' };
+    const { history, moved } = toRankResource({
+      listing: named,
+      position: 1,
+      total: 1,
+      facts,
+      history: { ...historyOf(bare), listings: {} },
+    });
+    expect([history, moved]).toEqual([[], null]);
+  });
+});

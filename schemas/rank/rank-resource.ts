@@ -1,0 +1,69 @@
+/** The rank resource of one listing: everything about its place, and everything needed to compute it again. */
+import type {
+  RankHistory,
+  RankMove,
+  RankResource,
+  RankTable,
+  SoftwareListing,
+} from '../contracts/generated/read-api.ts';
+import type { Weights } from './engine.ts';
+import { inPoints, movement, movementWords } from './movement.ts';
+import { type RankInput, rankInput } from './rank-input.ts';
+import { snapshotBreakdown } from './rank-snapshot.ts';
+import { topPercent } from './standing.ts';
+
+/** What the rank table says of all listings. */
+export type RankFacts = Pick<RankTable, 'computed_on' | 'weights_version' | 'weights'>;
+
+export interface RankOf {
+  listing: SoftwareListing;
+  /** 1 is best. */
+  position: number;
+  total: number;
+  facts: RankFacts;
+  /** The file of the listing's first two characters; undefined while there is no snapshot of them. */
+  history: RankHistory | undefined;
+}
+
+export function toRankResource({ listing, position, total, facts, history }: RankOf): RankResource {
+  const { slug, rank, links } = listing;
+  const inputs = rankInput(listing);
+  const weights = { version: facts.weights_version, weights: facts.weights };
+  return {
+    slug,
+    position,
+    total,
+    score: rank.score,
+    standing: { top_percent: topPercent(position, total) },
+    computed_on: rank.computed_on,
+    ranked_on: facts.computed_on,
+    weights,
+    signals: rank.signals,
+    inputs: { ...inputs, release_dates: [...inputs.release_dates] },
+    history: months(history, slug),
+    moved: history === undefined ? null : moveSince(history, inputs, facts.computed_on, weights),
+    links: { self: links.rank, listing: links.self, html: links.html },
+  };
+}
+
+function months(history: RankHistory | undefined, slug: string): RankResource['history'] {
+  const places = history?.listings[slug]?.places ?? [];
+  return (history?.months ?? []).flatMap(({ month, total }, index) => {
+    const [position, score] = places[index] ?? [];
+    return position === undefined || score === undefined ? [] : [{ month, position, total, score: score / 100 }];
+  });
+}
+
+/** Null where the last snapshot does not hold the listing. */
+function moveSince({ last, listings }: RankHistory, input: RankInput, day: string, weights: Weights): RankMove | null {
+  const { places = [], points, merits } = listings[input.slug] ?? {};
+  const [position, score] = places.at(-1) ?? [];
+  if (points === undefined || merits === undefined || position === undefined || score === undefined) return null;
+  const move = movement(snapshotBreakdown(last, { points, merits }), input, day, weights);
+  return {
+    since: last.computed_on,
+    previous: { position, score: score / 100 },
+    ...inPoints(move),
+    words: movementWords(move),
+  };
+}

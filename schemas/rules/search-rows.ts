@@ -1,0 +1,93 @@
+/** What `catalog publish` hands to the worker so that it can search: one row for each listing of a build. */
+import type { SyncLog } from '../contracts/generated/read-api.ts';
+
+/**
+ * Raise it whenever the words of {@link import('./search-words.ts')} or the meaning of a row change. Rows loaded
+ * under another number are never asked: a worker and the rows it searches are of one kind.
+ */
+export const SEARCH_VERSION = 1;
+
+/** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
+export interface SearchRow {
+  slug: string;
+  /** Of everything else: tells whether the worker has the row already. */
+  digest: string;
+  /** Of the words alone, which seldom change: the worker keeps them then. */
+  text_digest: string;
+  /** By which names are sorted. */
+  name_key: string;
+  category: string;
+  kind: string;
+  license_type: string | null;
+  /** Each between two spaces, like " linux web ". */
+  platforms: string;
+  pricing: string | null;
+  /** Like the platforms. */
+  badges: string;
+  verified: 0 | 1;
+  score: number;
+  /** With the score and the slug it makes the order of the rank. Empty where no release has a day. */
+  newest_release: string;
+  published_on: string | null;
+  updated_on: string | null;
+  /** JSON of the summary without rank and links. */
+  summary: string;
+  /** Words joined by spaces; null if the worker has those of this digest. */
+  text: SearchText | null;
+}
+
+export interface SearchText {
+  name: string;
+  vendor: string;
+  summary: string;
+  text: string;
+  terms: string;
+}
+
+/** Identity of a build for whom it is served by: its manifest names the digest of every file. */
+export async function searchKey(buildManifest: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${SEARCH_VERSION}\n${buildManifest}`);
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The internal addresses of a load, in the order they are asked. */
+export interface LoadStart {
+  version: number;
+  key: string;
+}
+export interface LoadStarted {
+  /** Null where the worker is of another version: it must be deployed first. */
+  id: number | null;
+  /** True if all rows of the build are there already. */
+  loaded: boolean;
+}
+/** Answer to all that follows. */
+export interface LoadTaken {
+  /** False where another build was begun since, or rows are missing. */
+  taken: boolean;
+}
+/** Rows that hold for the build as far as it is loaded, by slug. */
+export interface LoadedRows {
+  rows: [slug: string, digest: string, text_digest: string][];
+  /** Ask again after this slug; null at the end. */
+  next: string | null;
+}
+export interface LoadChunk {
+  rows: SearchRow[];
+  /** Slugs that are in the build no more. */
+  closed: string[];
+}
+/** Everything was sent: so many rows hold for the build. */
+export interface LoadEnd {
+  rows: number;
+}
+/** The build is live. */
+export interface LoadComplete {
+  commit: string | null;
+  date: string;
+}
+
+export interface SyncLogs {
+  logs: SyncLog[];
+}

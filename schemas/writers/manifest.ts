@@ -1,0 +1,116 @@
+/** A published listing as a catalog-2.0 manifest. Source: specification, "Manifest"; decisions, "Read API". */
+import { files } from '../contracts/addresses.ts';
+import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
+import type { SoftwareListing } from '../contracts/generated/read-api.ts';
+import { defined } from '../rules/defined.ts';
+import { currentVersion } from '../rules/version-order.ts';
+import { hostOf } from '../rules/web-address.ts';
+
+/** What every manifest says of its format; `canonical_url` depends on where the schema is served. */
+export const MANIFEST_PROTOCOL = {
+  name: 'Catalog manifest',
+  version: '2.0.0',
+  author: 'Catalog',
+  specification_license: 'CC-BY-4.0',
+  reference_implementation_license: 'MIT',
+};
+
+/** Where the kind alone says how a product is deployed; a listing has no member that would say it for the others. */
+const DEPLOYMENT: Partial<Record<SoftwareListing['kind'], Manifest['capabilities']['deployment']>> = {
+  saas: ['cloud'],
+  api: ['cloud'],
+  mobile: ['mobile'],
+};
+
+/** Longest name the DNS knows, and `maxLength` of `entity.domain`. */
+const MAX_DOMAIN_LENGTH = 253;
+
+/** A listing as the read API shows it. The rank has no place in a manifest. */
+type PublicListing = Omit<SoftwareListing, 'rank'>;
+
+export type ManifestResult =
+  | { manifest: Manifest; missing?: undefined }
+  /** Path of the first required member that nothing in the listing gives, like "entity.domain". */
+  | { manifest?: undefined; missing: string };
+
+/** @param baseUrl base address of the catalog, without a trailing slash */
+export function toManifest(listing: PublicListing, baseUrl: string): ManifestResult {
+  const domain = domainOf(listing);
+  if (domain === undefined) return { missing: 'entity.domain' };
+  const current = currentVersion(listing.versions.map(datedOrUndefined));
+  if (current === undefined) return { missing: 'releases.latest.version' };
+  const publishedOn = current.released_on ?? listing.published_on;
+  if (publishedOn === null) return { missing: 'releases.latest.published_at' };
+  const schemaUrl = baseUrl + files.manifestSchema;
+  const manifest: Manifest = {
+    $schema: schemaUrl,
+    protocol: { ...MANIFEST_PROTOCOL, canonical_url: schemaUrl },
+    entity: toEntity(listing, domain),
+    capabilities: toCapabilities(listing),
+    releases: { latest: toLatest(current, publishedOn) },
+    // Why a domain is not verified is a member of the read API; the manifest has none for it.
+    trust: { domain_verification: known({ ...listing.verification, reason: null }) },
+  };
+  return { manifest };
+}
+
+/** Host of the homepage, else of the source that leads, else of any other. */
+function domainOf({ homepage, sources }: PublicListing): string | undefined {
+  const leadingFirst = [...sources].sort((a, b) => Number(b.primary) - Number(a.primary));
+  return [homepage, ...leadingFirst.map(({ url }) => url)]
+    .map((address) => hostOf(address ?? undefined))
+    .find((host) => host !== undefined && host.length <= MAX_DOMAIN_LENGTH);
+}
+
+function datedOrUndefined<T extends { released_on: string | null }>(release: T) {
+  return { ...release, released_on: release.released_on ?? undefined };
+}
+
+function toEntity(listing: PublicListing, domain: string): Manifest['entity'] {
+  return defined({
+    name: listing.name,
+    slug: listing.slug,
+    domain,
+    type: listing.kind,
+    license: known(listing.license),
+    vendor: known(listing.vendor),
+    descriptions: listing.descriptions,
+  });
+}
+
+function toCapabilities({ kind, interfaces, pricing, integrations }: PublicListing): Manifest['capabilities'] {
+  return defined({
+    deployment: DEPLOYMENT[kind] ?? [],
+    interfaces: known(interfaces),
+    pricing: known(
+      pricing && { model: pricing.model, starting_price_cents: pricing.price_from_cents, currency: pricing.currency },
+    ),
+    integrations: unlessEmpty(integrations),
+  });
+}
+
+function toLatest(
+  release: Omit<SoftwareListing['versions'][number], 'released_on'>,
+  publishedOn: string,
+): Manifest['releases']['latest'] {
+  return defined({
+    version: release.version,
+    // A release has a day and no time; midnight UTC is what the format can say of it.
+    published_at: `${publishedOn}T00:00:00Z`,
+    release_type: release.release_type ?? undefined,
+    changelog_url: release.notes_url ?? undefined,
+    artifacts: unlessEmpty(release.artifacts),
+  });
+}
+
+type Known<T> = { [K in keyof T]: NonNullable<T[K]> };
+
+/** The members that are known: the read API says null where the manifest leaves out. Undefined if there is none. */
+function known<T extends object>(object: T | null): Partial<Known<T>> | undefined {
+  const members = Object.entries(object ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return members.length === 0 ? undefined : (Object.fromEntries(members) as Partial<Known<T>>);
+}
+
+function unlessEmpty<T>(list: T[]): T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}

@@ -1,0 +1,186 @@
+/** The operations of the API as rows of a page, from the description that the build has written. */
+
+import type {
+  Answer,
+  OpenapiDocument,
+  Operation,
+  Parameter,
+  PathItem,
+  Reference,
+} from '../../schemas/contracts/api-description.ts';
+import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-problems.ts';
+
+interface ParameterRow {
+  name: string;
+  place: Parameter['in'];
+  type: string;
+  meaning: string;
+  isRequired: boolean;
+}
+
+interface AnswerRow {
+  status: string;
+  description: string;
+  /** Those with this status; none for an answer that is none. */
+  problems: { code: string; title: string }[];
+  mediaTypes: string[];
+}
+
+export interface OperationEntry {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  /** What must be sent as `Authorization: Bearer`, if anything must. */
+  bearer: 'cat_…' | 'claim_…' | undefined;
+  parameters: ParameterRow[];
+  /** Media types of the body it takes. */
+  bodies: string[];
+  answers: AnswerRow[];
+  /** Of a good answer, as text. */
+  example: string | undefined;
+  curl: string;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  items?: Schema;
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** In the order of the tags; webhooks are no operations of ours. */
+export function operationGroups(document: OpenapiDocument) {
+  const entries = Object.entries(document.paths).flatMap(([path, item]) =>
+    (['get', 'post'] as const).flatMap((method) => {
+      const operation = item[method];
+      return operation === undefined
+        ? []
+        : [{ tag: operation.tags[0], ...toEntry(document, path, item, method, operation) }];
+    }),
+  );
+  return document.tags.map(({ name, description }) => ({
+    ...{ id: name.toLowerCase().replaceAll(' ', '-'), name, description },
+    operations: entries.filter(({ tag }) => tag === name),
+  }));
+}
+
+function toEntry(
+  document: OpenapiDocument,
+  path: string,
+  item: PathItem,
+  method: 'get' | 'post',
+  operation: Operation,
+): OperationEntry {
+  const { operationId, summary, description = '', security, requestBody, responses } = operation;
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((each) =>
+    resolve<Parameter>(document, each),
+  );
+  const bearer = bearerOf(security);
+  return {
+    ...{ id: operationId, method: method.toUpperCase(), path, summary, description, bearer },
+    parameters: parameters.map((each) => toRow(document, each)),
+    bodies: Object.keys(requestBody?.content ?? {}),
+    answers: Object.entries(responses).map(([status, answer]) => toAnswerRow(document, status, answer)),
+    example: exampleOf(document, operation),
+    curl: curlOf(document, path, { method, parameters, bearer, operation }),
+  };
+}
+
+function bearerOf(security: Operation['security'] = []): OperationEntry['bearer'] {
+  if (security.some((each) => 'domainClaim' in each)) return 'claim_…';
+  return security.some((each) => 'publisherToken' in each) ? 'cat_…' : undefined;
+}
+
+function toRow(document: OpenapiDocument, { name, in: place, schema, description = '', required = false }: Parameter) {
+  const resolved = resolve<Schema>(document, schema);
+  const { items, default: preset } = resolved;
+  const inner = items === undefined ? resolved : resolve<Schema>(document, items);
+  const words = inner.enum === undefined || inner.enum.length < 2 ? [] : [`One of ${inner.enum.join(', ')}.`];
+  const defaults = preset === undefined ? [] : [`Without it: ${preset}.`];
+  const type = items === undefined ? typeOf(inner) : `list of ${typeOf(inner)}s`;
+  return {
+    name,
+    place,
+    type,
+    meaning: [description, ...words, ...defaults].filter(Boolean).join(' '),
+    isRequired: required,
+  };
+}
+
+function typeOf({ type = 'string', minimum, maximum, minLength, maxLength }: Schema): string {
+  if (minimum !== undefined && maximum !== undefined) return `${type}, ${minimum} to ${maximum}`;
+  if (minLength !== undefined && maxLength !== undefined) return `${type}, ${minLength} to ${maxLength} characters`;
+  return String(type);
+}
+
+function toAnswerRow(document: OpenapiDocument, status: string, answer: Answer | Reference): AnswerRow {
+  const { description, content = {} } = resolve<Answer>(document, answer);
+  const mediaTypes = Object.keys(content);
+  const isProblem = mediaTypes.includes('application/problem+json') && '$ref' in answer;
+  const codes = isProblem ? (answer.$ref.split('/').at(-1) ?? '').split('_or_') : [];
+  const problems = codes.map((code) => ({ code, title: API_PROBLEMS[code as ApiProblemCode].title }));
+  return { status, description, problems, mediaTypes };
+}
+
+function exampleOf(document: OpenapiDocument, { responses }: Operation): string | undefined {
+  const [, good] = Object.entries(responses).find(([status]) => /^20[012]$/.test(status)) ?? [];
+  const { content = {} } = good === undefined ? {} : resolve<Answer>(document, good);
+  const example = content['application/json']?.example;
+  return example === undefined ? undefined : JSON.stringify(example, null, 2);
+}
+
+/** As it can be pasted into a shell. Names in braces are filled with their example; of the rest, what has one is shown. */
+function curlOf(
+  { servers }: OpenapiDocument,
+  path: string,
+  {
+    method,
+    parameters,
+    bearer,
+    operation,
+  }: {
+    method: 'get' | 'post';
+    parameters: Parameter[];
+    bearer: OperationEntry['bearer'];
+    operation: Operation;
+  },
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const { example = name } = parameters.find((each) => each.name === name) ?? {};
+    return String(example);
+  });
+  const query = new URLSearchParams(
+    parameters.flatMap(({ name, in: place, example }): [string, string][] =>
+      place === 'query' && example !== undefined ? [[name, String(example)]] : [],
+    ),
+  ).toString();
+  const address = `${servers[0]?.url}${filled}${query === '' ? '' : `?${query}`}`;
+  const body = operation.requestBody?.content['application/json']?.example;
+  const parts = [
+    // With -d it is a POST anyway.
+    `curl ${method === 'post' && body === undefined ? '-X POST ' : ''}${quoted(address)}`,
+    ...(bearer === undefined ? [] : [`-H ${quoted(`Authorization: Bearer ${bearer}`)}`]),
+    ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+/** For a shell. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function resolve<Shape extends object>(document: OpenapiDocument, value: object): Shape {
+  if (!('$ref' in value)) return value as Shape;
+  const names = String(value.$ref).split('/').slice(1);
+  let found: unknown = document;
+  for (const name of names) found = (found as Record<string, unknown>)[name];
+  return resolve<Shape>(document, found as object);
+}

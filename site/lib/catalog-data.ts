@@ -1,0 +1,205 @@
+/** The one door to the catalog's data: the files the pipeline emitted before the site is built. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
+import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
+import type {
+  CategoryList,
+  ChangeTable,
+  DepartedTable,
+  PublicSettings,
+  RankHistory,
+  RankResource,
+  RankTable,
+  SoftwareListing,
+  SoftwarePage,
+  Statistics,
+} from '../../schemas/contracts/generated/read-api.ts';
+import { toRankResource } from '../../schemas/rank/rank-resource.ts';
+import { once, oncePer } from './once.ts';
+
+export type Category = CategoryList['data'][number];
+
+/** The catalog itself, as pages show it. */
+export interface CatalogFacts {
+  name: string;
+  vendorName: string | undefined;
+  supportUrl: string | undefined;
+}
+
+const readManifest = once(() => readEmitted<Manifest>(files.manifest));
+
+export const readCatalogFacts = once((): CatalogFacts => {
+  const { name, vendor } = readManifest().entity;
+  return { name, vendorName: vendor?.name, supportUrl: vendor?.support_url };
+});
+
+/** What the operator says of the catalog, in a language of its pages or else in the first of them. */
+export function describeCatalog(language: string): { tagline: string | undefined; summary: string } {
+  const { descriptions } = readManifest().entity;
+  const { tagline, summary = '' } = descriptions[language] ?? descriptions[readLanguages()[0] ?? ''] ?? {};
+  return { tagline, summary };
+}
+
+const readSettings = once(() => readEmitted<PublicSettings>(files.settings));
+
+/** Tags of the languages of the pages; pages in the first stand at the top. */
+export function readLanguages(): string[] {
+  return readSettings().languages;
+}
+
+export function readPlans(): PublicSettings['plans'] {
+  return readSettings().plans;
+}
+
+/** Whether the search page reads the index of the build, and does not ask the API. */
+export function isSearchedByIndex(): boolean {
+  return readSettings().search === 'static';
+}
+
+/** Every category, those without listings included, in the vocabulary's order; its words in a language, where it has them. */
+export function readCategories(language: string): Category[] {
+  return [...categoriesIn(language).values()];
+}
+
+/** @throws where the listing names a category the vocabulary does not have: a defect of the emitted files */
+export function readCategory(slug: string, language: string): Category {
+  const category = categoriesIn(language).get(slug);
+  if (category === undefined) throw new Error(`Category "${slug}" is not in ${files.categories}.`);
+  return category;
+}
+
+const categoriesIn = oncePer((language: string): Map<string, Category> => {
+  const { data } = readEmitted<CategoryList>(files.categories);
+  return new Map(data.map((category) => [category.slug, { ...category, ...category.translations?.[language] }]));
+});
+
+/** Headline figures. */
+export function readStatistics(): Statistics {
+  return readEmitted<Statistics>(files.statistics);
+}
+
+const readRankTable = once(() => readEmitted<RankTable>(files.rankTable));
+
+/** What became of listings, newest first. */
+export const readChanges = once(() => readEmitted<ChangeTable>(files.changes));
+
+const positions = once(() => new Map(readRankTable().order.map(([slug], index) => [slug, index + 1])));
+
+/** The day the ranks are of, like 2026-01-31. */
+export function readRankDay(): string {
+  return readRankTable().computed_on;
+}
+
+/** What every listing was ranked with. */
+export function readWeights(): Pick<RankTable, 'weights' | 'weights_version'> {
+  return readRankTable();
+}
+
+/** Slugs of all listings, best first. */
+export function readSlugs(): string[] {
+  return readRankTable().order.map(([slug]) => slug);
+}
+
+/** What became of a listing that is published no more. */
+export type Fate = { renamedTo: string } | { reason: string };
+
+/** Slugs that need a page of their own because no worker answers for them: none where there is one. */
+export function readDeparted(): { slug: string; fate: Fate }[] {
+  if (!isStaticHost()) return [];
+  const { renamed, withdrawn } = readEmitted<DepartedTable>(files.departed);
+  return [
+    ...Object.entries(renamed).map(([slug, renamedTo]) => ({ slug, fate: { renamedTo } })),
+    ...Object.entries(withdrawn).map(([slug, reason]) => ({ slug, fate: { reason } })),
+  ];
+}
+
+/** On a bare static host links lead to the files themselves. */
+export function isStaticHost(): boolean {
+  return readListPage(undefined, 1).links.self.endsWith('.json');
+}
+
+/** @returns the place, 1 is best, and out of how many */
+export function readPlace(slug: string): { position: number; total: number } {
+  const position = positions().get(slug);
+  if (position === undefined) throw new Error(`Listing "${slug}" is not in ${files.rankTable}.`);
+  return { position, total: positions().size };
+}
+
+/** A listing's rank with its past. */
+export function readRank(listing: SoftwareListing): RankResource {
+  const { order, ...facts } = readRankTable();
+  return toRankResource({ listing, ...readPlace(listing.slug), facts, history: readHistory(listing.slug) });
+}
+
+/** Places by month. There is no file while no snapshot holds a listing whose slug begins so. */
+export function readHistory(slug: string): RankHistory | undefined {
+  return historyAt(files.rankHistory(slug));
+}
+
+/** Every listing whose slug begins alike asks for the same file. */
+const historyAt = oncePer((path: string) => (hasEmitted(path) ? readEmitted<RankHistory>(path) : undefined));
+
+export function readListing(slug: string): SoftwareListing {
+  const listing = readEmitted<SoftwareListing>(files.listing(slug));
+  briefs.set(slug, toBrief(listing));
+  return listing;
+}
+
+/** What pages about many listings say of each beside its summary. */
+export interface Brief extends Pick<SoftwareListing, 'name' | 'summary' | 'published_on' | 'updated_on'> {
+  vendor: string;
+  /** By language. */
+  descriptions: Record<string, { summary: string }>;
+}
+
+/** Small enough to be kept of every listing: each is in several lists, and its file is read once. */
+const briefs = new Map<string, Brief>();
+
+export function readBrief(slug: string): Brief {
+  return briefs.get(slug) ?? toBrief(readListing(slug));
+}
+
+function toBrief({ name, vendor, summary, published_on, updated_on, descriptions }: SoftwareListing): Brief {
+  const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
+  return { name, vendor: vendor.name, summary, published_on, updated_on, descriptions: Object.fromEntries(summaries) };
+}
+
+/** A worker renders every manifest; a bare static host has those that could be derived. */
+export function hasManifest({ slug, links }: SoftwareListing): boolean {
+  return !links.manifest.endsWith('.json') || hasEmitted(files.listingManifest(slug));
+}
+
+/** @param category slug, or undefined for everything; @param page from 1 */
+export function readListPage(category: string | undefined, page: number): SoftwarePage {
+  return readEmitted<SoftwarePage>(files.listPage(category, page));
+}
+
+/** Numbers of the pages of a list; an empty list has one page that says so. */
+export function readPageNumbers(category: string | undefined): number[] {
+  const { total_pages } = readListPage(category, 1).pagination;
+  return Array.from({ length: Math.max(1, total_pages) }, (_, index) => index + 1);
+}
+
+/** The description of the API; a bare static host has none. */
+export function readOpenapi(): OpenapiDocument | undefined {
+  return isStaticHost() ? undefined : readEmitted<OpenapiDocument>(files.openapi);
+}
+
+/** @param path of a file that is not in every build */
+export function hasEmitted(path: string): boolean {
+  return existsSync(emittedFile(path));
+}
+
+function readEmitted<Shape>(path: string): Shape {
+  return JSON.parse(readFileSync(emittedFile(path), 'utf8')) as Shape;
+}
+
+function emittedFile(path: string): string {
+  const folder = process.env.CATALOG_EMITTED;
+  if (folder === undefined) {
+    throw new Error('CATALOG_EMITTED is not set: it names the folder of emitted files. `catalog build` sets it.');
+  }
+  return join(folder, path);
+}

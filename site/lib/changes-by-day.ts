@@ -1,0 +1,47 @@
+/** Changes as people read them: by day, and on a day by what happened. */
+import type { Change } from '../../schemas/contracts/generated/read-api.ts';
+import { readListing, readSlugs } from './catalog-data.ts';
+import { once } from './once.ts';
+
+interface ChangedListing {
+  slug: string;
+  /** Slug and name of the listing as it is now; undefined where it is published no more. */
+  present: string | undefined;
+  name: string | undefined;
+  /** Why it was withdrawn. */
+  reason: string | undefined;
+}
+
+interface ChangeDay {
+  /** In UTC, like 2026-01-31. */
+  day: string;
+  groups: { change: Change['change']; entries: ChangedListing[] }[];
+}
+
+const published = once(() => new Set(readSlugs()));
+
+/** @param changes newest first, and so are the days; a listing stands once under what happened to it on a day */
+export function changesByDay(changes: readonly Change[]): ChangeDay[] {
+  const days = new Map<string, Map<Change['change'], Map<string, ChangedListing>>>();
+  for (const entry of changes) {
+    const day = entry.at.slice(0, 10);
+    const groups = days.get(day) ?? new Map<Change['change'], Map<string, ChangedListing>>();
+    const listings = groups.get(entry.change) ?? new Map<string, ChangedListing>();
+    if (!listings.has(entry.slug)) listings.set(entry.slug, toListing(entry));
+    days.set(day, groups.set(entry.change, listings));
+  }
+  return [...days].map(([day, groups]) => ({
+    day,
+    groups: [...groups].map(([change, listings]) => ({ change, entries: [...listings.values()] })),
+  }));
+}
+
+/** A listing that was renamed since is found where its link leads. */
+function toListing({ slug, links, reason }: Change): ChangedListing {
+  const linked = links.self
+    ?.replace(/\.json$/, '')
+    .split('/')
+    .at(-1);
+  const present = linked !== undefined && published().has(linked) ? linked : undefined;
+  return { slug, present, name: present === undefined ? undefined : readListing(present).name, reason };
+}

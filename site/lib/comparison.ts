@@ -1,0 +1,124 @@
+/** Listings side by side: what a table of them says, fact by fact. */
+import type { Pricing, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { formatAddress, formatsIn } from './format.ts';
+
+export const MAX_COMPARED = 4;
+
+/** Handed over by the page. Labels stand behind the values they name. */
+export interface ComparisonWords {
+  locale: string;
+  facts: Record<
+    | 'version'
+    | 'released'
+    | 'license'
+    | 'pricing'
+    | 'platforms'
+    | 'kind'
+    | 'category'
+    | 'vendor'
+    | 'homepage'
+    | 'documentation'
+    | 'openapi'
+    | 'mcp'
+    | 'integrations'
+    | 'verification',
+    string
+  >;
+  score: string;
+  yes: string;
+  no: string;
+  nothing: string;
+  kinds: Record<string, string>;
+  licenseTypes: Record<string, string>;
+  platforms: Record<string, string>;
+  categories: Record<string, string>;
+  signals: Record<string, string>;
+  pricingModels: Record<NonNullable<Pricing['model']>, string>;
+  /** With {price} in it. */
+  priceFrom: string;
+}
+
+interface Cell {
+  text: string;
+  /** Only ever http or https. */
+  href?: string;
+}
+
+export interface Row {
+  label: string;
+  /** One for each listing. */
+  cells: Cell[];
+  differs: boolean;
+}
+
+export function comparisonRows(listings: readonly SoftwareListing[], words: ComparisonWords): Row[] {
+  const row = (label: string, cellOf: (listing: SoftwareListing) => Cell): Row => {
+    const cells = listings.map((listing) => {
+      const cell = cellOf(listing);
+      return cell.text === '' ? { text: words.nothing } : cell;
+    });
+    return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
+  };
+  return rowsOf(words).map(([label, cellOf]) => row(label, cellOf));
+}
+
+type RowOf = [label: string, cellOf: (listing: SoftwareListing) => Cell];
+
+function rowsOf(words: ComparisonWords): RowOf[] {
+  const { facts } = words;
+  const { formatDay, formatPoints, formatPricing } = formatsIn({
+    locale: words.locale,
+    pricingModels: words.pricingModels,
+    priceFrom: (price) => words.priceFrom.replace('{price}', price),
+  });
+  const named = (labels: Record<string, string>, value: string) =>
+    Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+  const text = (value: string | null | undefined): Cell => ({ text: value ?? '' });
+  const given = (value: unknown) => text(value === undefined ? words.no : words.yes);
+  return [
+    [words.score, ({ rank }) => text(formatPoints(rank.score))],
+    ...signalRows(words, formatPoints),
+    [facts.version, ({ version }) => text(version)],
+    [facts.released, ({ released_on }) => text(released_on && formatDay(released_on))],
+    [facts.vendor, ({ vendor }) => link(vendor.name, vendor.website)],
+    [facts.category, ({ category }) => text(named(words.categories, category))],
+    [facts.kind, ({ kind }) => text(named(words.kinds, kind))],
+    [
+      facts.license,
+      ({ license: { type, spdx_id } }) =>
+        text([type === null ? null : named(words.licenseTypes, type), spdx_id].filter(Boolean).join(', ')),
+    ],
+    [facts.pricing, ({ pricing }) => text(pricing === null ? undefined : formatPricing(pricing))],
+    [
+      facts.platforms,
+      ({ platforms }) => text(platforms.map((platform) => named(words.platforms, platform)).join(', ')),
+    ],
+    [facts.openapi, ({ interfaces }) => given(interfaces?.openapi)],
+    [facts.mcp, ({ interfaces }) => given(interfaces?.mcp)],
+    [facts.integrations, ({ integrations }) => text(integrations.join(', '))],
+    [facts.verification, ({ verified }) => text(verified ? words.yes : words.no)],
+    [facts.homepage, ({ homepage }) => address(homepage)],
+    [facts.documentation, ({ documentation }) => address(documentation)],
+  ];
+}
+
+function signalRows(words: ComparisonWords, formatPoints: (value: number) => string): RowOf[] {
+  return Object.entries(words.signals).map(([name, label]) => [
+    label,
+    ({ rank: { signals } }) => {
+      const points = signals.find((signal) => signal.name === name)?.points;
+      return { text: points === undefined ? '' : formatPoints(points) };
+    },
+  ]);
+}
+
+function address(url: string | null): Cell {
+  return url === null || !isLink(url) ? { text: '' } : link(formatAddress(url), url);
+}
+
+/** The schemas let no other scheme through; a javascript: address must not become a link even if one of them fails. */
+function link(text: string, url: string | null): Cell {
+  return url !== null && isLink(url) ? { text, href: url } : { text };
+}
+
+const isLink = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);

@@ -1,0 +1,36 @@
+/** Documents as a publisher may begin with them; a test has them read. */
+import everyMember from '../../schemas/contracts/examples/valid/pad-2.0/every-member.json';
+import minimal from '../../schemas/contracts/examples/valid/pad-2.0/minimal.json';
+
+const text = (document: object) => JSON.stringify(document, null, 2);
+
+/** The smallest PAD JSON document that passes. */
+export const SMALLEST = text(minimal);
+
+const { pad_version, vendor, software, release } = everyMember;
+const { license, interfaces, ...facts } = software;
+
+/** One with everything the rank asks for, and nothing else. */
+export const FULLER = text({
+  pad_version,
+  vendor,
+  software: { ...facts, license: { spdx_id: license.spdx_id }, interfaces: { openapi: interfaces.openapi } },
+  release,
+});
+
+/** One with every member. */
+export const EVERYTHING = text(everyMember);
+
+/** The least an old PAD file says. */
+export const PAD_XML = `<XML_DIZ_INFO>
+  <Company_Info>
+    <Company_Name>Example Works</Company_Name>
+  </Company_Info>
+  <Program_Info>
+    <Program_Name>Example Editor</Program_Name>
+    <Program_Version>1.0</Program_Version>
+    <Program_Release_Year>2026</Program_Release_Year>
+    <Program_Release_Month>10</Program_Release_Month>
+    <Program_Release_Day>14</Program_Release_Day>
+  </Program_Info>
+</XML_DIZ_INFO>`;

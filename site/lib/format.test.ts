@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { texts as german } from '../texts/de/index.ts';
+import { texts } from '../texts/en/index.ts';
+import { directionOf, formatAddress, formatsIn, paragraphs } from './format.ts';
+
+const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn(texts);
+
+test.each([
+  [{ model: 'free' }, 'Free'],
+  [{ model: 'subscription', price_from_cents: 950, currency: 'EUR' }, 'Subscription, from €9.50'],
+  [{ model: 'usage', price_from_cents: 0, currency: 'USD' }, 'By usage, from $0'],
+  [{ price_from_cents: 1500, currency: 'JPY' }, 'from ¥1,500'],
+  [{ price_from_cents: 1500, currency: 'BHD' }, 'from BHD\u00a01.500'],
+  [{ model: 'quote', price_from_cents: 1500 }, 'On request'],
+  [{}, undefined],
+] as const)('says %j as %j', (pricing, words) => {
+  expect(formatPricing(pricing)).toBe(words);
+});
+
+test.each([
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+  ['he', 'rtl'],
+  ['fa-IR', 'rtl'],
+  ['ur', 'rtl'],
+  ['ku', 'ltr'],
+  ['ku-Arab', 'rtl'],
+  ['az-Latn', 'ltr'],
+  ['de-1996-1996', 'ltr'],
+] as const)('writes %s %s', (tag, direction) => {
+  expect(directionOf(tag)).toBe(direction);
+});
+
+test('names a language, and leaves a tag that cannot be one as it is', () => {
+  expect(formatLanguage('pt-BR')).toBe('Brazilian Portuguese');
+  expect(formatLanguage('de-1996-1996')).toBe('de-1996-1996');
+});
+
+test('shows the day in UTC, whatever the time zone of the machine', () => {
+  expect(formatDay('2026-01-31')).toBe('Jan 31, 2026');
+  expect(formatDay('2026-05-03T23:30:00Z')).toBe('May 3, 2026');
+});
+
+test('names a month in UTC', () => {
+  expect(formatMonth('2026-01')).toBe('Jan 2026');
+});
+
+test('keeps both decimals of points', () => {
+  expect(formatPoints(30)).toBe('30.00');
+});
+
+test.each([
+  [0.5, '+0.50'],
+  [-1.1, '−1.10'],
+  [0, '0.00'],
+])('shows a change of %s points as %s', (points, shown) => {
+  expect(formatDelta(points)).toBe(shown);
+});
+
+test('parts text at blank lines and drops empty paragraphs', () => {
+  expect(paragraphs('one\nstill one\n\n \n\ntwo\n\n')).toEqual(['one\nstill one', 'two']);
+});
+
+test.each([
+  ['https://example.org/', 'example.org'],
+  ['https://example.org:8443/tools/editor/?a=1', 'example.org:8443/tools/editor'],
+  ['https://аpple.example/', 'xn--pple-43d.example'],
+  [`https://example.org/${'x'.repeat(99)}`, `example.org/${'x'.repeat(48)}…`],
+] as const)('shows %s as %s', (url, address) => {
+  expect(formatAddress(url)).toBe(address);
+});
+
+test('says all of it in another language', () => {
+  const { formatCount, formatDay, formatLanguage, formatPoints, formatPricing } = formatsIn(german);
+  expect([formatCount(10_000), formatPoints(30.5), formatDay('2026-01-31')]).toEqual(['10.000', '30,50', '31.01.2026']);
+  expect(formatLanguage('en')).toBe('Englisch');
+  expect(formatPricing({ model: 'free' })).toBe('Kostenlos');
+});

@@ -1,0 +1,89 @@
+/** Values as readers see them: those that depend on the language of the interface, and those that do not. */
+import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
+import type { Texts } from '../texts/en/index.ts';
+import { oncePer } from './once.ts';
+
+/** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
+
+/** Characters of an address, about two lines of the facts. */
+const MAX_ADDRESS = 60;
+
+/** Values in the language of some texts. */
+export type Formats = ReturnType<typeof formatsIn>;
+
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+
+export function formatsIn({ locale, pricingModels, priceFrom }: Pick<Texts, 'locale' | 'pricingModels' | 'priceFrom'>) {
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const counts = new Intl.NumberFormat(locale);
+  const points = new Intl.NumberFormat(locale, TWO_DECIMALS);
+  const deltas = new Intl.NumberFormat(locale, { ...TWO_DECIMALS, signDisplay: 'exceptZero' });
+  const shares = new Intl.NumberFormat(locale, { style: 'percent' });
+  const pricesIn = oncePer(
+    (currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+  );
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  return {
+    /** @param day a calendar date or an RFC 3339 time, like 2026-01-31 */
+    formatDay: (day: string) => days.format(new Date(day)),
+    formatCount: (count: number) => counts.format(count),
+    /** @param month like 2026-01 */
+    formatMonth: (month: string) => months.format(new Date(month)),
+    /** Two decimals, as the score is computed. */
+    formatPoints: (value: number) => points.format(value),
+    /** Points won or lost: always with a sign. */
+    formatDelta: (value: number) => deltas.format(value).replace('-', '−'),
+    /** @param share 0 to 1 */
+    formatShare: (share: number) => shares.format(share),
+    formatCountry: (code: string) => countries.of(code) ?? code,
+    /** @param tag a BCP-47 language tag; one that no registry could know stands as it is */
+    formatLanguage: (tag: string) => (toLocale(tag) === undefined ? tag : (languages.of(tag) ?? tag)),
+    /** "Subscription, from €9.50"; undefined where neither model nor price is known. */
+    formatPricing: ({ model, price_from_cents, currency }: Pricing): string | undefined => {
+      const words = model === undefined ? undefined : pricingModels[model];
+      if (price_from_cents === undefined || currency === undefined) return words;
+      const price = priceFrom(pricesIn(currency).format(majorUnits(price_from_cents, currency)));
+      return words === undefined ? price : `${words}, ${price}`;
+    },
+  };
+}
+
+/** A minor unit is what ISO 4217 says of the currency: a cent, but a whole yen. */
+export function majorUnits(minorUnits: number, currency: string): number {
+  return minorUnits / 10 ** digitsOf(currency);
+}
+
+const digitsOf = oncePer((currency: string) => {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+});
+
+/** Writing direction of a language, from its usual script. */
+export const directionOf = oncePer((tag: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(toLocale(tag)?.maximize().script ?? '') ? 'rtl' : 'ltr',
+);
+
+/** Where a link leads: host and path, cut where it becomes unreadable. `URL` spells look-alike letters of a host out. */
+export function formatAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  const address = host + pathname.replace(/\/$/, '');
+  return address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS)}…` : address;
+}
+
+/** Plain text as paragraphs: blank lines part them. */
+export function paragraphs(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}
+
+/** Tags such as de-1996-1996 have the right shape and are still refused. */
+function toLocale(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+/** The language a page speaks: its texts, its formats, and links to pages in the same language. */
+
+import { texts as de } from '../texts/de/index.ts';
+import { texts as en, type Texts } from '../texts/en/index.ts';
+import { readLanguages } from './catalog-data.ts';
+import { type Formats, formatsIn } from './format.ts';
+import { href } from './links.ts';
+import { oncePer } from './once.ts';
+
+/** A further language is one more file and one more name here; the compiler says what is missing in it. */
+const TEXTS: Record<string, Texts> = { en, de };
+
+/** Pages that are there once, in English. */
+const ENGLISH_ONLY = ['/docs/'];
+
+export interface LinkTarget {
+  href: string;
+  /** Only where the page speaks another language than the link. */
+  hreflang?: string;
+}
+
+export interface Language extends Formats {
+  /** Language tag, like de. */
+  tag: string;
+  texts: Texts;
+  /** Target of a link to a page of the site. @param path as in `paths` */
+  to(path: string): LinkTarget;
+}
+
+/** @param parameters of the route: a page in the first language, or in none of its own, has no `lang` */
+export function languageOf({ lang = firstLanguage() }: Record<string, string | undefined>): Language {
+  return speak(lang);
+}
+
+const speak = oncePer((tag: string): Language => {
+  const texts = TEXTS[tag];
+  if (texts === undefined) {
+    throw new Error(`data/catalog.json asks for pages in "${tag}", for which there is no site/texts/${tag}.ts.`);
+  }
+  const to = (path: string): LinkTarget => {
+    if (!isTranslated(path)) return { href: href(path), ...(tag !== 'en' && { hreflang: 'en' }) };
+    return { href: href(pathIn(tag, path)) };
+  };
+  return { tag, texts, to, ...formatsIn(texts) };
+});
+
+/** @param path as in `paths`. @returns the path of the same page in a language */
+export function pathIn(tag: string, path: string): string {
+  return tag === firstLanguage() ? path : `/${tag}${path}`;
+}
+
+/** Every language the page at `path` is there in, the first of the site first. */
+export function languagesOf(path: string): Language[] {
+  return isTranslated(path) ? readLanguages().map((lang) => languageOf({ lang })) : [];
+}
+
+/**
+ * Where else the page at `path` is there, for search engines: in each language, and for readers of any other one in
+ * English, or in the first language where there is no English.
+ * @returns nothing for a page that is there once
+ */
+export function alternatesOf(path: string): { hreflang: string; path: string }[] {
+  const tags = languagesOf(path).map(({ tag }) => tag);
+  if (tags.length < 2) return [];
+  const forOthers = tags.includes('en') ? 'en' : firstLanguage();
+  const inOwn = tags.map((tag) => ({ hreflang: tag, path: pathIn(tag, path) }));
+  return [...inOwn, { hreflang: 'x-default', path: pathIn(forOthers, path) }];
+}
+
+function isTranslated(path: string): boolean {
+  return !ENGLISH_ONLY.some((start) => path.startsWith(start));
+}
+
+function firstLanguage(): string {
+  return readLanguages()[0] ?? 'en';
+}
+
+type Parameters = Record<string, string | undefined>;
+
+/** For `getStaticPaths` of a page below `[...lang]`: each route in each language. */
+export function inEachLanguage<Params extends Parameters = Record<never, never>, Props = Record<never, never>>(
+  routes: (tag: string) => { params?: Params; props?: Props }[],
+) {
+  return readLanguages().flatMap((tag) => {
+    const lang = tag === firstLanguage() ? undefined : tag;
+    return routes(tag).map(({ params, props }) => ({
+      params: { ...(params ?? ({} as Params)), lang },
+      props: props ?? ({} as Props),
+    }));
+  });
+}

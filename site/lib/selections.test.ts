@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import { emittedFiles } from '../testing/emitted-files.ts';
+
+const emit = emittedFiles();
+
+interface Entry {
+  slug: string;
+  released_on?: string | null;
+  platforms?: string[];
+  verified?: boolean;
+  license_type?: string | null;
+}
+
+/** A catalog of these listings, best first, on one page; ranked on 2026-11-20. */
+async function emitCatalog(entries: Entry[]): Promise<void> {
+  const data = entries.map((entry, index) => ({
+    ...{ name: entry.slug.toUpperCase(), vendor: { name: 'Works' }, kind: 'library', platforms: [], verified: false },
+    ...{ license_type: null, released_on: null },
+    ...entry,
+    rank: { position: index + 1, score: 90 - index },
+  }));
+  await emit(files.listPage(undefined, 1), { data, pagination: { total_pages: 1 } });
+  await emit(files.rankTable, { computed_on: '2026-11-20', order: data.map(({ slug, rank }) => [slug, rank.score]) });
+}
+
+test('takes the newest releases, the better ranked first, and none of a day to come', async () => {
+  await emitCatalog([
+    { slug: 'older', released_on: '2026-11-01' },
+    { slug: 'future', released_on: '2026-11-21' },
+    { slug: 'undated' },
+    { slug: 'today', released_on: '2026-11-20' },
+    { slug: 'also-today', released_on: '2026-11-20' },
+  ]);
+  const { newestReleases } = await import('./selections.ts');
+  expect(newestReleases(2).map(({ slug }) => slug)).toEqual(['today', 'also-today']);
+  expect(newestReleases(9).map(({ slug }) => slug)).toEqual(['today', 'also-today', 'older']);
+});
+
+describe('a filter', () => {
+  test('has the values that some listing has, the most frequent first', async () => {
+    await emitCatalog([
+      { slug: 'a', platforms: ['linux'], license_type: 'trial' },
+      { slug: 'b', platforms: ['web', 'linux'] },
+      { slug: 'c', platforms: ['android'], verified: true },
+    ]);
+    const { filterValues } = await import('./selections.ts');
+    expect(filterValues('platform')).toEqual([
+      { value: 'linux', count: 2 },
+      { value: 'android', count: 1 },
+      { value: 'web', count: 1 },
+    ]);
+    expect(filterValues('license_type')).toEqual([{ value: 'trial', count: 1 }]);
+    expect(filterValues('verified')).toEqual([{ value: 'true', count: 1 }]);
+  });
+
+  test('shows its best hundred and says that there are more', async () => {
+    const entries = Array.from({ length: 121 }, (_, index) => ({ slug: `tool-${index}`, platforms: ['web'] }));
+    await emitCatalog([...entries, { slug: 'other', platforms: ['linux'] }]);
+    const { filterPage } = await import('./selections.ts');
+    const last = filterPage('platform', 'web', 5);
+    expect(last).toMatchObject({ total: 121, totalPages: 5, isCut: true });
+    expect([last.data[0]?.slug, last.data.at(-1)?.slug]).toEqual(['tool-80', 'tool-99']);
+    expect(filterPage('platform', 'linux', 1)).toMatchObject({ total: 1, totalPages: 1, isCut: false });
+  });
+});
+
+describe('newcomers', () => {
+  const published = (slug: string, at: string) => ({ slug, change: 'published', at, links: { self: 'there' } });
+  const emitListing = (slug: string, published_on: string) =>
+    emit(files.listing(slug), {
+      slug,
+      name: slug.toUpperCase(),
+      vendor: { name: 'Works' },
+      descriptions: {},
+      published_on,
+    });
+
+  test('are the last listings that came in and are still there', async () => {
+    await emitCatalog([{ slug: 'old' }, { slug: 'new' }]);
+    await emit(files.changes, {
+      data: [
+        { ...published('gone', '2026-11-20T10:00:00Z'), links: {} },
+        published('new', '2026-11-19T10:00:00Z'),
+        { ...published('old', '2026-11-18T10:00:00Z'), change: 'updated' },
+        published('old', '2026-01-01T10:00:00Z'),
+      ],
+    });
+    await emitListing('new', '2026-11-19');
+    await emitListing('old', '2026-01-01');
+    const { newcomers } = await import('./selections.ts');
+    expect(newcomers(1)).toEqual([{ slug: 'new', name: 'NEW', vendor: 'Works', publishedOn: '2026-11-19' }]);
+    expect(newcomers(9).map(({ slug }) => slug)).toEqual(['new', 'old']);
+  });
+
+  test('are none while everything came on one day', async () => {
+    await emitCatalog([{ slug: 'a' }, { slug: 'b' }]);
+    await emit(files.changes, { data: ['a', 'b'].map((slug) => published(slug, '2026-11-20T10:00:00Z')) });
+    const { newcomers } = await import('./selections.ts');
+    expect(newcomers(9)).toEqual([]);
+  });
+});
+
+describe('risers', () => {
+  test('are who won most places since the last snapshot', async () => {
+    await emitCatalog([{ slug: 'aa-fell' }, { slug: 'aa-rose' }, { slug: 'aa-flew' }, { slug: 'constructor' }]);
+    const last = { computed_on: '2026-11-01' };
+    const listings = {
+      'aa-fell': { places: [null, [1, 9000]] },
+      'aa-rose': {
+        places: [
+          [9, 8000],
+          [4, 8000],
+        ],
+      },
+      'aa-flew': { places: [null, [9, 8000]] },
+    };
+    await emit(files.rankHistory('aa'), { last, listings });
+    await emit(files.rankHistory('constructor'), { last, listings: {} });
+    const { risers } = await import('./selections.ts');
+    expect(risers(9)).toEqual({
+      since: '2026-11-01',
+      listings: [
+        { slug: 'aa-flew', name: 'AA-FLEW', vendor: 'Works', places: 6 },
+        { slug: 'aa-rose', name: 'AA-ROSE', vendor: 'Works', places: 2 },
+      ],
+    });
+  });
+
+  test('are not known before there is a snapshot', async () => {
+    await emitCatalog([{ slug: 'a' }]);
+    const { risers } = await import('./selections.ts');
+    expect(risers(9)).toBeUndefined();
+  });
+});

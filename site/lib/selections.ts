@@ -1,0 +1,140 @@
+/** Which listings a page shows beside the whole list: by a filter, by what is new, by what rose. */
+import { DEFAULT_PER_PAGE } from '../../schemas/contracts/addresses.ts';
+import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
+import {
+  readBrief,
+  readChanges,
+  readHistory,
+  readListPage,
+  readPageNumbers,
+  readPlace,
+  readRankDay,
+  readSlugs,
+} from './catalog-data.ts';
+import { once } from './once.ts';
+
+/** Pages of a filter that are pre-rendered; the search has the rest. */
+const MAX_PAGES = 5;
+/** So many of a filter are on them. */
+export const MAX_FILTERED = MAX_PAGES * DEFAULT_PER_PAGE;
+
+/** By the names of the API's parameters. */
+const FILTERS = {
+  platform: ({ platforms }: Summary): readonly string[] => platforms,
+  license_type: ({ license_type }: Summary): readonly string[] => (license_type === null ? [] : [license_type]),
+  kind: ({ kind }: Summary): readonly string[] => [kind],
+  verified: ({ verified }: Summary): readonly string[] => (verified ? ['true'] : []),
+};
+
+export type FilterName = keyof typeof FILTERS;
+
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
+
+interface FilterCount {
+  value: string;
+  count: number;
+}
+
+interface FilterPage {
+  data: Summary[];
+  /** All that match, shown or not. */
+  total: number;
+  totalPages: number;
+  isCut: boolean;
+}
+
+/** Every summary, best first. */
+const summaries = once(() => readPageNumbers(undefined).flatMap((page) => readListPage(undefined, page).data));
+
+const bySelection = once(() => {
+  const found = new Map<string, Summary[]>();
+  for (const summary of summaries()) {
+    for (const name of FILTER_NAMES) {
+      for (const value of FILTERS[name](summary)) {
+        const key = `${name} ${value}`;
+        const matching = found.get(key);
+        if (matching === undefined) found.set(key, [summary]);
+        else matching.push(summary);
+      }
+    }
+  }
+  return found;
+});
+
+/** The values of a filter that some listing has, the most frequent first. */
+export function filterValues(name: FilterName): FilterCount[] {
+  return [...bySelection()]
+    .filter(([key]) => key.startsWith(`${name} `))
+    .map(([key, { length: count }]) => ({ value: key.slice(name.length + 1), count }))
+    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1));
+}
+
+/** @param page from 1 */
+export function filterPage(name: FilterName, value: string, page: number): FilterPage {
+  const matching = bySelection().get(`${name} ${value}`) ?? [];
+  const pages = Math.ceil(matching.length / DEFAULT_PER_PAGE);
+  return {
+    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE),
+    total: matching.length,
+    totalPages: Math.min(pages, MAX_PAGES),
+    isCut: pages > MAX_PAGES,
+  };
+}
+
+/** The newest releases, none of a day that is still to come, the better ranked first. */
+export function newestReleases(count: number): Summary[] {
+  const today = readRankDay();
+  return summaries()
+    .filter(({ released_on }) => released_on !== null && released_on <= today)
+    .sort((left, right) => compareDays(right.released_on, left.released_on))
+    .slice(0, count);
+}
+
+interface Newcomer {
+  slug: string;
+  name: string;
+  vendor: string;
+  publishedOn: string;
+}
+
+/** The last listings to come in; none while all came at once, because then none of them is new. */
+export function newcomers(count: number): Newcomer[] {
+  const came = readChanges().data.filter(({ change, links }) => change === 'published' && links.self !== undefined);
+  const days = new Set(came.map(({ at }) => at.slice(0, 10)));
+  if (days.size < 2) return [];
+  const listed = new Set(readSlugs());
+  const slugs = [...new Set(came.map(({ slug }) => slug))].filter((slug) => listed.has(slug));
+  return slugs.slice(0, count).map((slug) => {
+    const { name, vendor, published_on } = readBrief(slug);
+    return { slug, name, vendor, publishedOn: published_on ?? readRankDay() };
+  });
+}
+
+interface Riser {
+  slug: string;
+  name: string;
+  vendor: string;
+  places: number;
+}
+
+/** Who won most places since the last monthly snapshot, and the day of it; undefined without material. */
+export function risers(count: number): { since: string; listings: Riser[] } | undefined {
+  let since: string | undefined;
+  const risen = summaries().flatMap(({ slug, name, vendor }) => {
+    const history = readHistory(slug);
+    // `constructor` is a legal slug.
+    const past = history !== undefined && Object.hasOwn(history.listings, slug) ? history.listings[slug] : undefined;
+    const [then] = past?.places.at(-1) ?? [];
+    if (history === undefined || then === undefined) return [];
+    since = history.last.computed_on;
+    const places = then - readPlace(slug).position;
+    return places > 0 ? [{ slug, name, vendor: vendor.name, places }] : [];
+  });
+  if (since === undefined || risen.length === 0) return undefined;
+  return { since, listings: risen.sort((left, right) => right.places - left.places).slice(0, count) };
+}
+
+function compareDays(left: string | null, right: string | null): number {
+  if (left === right) return 0;
+  return (left ?? '') < (right ?? '') ? -1 : 1;
+}

@@ -1,0 +1,105 @@
+/** Every page of the site with the day its content last changed, for search engines (sitemaps.org, protocol 0.9). */
+import { paths } from '../../schemas/contracts/addresses.ts';
+import { readBrief, readCategories, readLanguages, readPageNumbers, readSlugs } from './catalog-data.ts';
+import { languagesOf, pathIn } from './language.ts';
+import { absolute } from './links.ts';
+import { once } from './once.ts';
+import { FILTER_NAMES, filterPage, filterValues } from './selections.ts';
+
+/** What one file may hold. */
+const MAX_URLS = 50_000;
+
+interface Entry {
+  address: string;
+  /** Unknown for pages that are not about one listing. */
+  lastChanged?: string | undefined;
+}
+
+const entries = once((): Entry[] => [...listingEntries(), ...otherEntries()]);
+
+export function sitemapParts(): number[] {
+  return Array.from({ length: Math.ceil(entries().length / MAX_URLS) }, (_, index) => index + 1);
+}
+
+/** @param part from 1 */
+export function sitemapPart(part: number): string {
+  const urls = entries()
+    .slice((part - 1) * MAX_URLS, part * MAX_URLS)
+    .map(({ address, lastChanged }) => {
+      const changed = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`;
+      return `<url><loc>${escapeXml(address)}</loc>${changed}</url>`;
+    });
+  return xml('urlset', urls);
+}
+
+export function sitemapIndex(): string {
+  const parts = sitemapParts().map(
+    (part) => `<sitemap><loc>${escapeXml(absolute(`/sitemap-${part}.xml`))}</loc></sitemap>`,
+  );
+  return xml('sitemapindex', parts);
+}
+
+function listingEntries(): Entry[] {
+  // By slug and not by rank: the order must not move when nothing else does.
+  return [...readSlugs()].sort().flatMap((slug) => {
+    const { updated_on, published_on } = readBrief(slug);
+    const path = paths.listingPage(slug);
+    const lastChanged = updated_on ?? published_on ?? undefined;
+    return readLanguages().map((tag) => ({ address: absolute(pathIn(tag, path)), lastChanged }));
+  });
+}
+
+function otherEntries(): Entry[] {
+  const categories = readCategories(readLanguages()[0] ?? '').flatMap(({ slug }) =>
+    readPageNumbers(slug).map((page) => paths.categoryPage(slug, page)),
+  );
+  const filters = FILTER_NAMES.flatMap((name) =>
+    filterValues(name).flatMap(({ value }) => {
+      const { totalPages } = filterPage(name, value, 1);
+      return Array.from({ length: totalPages }, (_, index) => paths.filter(name, value, index + 1));
+    }),
+  );
+  const all = [
+    paths.home,
+    ...readPageNumbers(undefined).map(paths.browse),
+    paths.categories,
+    ...categories,
+    ...filters,
+    paths.changes,
+    paths.plans,
+    paths.search,
+    paths.compare,
+    paths.publish,
+    paths.validate,
+    paths.statistics,
+    paths.docs,
+    paths.apiDocs,
+    paths.pad,
+    paths.rank,
+    paths.errors,
+    paths.webhooks,
+    paths.operate,
+    paths.benchmarks,
+    paths.commands,
+    paths.scale,
+  ];
+  return all.flatMap((path) => {
+    const languages = languagesOf(path);
+    const inLanguages = languages.length === 0 ? [path] : languages.map(({ tag }) => pathIn(tag, path));
+    return inLanguages.map((each) => ({ address: absolute(each) }));
+  });
+}
+
+function xml(root: string, lines: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n');
+}
+
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
+import { BARE } from '../../schemas/rank/testing/rank-inputs.ts';
+import { scriptText, structuredData } from './structured-data.ts';
+
+const words = {
+  address: 'https://catalog.test/software/tool/',
+  language: 'en',
+  category: 'Games',
+  description: 'A tool.',
+  operatingSystems: ['Windows', 'Linux'],
+};
+type Listing = Parameters<typeof structuredData>[0];
+const bare: Listing = { ...BARE, rank: { score: 1, computed_on: '2026-11-20', weights_version: '1', signals: [] } };
+
+test('describes a listing with what is known of it', () => {
+  const artifacts = [{ uri: 'https://works.example/tool.zip' }];
+  const version = { version: '1.2', released_on: null, release_type: null, prerelease: false, notes_url: null };
+  const listing: Listing = {
+    ...bare,
+    ...{ name: 'Tool', version: '1.2', released_on: '2026-01-31', homepage: 'https://works.example' },
+    versions: [{ ...version, artifacts }],
+    license: { type: null, spdx_id: 'MIT', commercial_terms: null },
+  };
+  expect(structuredData(listing, words)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: 'Tool',
+    url: words.address,
+    applicationCategory: 'Games',
+    operatingSystem: 'Windows, Linux',
+    softwareVersion: '1.2',
+    datePublished: '2026-01-31',
+    sameAs: 'https://works.example',
+    license: 'https://spdx.org/licenses/MIT.html',
+    downloadUrl: 'https://works.example/tool.zip',
+  });
+});
+
+test.each<[Pricing | null, unknown]>([
+  [null, undefined],
+  [{ model: 'quote' }, undefined],
+  [{ model: 'free' }, { '@type': 'Offer', price: 0, priceCurrency: 'USD' }],
+  [
+    { model: 'subscription', price_from_cents: 950, currency: 'EUR' },
+    { '@type': 'Offer', price: 9.5, priceCurrency: 'EUR' },
+  ],
+  [
+    { price_from_cents: 1500, currency: 'JPY' },
+    { '@type': 'Offer', price: 1500, priceCurrency: 'JPY' },
+  ],
+])('of a pricing of %j offers %j', (pricing, offers) => {
+  expect(structuredData({ ...bare, pricing }, words)).toEqual(
+    expect.objectContaining(offers === undefined ? {} : { offers }),
+  );
+  expect('offers' in structuredData({ ...bare, pricing }, words)).toBe(offers !== undefined);
+});
+
+test.each([
+  ['Apache-2.0', 'https://spdx.org/licenses/Apache-2.0.html'],
+  ['MIT OR Apache-2.0', { '@type': 'CreativeWork', name: 'MIT OR Apache-2.0' }],
+  ['LicenseRef-Works', { '@type': 'CreativeWork', name: 'LicenseRef-Works' }],
+])('names the license %s as schema.org wants it', (spdx_id, license) => {
+  expect(structuredData({ ...bare, license: { ...bare.license, spdx_id } }, words).license).toEqual(license);
+});
+
+test('cannot be ended by a word of a publisher', () => {
+  const text = scriptText(structuredData({ ...bare, name: '</script><!--<script>alert(1)' }, words));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text).name).toBe('</script><!--<script>alert(1)');
+});

@@ -1,0 +1,79 @@
+/**
+ * Before the browser tests: a copy of this catalog with some months of rank history and a hostile listing is built and served with the real
+ * worker, as `npm start` does.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { writeHostileListing } from './hostile-listing.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the catalog is served, without a trailing slash. */
+    catalog: string;
+  }
+}
+
+const PROJECT = join(import.meta.dirname, '..', '..');
+/** The history is the tests' own, whatever months the catalog has. */
+const NOT_COPIED = ['node_modules', 'dist', 'dist.build', '.git', '.cache', '.wrangler', '.astro', 'data/rank'];
+/** Days of snapshots; a month is missing between them. */
+const SNAPSHOTS = ['2026-08-01', '2026-10-01', '2026-11-01'];
+/** All visitors of the tests come from one address. Preview images, which no browser shows, take seconds to draw. */
+const SETTINGS = { plans: { free: { per_minute: 100_000, per_month: null } }, preview_images: 0 };
+/** Day of the commit, and so of the build. */
+const DAY = '2026-11-20T12:00:00Z';
+
+export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
+  const folder = copyWithHistory();
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(folder, 'pipeline', 'cli', 'cli.ts'), 'start', '--port', String(port)], {
+    cwd: folder,
+  });
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const collect = (chunk: Buffer) => {
+      printed += chunk;
+      if (printed.includes('listings are served on')) resolve();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('exit', () => reject(new Error(`The catalog was not served:\n${printed}`)));
+  });
+  project.provide('catalog', `http://localhost:${port}`);
+  return async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+}
+
+function copyWithHistory(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'catalog-browser-'));
+  const left = new Set(NOT_COPIED.map((path) => join(PROJECT, path)));
+  cpSync(PROJECT, folder, { recursive: true, filter: (path) => !left.has(path) });
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  writeHostileListing(folder);
+  const settings = join(folder, 'data', 'catalog.json');
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), ...SETTINGS }));
+  const run = (file: string, ...args: string[]) =>
+    execFileSync(file, args, { cwd: folder, env: { ...process.env, GIT_AUTHOR_DATE: DAY, GIT_COMMITTER_DATE: DAY } });
+  for (const day of SNAPSHOTS) run(process.execPath, 'pipeline/cli/cli.ts', 'rank', '--snapshot', '--date', day);
+  run('git', 'init', '--quiet');
+  run('git', 'add', '--all');
+  run('git', '-c', 'user.name=Tester', '-c', 'user.email=tester@works.example', 'commit', '--quiet', '-m', 'Copy');
+  return folder;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,47 @@
+/** Die Texte der Suche und des Vergleichs, auf Deutsch. */
+import type { searchTexts as english } from '../en/search.ts';
+
+export const searchTexts: typeof english = {
+  searchPage: {
+    title: 'Suche',
+    description: (name) => `Alle Software in ${name} durchsuchen und Filter verbinden.`,
+    withoutScript: 'Die Suche läuft in Ihrem Browser und braucht ihr Skript. Ohne es geht es weiter mit',
+    filters: 'Filter',
+    any: 'Alle',
+    clear: 'Alle Filter löschen',
+    order: 'Reihenfolge',
+    relevance: 'Beste Treffer zuerst',
+    rank: 'Bester Rang zuerst',
+    searching: 'Suche läuft …',
+    found: {
+      one: '1 Eintrag gefunden',
+      many: '{count} Einträge gefunden',
+      none: 'Nichts gefunden. Versuchen Sie es mit weniger Wörtern oder Filtern.',
+    },
+    more: 'Mehr zeigen',
+    failed: 'Die Suche antwortet nicht. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    busy: 'Das waren zu viele Suchen in kurzer Zeit. Versuchen Sie es in einer Minute noch einmal.',
+  },
+  comparePage: {
+    title: 'Software vergleichen',
+    link: 'Mit anderer Software vergleichen',
+    description: (name) => `Einträge in ${name} nebeneinander.`,
+    lead: 'Zwei bis vier Einträge nebeneinander. Die Adresse dieser Seite enthält Ihre Auswahl, so können Sie sie teilen.',
+    withoutScript: 'Der Vergleich läuft in Ihrem Browser und braucht sein Skript. Ohne es geht es weiter mit',
+    add: 'Software hinzufügen',
+    addOne: '{name} hinzufügen',
+    full: 'Mehr als vier Einträge gehen nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.',
+    remove: '{name} entfernen',
+    empty: 'Noch ist nichts gewählt. Suchen Sie einen ersten Eintrag.',
+    another: 'Fügen Sie einen zweiten Eintrag hinzu, um zu vergleichen.',
+    missing: 'Unter „{slug}“ gibt es keinen Eintrag.',
+    failed: 'Ein Eintrag konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.',
+    fact: 'Angabe',
+    differs: 'verschieden',
+    differences: 'Zeilen mit ≠ sind verschieden.',
+    score: 'Punkte',
+    yes: 'Ja',
+    no: 'Nein',
+    nothing: 'nicht genannt',
+  },
+};

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { RecordedRun } from '../../site/lib/recorded.ts';
+import { compareWith, comparisonText } from './compare.ts';
+import type { StageName } from './stages.ts';
+
+const recorded = {
+  machine: {},
+  stages: [
+    { stage: 'rank', documents: 1_000, ratio: 0.6 },
+    { stage: 'emit-cold', documents: 1_000, ratio: 0.9 },
+  ],
+} as unknown as RecordedRun;
+const measured = (stage: StageName, ratio: number, documents = 1_000) => [{ stage, ratio, documents }];
+
+it.each([
+  ['no loss', 0.6],
+  ['a gain', 2],
+  ['a loss of a third', 0.4],
+])('lets %s pass', (_what, ratio) => {
+  const comparison = compareWith(recorded, measured('rank', ratio));
+  expect(comparison).toEqual({ losses: [], unknown: [] });
+  expect(comparisonText(comparison)).toBe('No stage that could be compared has lost more than a third of its ratio.');
+});
+
+it.each([
+  ['a loss of more', 0.3999],
+  ['what is no number', Number.NaN],
+])('names %s', (_what, ratio) => {
+  expect(compareWith(recorded, measured('rank', ratio)).losses).toEqual([{ stage: 'rank', recorded: 0.6, ratio }]);
+});
+
+it('says what was recorded and what is now', () => {
+  const both = [...measured('rank', 0.6), ...measured('emit-cold', 0.512)];
+  expect(comparisonText(compareWith(recorded, both))).toBe(
+    'emit-cold has lost more than a third: its ratio is 0.51, and 0.90 was recorded.',
+  );
+});
+
+it.each([
+  ['another number of documents', recorded, measured('rank', 0.01, 10)],
+  ['a stage that was not recorded', recorded, measured('rows', 0.01)],
+  ['a run that was not recorded', null, measured('rank', 0.01)],
+])('does not judge %s, and says so', (_what, run, results) => {
+  const { losses, unknown } = compareWith(run, results);
+  expect({ losses, unknown }).toEqual({ losses: [], unknown: [results[0]?.stage] });
+  expect(comparisonText({ losses, unknown })).toMatch(/^Not compared, because nothing was recorded with as many/);
+});

@@ -1,0 +1,38 @@
+/** Guards what was reached: a ratio may not fall by more than a third of the recorded one. Machines differ, ratios hardly. */
+import type { RecordedRun } from '../../site/lib/recorded.ts';
+import type { StageResult } from './report.ts';
+
+const MAX_LOSS = 1 / 3;
+
+export interface Comparison {
+  losses: { stage: string; recorded: number; ratio: number }[];
+  /** Nothing was recorded of them, or with another number of documents. */
+  unknown: string[];
+}
+
+export function compareWith(
+  recorded: RecordedRun | null,
+  results: readonly Pick<StageResult, 'stage' | 'documents' | 'ratio'>[],
+): Comparison {
+  const comparison: Comparison = { losses: [], unknown: [] };
+  for (const { stage, documents, ratio } of results) {
+    const known = recorded?.stages.find((entry) => entry.stage === stage && entry.documents === documents);
+    if (known === undefined) comparison.unknown.push(stage);
+    // What is no number is a loss, too.
+    else if (!(ratio >= known.ratio * (1 - MAX_LOSS))) comparison.losses.push({ stage, recorded: known.ratio, ratio });
+  }
+  return comparison;
+}
+
+export function comparisonText({ losses, unknown }: Comparison): string {
+  return [
+    ...losses.map(
+      ({ stage, recorded, ratio }) =>
+        `${stage} has lost more than a third: its ratio is ${ratio.toFixed(2)}, and ${recorded.toFixed(2)} was recorded.`,
+    ),
+    ...(unknown.length > 0
+      ? [`Not compared, because nothing was recorded with as many documents: ${unknown.join(', ')}. See --record.`]
+      : []),
+    ...(losses.length === 0 ? ['No stage that could be compared has lost more than a third of its ratio.'] : []),
+  ].join('\n');
+}

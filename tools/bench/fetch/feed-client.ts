@@ -1,0 +1,145 @@
+/** The process of one run over all feeds. Gets a task, tells what it cost, and ends. */
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import { Client } from 'undici';
+import settings from '../../../data/catalog.json' with { type: 'json' };
+import categories from '../../../data/categories.json' with { type: 'json' };
+import type { FeedResult } from '../../../pipeline/collect/feeds/read-feed.ts';
+import { FEED_READERS } from '../../../pipeline/collect/feeds/readers.ts';
+import type { SourceKey } from '../../../pipeline/collect/feeds/source-memory.ts';
+import { createGuardedClient } from '../../../pipeline/collect/fetch/guarded-client.ts';
+import { withRunState } from '../../../pipeline/collect/state/run-state.ts';
+import type { CatalogData } from '../../../pipeline/repo/data/data-files.ts';
+import { readFeeds } from '../../../pipeline/review/plan/sync-plan.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { PROCESS } from '../probes.ts';
+import { etagOf, feedAddress } from './feeds.ts';
+
+export interface Task {
+  /** The pipeline's way to read feeds, its client alone, or the least that any program would have to do to fetch them. */
+  by: 'pipeline' | 'client' | 'undici';
+  /** The documents are known from a run before. */
+  isKnown: boolean;
+  keepConnections: boolean;
+  count: number;
+  pairs: readonly string[];
+  /** Where the pipeline keeps its state. */
+  folder: string;
+}
+
+export interface Cost {
+  /** By the clock. */
+  milliseconds: number;
+  cpuMilliseconds: number;
+  peakMemory: number;
+  /** Documents that a reader was given. */
+  read: number;
+  /** SHA-256 of all results. */
+  digest: string;
+}
+
+/** As many as the guarded client has in flight. */
+const CONCURRENCY = 64;
+
+function clientFor({ pairs, keepConnections }: Task) {
+  return createGuardedClient({ trusted: new Set(pairs), userAgent: 'Catalog/bench', keepConnections });
+}
+
+async function byPipeline(task: Task): Promise<FeedResult[]> {
+  const { count, pairs, folder } = task;
+  const now = () => new Date();
+  const fail = (note: string) => {
+    throw new Error(note);
+  };
+  const client = clientFor(task);
+  try {
+    return await withRunState({ folder, categories, now, note: fail }, async ({ memory, attempts }) => {
+      const wished: SourceKey[] = [];
+      const noteWish = ({ rememberedAs }: { rememberedAs?: SourceKey | undefined }) => {
+        if (rememberedAs !== undefined) wished.push(rememberedAs);
+      };
+      const tools = { client, tokens: new Map(), memory, now, noteWish };
+      const results = await readFeeds({ data: catalogOf(count, pairs), tools, attempts: await attempts() });
+      // As if a worker had taken every webhook: whoever names one is read again until then.
+      for (const key of wished) await memory.noteWebhook(key);
+      return results;
+    });
+  } finally {
+    await client.close();
+  }
+}
+
+/** As a newcomer's catalog: nothing is published, and feeds say nothing but their address. */
+function catalogOf(count: number, pairs: readonly string[]): CatalogData {
+  const feeds = Array.from({ length: count }, (_, index) => ({
+    name: `feed-${index}`,
+    bytes: Buffer.from(JSON.stringify({ url: feedAddress(pairs, index) })),
+  }));
+  return { settings: settings as Settings, categories, listings: new Map(), ledger: new Map(), feeds };
+}
+
+/** Fetches and does nothing with what comes. */
+async function byClient(task: Task): Promise<undefined> {
+  const { count, pairs, isKnown } = task;
+  const client = clientFor(task);
+  const fetchOne = async (index: number) => {
+    const result = await client.fetch(feedAddress(pairs, index), isKnown ? { etag: etagOf(index) } : {});
+    if ('refusal' in result) throw new Error(`A generated feed could not be fetched: ${result.refusal.code}.`);
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => fetchOne(index)));
+  await client.close();
+}
+
+/** As the guarded client does it, which gives each feed a connection of its own: with a client for each. */
+async function byUndici({ count, pairs, isKnown }: Task): Promise<undefined> {
+  const limit = pLimit(CONCURRENCY);
+  const fetchOne = async (index: number) => {
+    const { origin, pathname: path } = new URL(feedAddress(pairs, index));
+    // 0 says `Connection: close` in each request.
+    const client = new Client(origin, { pipelining: 0 });
+    const headers = isKnown ? { 'if-none-match': etagOf(index) } : {};
+    const { body } = await client.request({ path, method: 'GET', headers });
+    await body.arrayBuffer();
+    await client.close();
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => limit(fetchOne, index)));
+}
+
+function countReadings(): { read: number } {
+  const counted = { read: 0 };
+  const reader = FEED_READERS['pad-json'];
+  const { read } = reader;
+  reader.read = (input, tools) => {
+    counted.read += 1;
+    return read(input, tools);
+  };
+  return counted;
+}
+
+/** The speed of a failure would say nothing. */
+function digestOf(results: readonly FeedResult[]): string {
+  const hash = createHash('sha256');
+  for (const result of results) {
+    if (!('draft' in result)) throw new Error(`A generated feed could not be read: ${result.problems[0]?.code}.`);
+    hash.update(JSON.stringify(result));
+  }
+  return hash.digest('hex');
+}
+
+const RUNS = { pipeline: byPipeline, client: byClient, undici: byUndici } satisfies Record<Task['by'], unknown>;
+
+async function run(task: Task): Promise<Cost> {
+  const counted = countReadings();
+  const cpuStart = PROCESS.now();
+  const start = performance.now();
+  const results = await RUNS[task.by](task);
+  const milliseconds = performance.now() - start;
+  const cpuMilliseconds = PROCESS.now() - cpuStart;
+  const peakMemory = PROCESS.peakMemory();
+  return { milliseconds, cpuMilliseconds, peakMemory, ...counted, digest: digestOf(results ?? []) };
+}
+
+process.on('disconnect', () => process.exit());
+process.once('message', async (task: Task) => {
+  process.send?.(await run(task), () => process.disconnect?.());
+});

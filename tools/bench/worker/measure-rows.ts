@@ -1,0 +1,86 @@
+/** Measures how the search rows of a build come into a local worker, against SQLite alone. */
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { toSearchRow, type WholeRow } from '../../../pipeline/build/api/listing-row.ts';
+import { DAY } from '../../../pipeline/build/testing/ranking.ts';
+import { loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
+import { files } from '../../../schemas/contracts/addresses.ts';
+import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { byTurns } from '../by-turns.ts';
+import { writeBuild } from '../catalog.ts';
+import type { Measurement } from '../measure.ts';
+import type { Order } from '../stages.ts';
+import { withWorker } from './local-worker.ts';
+
+/** Each with a worker of its own, whose database is empty. */
+const ROUNDS = 3;
+const MAY_BE_MISSING = { throwIfNoEntry: false } as const;
+const TABLES = join(import.meta.dirname, '..', '..', '..', 'api-worker', 'migrations', '0002_search.sql');
+
+export async function measureRows(order: Order): Promise<Measurement> {
+  const build = join(order.folder, 'build');
+  const slugs = await writeBuild(build, order);
+  const rows = slugs.map((slug) => {
+    const listing: SoftwareListing = JSON.parse(readFileSync(join(build, files.listing(slug)), 'utf8'));
+    return toSearchRow(listing, '', DAY);
+  });
+  let [peakMemory, outputBytes] = [0, 0];
+  const load = () =>
+    withWorker(build, async (worker) => {
+      const start = performance.now();
+      const loaded = await loadSearchRows(worker.internal, build);
+      const milliseconds = performance.now() - start;
+      if (loaded?.sent !== rows.length) throw new Error('The local worker did not take every row.');
+      peakMemory = Math.max(peakMemory, worker.peakMemory());
+      outputBytes = sizeOf(worker.databaseFile());
+      return milliseconds;
+    });
+  const file = join(order.folder, 'rows.sqlite');
+  const { own, least, ratio } = await byTurns(ROUNDS, load, () => timeOf(() => insertPlainly(file, rows)));
+  return {
+    documents: order.count,
+    bytes: rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0),
+    seconds: own / 1000,
+    perSecond: (order.count * 1000) / own,
+    peakMemory,
+    outputBytes,
+    outputFiles: 1,
+    limitPerSecond: (order.count * 1000) / least,
+    ratio,
+    notes: ['Timed by the clock. Reading the files and making the rows of them is part of it, not of the limit.'],
+  };
+}
+
+/** With what has been written and not yet moved into the file. */
+function sizeOf(database: string): number {
+  return [database, `${database}-wal`].reduce((sum, file) => sum + (statSync(file, MAY_BE_MISSING)?.size ?? 0), 0);
+}
+
+/** The same tables and indexes; the rows are there already. */
+function insertPlainly(file: string, rows: readonly WholeRow[]): void {
+  rmSync(file, { force: true });
+  const database = new DatabaseSync(file);
+  database.exec(readFileSync(TABLES, 'utf8'));
+  database.exec('begin');
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'text');
+  const insertRow = database.prepare(
+    `insert into search_rows (${names.join()}, from_build, text_id) values (${names.map((name) => `:${name}`).join()}, 1, :id)`,
+  );
+  const insertText = database.prepare(
+    'insert into search_texts (rowid, name, vendor, summary, text, terms) values (?, ?, ?, ?, ?, ?)',
+  );
+  for (const [index, { text, ...row }] of rows.entries()) {
+    const id = index + 1;
+    insertRow.run({ ...row, id });
+    insertText.run(id, text.name, text.vendor, text.summary, text.text, text.terms);
+  }
+  database.exec('commit');
+  database.close();
+}
+
+function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

@@ -1,0 +1,194 @@
+/** Measures searches through the worker against the same question in SQLite and the smallest one through D1. */
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { completeBuild, loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
+import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
+import { searchWords } from '../../../schemas/rules/search-words.ts';
+import { byTurns, type Compared } from '../by-turns.ts';
+import { writeBuild } from '../catalog.ts';
+import type { Measurement } from '../measure.ts';
+import type { Order } from '../stages.ts';
+import { type Answers, askAll, CONCURRENCY, latencyOf, percentile } from './load.ts';
+import { type LocalWorker, withWorker } from './local-worker.ts';
+
+const ROUNDS = 3;
+/** A thousand in all. */
+const REQUESTS_PER_ROUND = 334;
+/** Each finds much. */
+const PREFIXES_PER_ROUND = 50;
+const COMMON_PREFIXES = 20;
+const MAX_PER_PAGE = 100;
+
+/** What a search has to find out, for the only build there is. */
+const QUESTION = `
+  with matched as materialized (
+    select r.id, r.score, r.newest_release, r.slug, case
+      when r.name_key = :name then -2000000
+      when substr(r.name_key, 1, length(:name)) = :name then -1000000
+      else bm25(search_texts, 10, 4, 3, 1, 2)
+    end as relevance
+    from search_texts cross join search_rows as r on r.text_id = search_texts.rowid
+    where search_texts match :words
+  )
+  select (select count(*) from matched) as total, (
+    select json_group_array(json_array(summaries.score, json(summaries.summary))) from (
+      select id from matched order by relevance, score desc, newest_release desc, slug limit :limit
+    ) as shown cross join search_rows as summaries on summaries.id = shown.id
+  ) as page`;
+
+interface Question {
+  words: string;
+  limit: number;
+}
+
+type Ask = (question: Question) => { total: number; page: string };
+
+/** Milliseconds, as in `Measurement`. */
+interface Figures extends Compared {
+  bytes: number;
+  p50: number;
+  p99: number;
+  limitP50: number;
+  limitP99: number;
+}
+
+export async function measureSearch(order: Order): Promise<Measurement> {
+  const build = join(order.folder, 'build');
+  const words = wordsOf(await writeBuild(build, order));
+  return withWorker(build, async (worker) => {
+    const load = await loadSearchRows(worker.internal, build);
+    if (load === undefined) throw new Error('The local worker did not take the rows.');
+    await completeBuild(worker.internal, load, build);
+    const database = new DatabaseSync(worker.databaseFile(), { readOnly: true });
+    try {
+      return await compare(order, worker, database, words);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** No two alike: the worker remembers answers. */
+function questionsOf(words: readonly string[]): () => Question {
+  let at = 0;
+  return () => {
+    const question = {
+      words: words[at % words.length] ?? 'none',
+      limit: MAX_PER_PAGE - (Math.floor(at / words.length) % MAX_PER_PAGE),
+    };
+    at += 1;
+    return question;
+  };
+}
+
+function wordsOf(slugs: readonly string[]): string[] {
+  return [...new Set(slugs.flatMap((slug) => slug.split('-').filter((word) => /^[a-z]{3,}$/.test(word))))];
+}
+
+/** What many names begin with, which somebody who types asks for on the way to a word. */
+function commonPrefixes(words: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word.slice(0, 2), (counts.get(word.slice(0, 2)) ?? 0) + 1);
+  const commonFirst = [...counts].sort(([, one], [, other]) => other - one);
+  return commonFirst.slice(0, COMMON_PREFIXES).map(([prefix]) => prefix);
+}
+
+async function compare(
+  { count }: Order,
+  worker: LocalWorker,
+  database: DatabaseSync,
+  words: readonly string[],
+): Promise<Measurement> {
+  const statement = database.prepare(QUESTION);
+  const ask: Ask = (question) => {
+    const expression = `"${searchWords(question.words).join(' ')}" *`;
+    return statement.get({ words: expression, name: question.words, limit: question.limit }) as ReturnType<Ask>;
+  };
+  await mustAgree(worker.address, { words: words[0] ?? 'none', limit: 1 }, ask);
+  const prefixes = commonPrefixes(words);
+  const figures = await askByTurns(worker, ask, questionsOf(words), REQUESTS_PER_ROUND);
+  const apart = await askByTurns(worker, ask, questionsOf(prefixes), PREFIXES_PER_ROUND);
+  const { own, least, ratio, bytes, p50, p99, limitP50, limitP99 } = figures;
+  return {
+    documents: count,
+    // Of as many answers as there are documents.
+    bytes: (bytes * count) / REQUESTS_PER_ROUND,
+    seconds: own / 1000,
+    perSecond: (REQUESTS_PER_ROUND * 1000) / own,
+    peakMemory: worker.peakMemory(),
+    ...{ p50, p99, limitP50, limitP99, ratio },
+    limitPerSecond: (REQUESTS_PER_ROUND * 1000) / least,
+    notes: [
+      `Requests per second, ${CONCURRENCY} at a time, no two alike; time is that of ${REQUESTS_PER_ROUND}.`,
+      `${timesText(figures)}; at most 2 times are wanted.`,
+      `Prefixes that many names begin with (${prefixes.slice(0, 5).join(', ')} …), apart: ${timesText(apart)}.`,
+    ],
+  };
+}
+
+function timesText({ p50, p99, limitP50, limitP99 }: Figures): string {
+  return (
+    `p50 is ${p50.toFixed(1)} ms and ${(p50 / limitP50).toFixed(2)} times, p99 ${p99.toFixed(1)} ms and ` +
+    `${(p99 / limitP99).toFixed(2)} times that of the same question in SQLite alone and the smallest statement ` +
+    'through D1 together'
+  );
+}
+
+/** The questions through the worker; alone in SQLite, and then as many of the smallest statement through D1. */
+async function askByTurns(
+  { address, key }: LocalWorker,
+  ask: Ask,
+  next: () => Question,
+  perRound: number,
+): Promise<Figures> {
+  const searches: Answers[] = [];
+  const smallest: Answers[] = [];
+  const alone: number[] = [];
+  const round = () => Array.from({ length: perRound }, next);
+  const search = async () => {
+    const requests = round().map((question) => ({ path: pathOf(question) }));
+    const answers = await askAll(address, requests);
+    searches.push(answers);
+    return answers.milliseconds;
+  };
+  const limit = async () => {
+    const times = round().map((question) => timeOf(() => ask(question)));
+    const request = { path: '/internal/v1/builds/acknowledged', headers: { authorization: `Bearer ${key}` } };
+    const answers = await askAll(address, new Array(perRound).fill(request));
+    alone.push(...times);
+    smallest.push(answers);
+    return times.reduce((sum, time) => sum + time) + answers.milliseconds;
+  };
+  await search();
+  await limit();
+  for (const warmUp of [searches, smallest, alone]) warmUp.length = 0;
+  const compared = await byTurns(ROUNDS, search, limit);
+  const through = latencyOf(smallest);
+  alone.sort((a, b) => a - b);
+  return {
+    ...compared,
+    ...latencyOf(searches),
+    bytes: searches.at(-1)?.bytes ?? 0,
+    limitP50: through.p50 + percentile(alone, 0.5),
+    limitP99: through.p99 + percentile(alone, 0.99),
+  };
+}
+
+function timeOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+const pathOf = ({ words, limit }: Question) => `/api/v1/software?q=${words}&per_page=${limit}`;
+
+/** The limit must answer the same question. */
+async function mustAgree(address: string, question: Question, ask: Ask) {
+  const answer = await fetch(address + pathOf(question));
+  const { data, pagination } = (await answer.json()) as SoftwarePage;
+  const { total, page } = ask(question);
+  const slugs = (JSON.parse(page) as [number, { slug: string }][]).map(([, { slug }]) => slug);
+  if (total !== pagination.total || slugs.join() !== data.map(({ slug }) => slug).join()) {
+    throw new Error('The worker finds something else than the statement it is compared with. Mend QUESTION.');
+  }
+}

@@ -1,0 +1,286 @@
+/** The rules that hold for every workflow, read off the files themselves. */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import settings from '../../data/catalog.json' with { type: 'json' };
+import { ADDRESS_QUESTION } from '../../pipeline/collect/feeds/add-feed.ts';
+
+const GITHUB = join(import.meta.dirname, '..', '..', '.github');
+const WORKFLOWS = join(GITHUB, 'workflows');
+
+interface Step {
+  name?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+interface Job {
+  needs?: string | string[];
+  if?: string;
+  uses?: string;
+  permissions?: Record<string, string>;
+  'timeout-minutes'?: number;
+  env?: unknown;
+  steps?: Step[];
+}
+
+interface Workflow {
+  on: Record<string, { branches?: string[]; cron?: string }[] | { branches?: string[] } | null>;
+  permissions: unknown;
+  concurrency?: { group: string; 'cancel-in-progress': boolean };
+  env?: unknown;
+  jobs: Record<string, Job>;
+}
+
+const names = readdirSync(WORKFLOWS).sort();
+const texts = new Map(names.map((name) => [name, readFileSync(join(WORKFLOWS, name), 'utf8')]));
+const workflows = new Map([...texts].map(([name, text]) => [name, parse(text) as Workflow]));
+const jobs = [...workflows].flatMap(([name, { jobs }]) =>
+  Object.entries(jobs).map(([id, job]) => ({ where: `${name} ${id}`, name, id, job })),
+);
+const steps = jobs.flatMap(({ where, name, job }) => (job.steps ?? []).map((step) => ({ where, name, step })));
+const called = ({ uses = '' }: Job) => workflows.get(uses.replace('./.github/workflows/', ''));
+const writes = ({ permissions = {} }: Job) => Object.values(permissions).includes('write');
+
+it('there are the workflows that the documentation names', () => {
+  expect(names).toEqual([
+    'add-feed.yml',
+    'ci.yml',
+    'export.yml',
+    'publish.yml',
+    'report-failure.yml',
+    'review.yml',
+    'sync.yml',
+  ]);
+});
+
+describe.each([...workflows])('%s', (name, workflow) => {
+  const text = texts.get(name) ?? '';
+
+  it('is started by nothing that runs a stranger’s words or code with rights of ours', () => {
+    const harmless = ['issues', 'pull_request', 'push', 'repository_dispatch', 'schedule'];
+    expect([...harmless, 'workflow_call', 'workflow_dispatch']).toEqual(
+      expect.arrayContaining(Object.keys(workflow.on)),
+    );
+  });
+
+  it('grants nothing at the top, and each job no more than what it names', () => {
+    expect(workflow.permissions).toEqual({});
+    for (const [id, { permissions }] of Object.entries(workflow.jobs)) {
+      expect(permissions, id).toBeTypeOf('object');
+      expect(Object.keys(permissions ?? {}).length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('names every action by its full hash, and says which version that is', () => {
+    const uses = [...text.matchAll(/^\s*(?:- )?uses: (.+)$/gm)].map(([, action = '']) => action);
+    for (const action of uses) {
+      expect(action).toMatch(
+        /^(?:[\w.-]+\/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/workflows\/[\w-]+\.yml)$/,
+      );
+    }
+  });
+
+  it('ends in time', () => {
+    for (const [id, { uses, 'timeout-minutes': minutes }] of Object.entries(workflow.jobs)) {
+      if (uses === undefined) expect(minutes, id).toBeTypeOf('number');
+    }
+  });
+
+  it('is not started on the full hour, when everybody is', () => {
+    const { schedule } = workflow.on;
+    for (const { cron = '' } of Array.isArray(schedule) ? schedule : []) expect(cron).toMatch(/^[1-9]\d? \d{1,2} /);
+  });
+
+  it('lets one run write at a time, and stops none in the middle', () => {
+    if (!Object.values(workflow.jobs).some(writes) || name === 'report-failure.yml') return;
+    expect(workflow.concurrency).toEqual({ group: expect.any(String), 'cancel-in-progress': false });
+  });
+
+  it('works on the published branch', () => {
+    const main = settings.main_branch;
+    for (const trigger of ['push', 'pull_request']) {
+      const event = workflow.on[trigger];
+      if (event && !Array.isArray(event)) expect(event.branches).toEqual([main]);
+    }
+    for (const { step } of steps.filter((entry) => entry.name === name)) {
+      const { ref } = step.with ?? {};
+      if (ref !== undefined && name !== 'review.yml') expect(ref).toBe(main);
+    }
+  });
+
+  it('sets no variables for all of its jobs or steps', () => {
+    expect(workflow.env).toBeUndefined();
+    for (const job of Object.values(workflow.jobs)) expect(job.env).toBeUndefined();
+  });
+
+  it('uses no values but these', () => {
+    const written = [...text.matchAll(/\$\{\{(.*?)\}\}/gs)].map(([, inside = '']) => inside);
+    const conditions = [...text.matchAll(/^\s*(?:- )?if: (.*)$/gm)].map(([, condition = '']) => condition);
+    for (const expression of [...written, ...conditions]) {
+      const left = expression.replace(/'[^']*'|\$\{\{|\}\}/g, '').replaceAll(HARMLESS, '');
+      expect(left, expression).toMatch(/^(?:\s|&&|\|\||==|!=|!|\(|\))*$/);
+    }
+  });
+});
+
+/** Numbers, hashes and names that GitHub or an operator gives; nothing a stranger can write. */
+const HARMLESS = new RegExp(
+  [
+    'github\\.(?:event_name|event\\.issue\\.number|event\\.number|ref|repository|run_attempt|run_id|token)',
+    // Compared with a text of ours, and never shown.
+    'github\\.event\\.label\\.name',
+    'inputs\\.(?:allow_mass_change|allow_rollback|first)',
+    'matrix\\.shard|strategy\\.job-total|runner\\.temp|needs\\.write\\.result',
+    'steps\\.(?:app\\.outputs\\.token|deployment\\.outputs\\.page_url)',
+    'vars\\.(?:APP_CLIENT_ID|DEPLOY_TO)',
+    'secrets\\.(?:APP_PRIVATE_KEY|CATALOG_INTERNAL_KEY|CATALOG_SIGNING_KEY|CATALOG_STORE_KEY_ID|CATALOG_STORE_SECRET|CLOUDFLARE_ACCOUNT_ID|CLOUDFLARE_API_TOKEN)',
+    'cancelled\\(\\)|failure\\(\\)|hashFiles\\(\\)',
+  ].join('|'),
+  'g',
+);
+
+describe('all workflows', () => {
+  it('know an action by one hash only', () => {
+    const hashes = new Map<string, Set<string>>();
+    for (const { step } of steps) {
+      const [action = '', hash = ''] = step.uses?.split('@') ?? [];
+      hashes.set(action, (hashes.get(action) ?? new Set()).add(hash));
+    }
+    for (const [action, found] of hashes) expect(found.size, action).toBe(1);
+  });
+
+  it('leave no token behind in a checkout', () => {
+    const checkouts = steps.filter(({ step }) => step.uses?.startsWith('actions/checkout@'));
+    expect(checkouts.length).toBeGreaterThan(5);
+    for (const { where, step } of checkouts) expect(step.with?.['persist-credentials'], where).toBe(false);
+  });
+
+  it('hand a script its values as variables, never as part of its text', () => {
+    for (const { where, step } of steps) expect(step.run ?? '', where).not.toContain('${{');
+  });
+
+  it('set nothing for later steps', () => {
+    const script = readFileSync(join(GITHUB, 'share.sh'), 'utf8');
+    for (const run of [...steps.map(({ step }) => step.run ?? ''), script]) {
+      expect(run).not.toMatch(/GITHUB_(?:ENV|PATH|OUTPUT)|set-env|add-path/);
+    }
+  });
+
+  it('give a token to steps that need one, and to no other', () => {
+    for (const { where, step } of steps) {
+      const given = Object.entries(step.env ?? {}).filter(([, value]) => /token|secrets\./.test(String(value)));
+      if (given.length === 0) continue;
+      expect(step.run, where).toMatch(/\b(?:node pipeline\/cli\.ts|bash \.github\/share\.sh|gh issue) /);
+      expect(step.run, where).not.toMatch(/\bnp[mx] /);
+    }
+  });
+
+  it('give nothing to pull requests: no right to write, no secret, no memory of other runs', () => {
+    const open = jobs.filter(({ name }) => Object.hasOwn(workflows.get(name)?.on ?? {}, 'pull_request'));
+    expect(open.map(({ where }) => where)).toEqual(['ci.yml test', 'review.yml check']);
+    for (const { where, name, job } of open) {
+      expect(job.permissions, where).toEqual({ contents: 'read' });
+      expect(texts.get(name)).not.toMatch(/secrets\.|\.token|actions\/cache/);
+    }
+  });
+
+  it('call others with at least the rights that those grant their jobs, and under another lock', () => {
+    const callers = jobs.filter(({ job }) => job.uses !== undefined);
+    expect(callers.map(({ where }) => where)).toEqual(['export.yml report', 'sync.yml publish', 'sync.yml report']);
+    for (const { where, name, job } of callers) {
+      const callee = called(job);
+      for (const inner of Object.values(callee?.jobs ?? {})) {
+        expect(job.permissions, where).toMatchObject(inner.permissions ?? {});
+      }
+      expect(callee?.concurrency?.group, where).not.toBe(workflows.get(name)?.concurrency?.group);
+    }
+  });
+
+  it('report when a scheduled run fails, whichever of its jobs it was', () => {
+    const scheduled = [...workflows].filter(([, { on }]) => Object.hasOwn(on, 'schedule'));
+    expect(scheduled.map(([name]) => name)).toEqual(['export.yml', 'sync.yml']);
+    for (const [name, { jobs: all }] of scheduled) {
+      const { report, ...others } = all;
+      expect([report?.needs].flat(), name).toEqual(Object.keys(others));
+      expect(report?.if, name).toMatch(/^\$\{\{ failure\(\) && github\.event_name == 'schedule' \}\}$/);
+    }
+  });
+
+  it('publish after a sync has written, although pushes of the default token start nothing', () => {
+    const publish = workflows.get('sync.yml')?.jobs.publish;
+    expect(publish).toMatchObject({ needs: 'write', uses: './.github/workflows/publish.yml' });
+  });
+});
+
+describe('the commands of the workflows', () => {
+  const scripts = steps.flatMap(({ where, step }) => (step.run === undefined ? [] : [{ where, run: step.run }]));
+  const commands = scripts.flatMap(({ where, run }) =>
+    [...run.matchAll(/node pipeline\/cli\.ts ([a-z-]+)(.*)/g)].map(([, name = '', rest = '']) => ({
+      where,
+      name,
+      options: [...(name === 'publish' ? run : rest).matchAll(/--[a-z-]+/g)].map(([option]) => option),
+    })),
+  );
+
+  it.each(commands)('$where: catalog $name $options is there', async ({ name, options }) => {
+    const cli = join(GITHUB, '..', 'pipeline', 'cli', 'cli.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, name, '--help']);
+    for (const option of options) expect(stdout).toMatch(new RegExp(`^ +${option}\\b`, 'm'));
+  });
+
+  it.each(scripts)('$where: bash understands it', async ({ run }) => {
+    await promisify(execFile)('bash', ['--norc', '-n', '-c', run]);
+  });
+});
+
+it('a submission starts the sync: the worker sends the event that the workflow listens to', () => {
+  const dispatch = readFileSync(join(GITHUB, '..', 'api-worker', 'submit', 'dispatch.ts'), 'utf8');
+  const [, event = ''] = /EVENT = '(\w+)'/.exec(dispatch) ?? [];
+  expect(workflows.get('sync.yml')?.on.repository_dispatch).toEqual({ types: [event] });
+});
+
+describe('what people meet', () => {
+  const guide = readFileSync(join(GITHUB, '..', 'site', 'texts', 'docs-operate.ts'), 'utf8');
+
+  it('the guide for operators names every secret and variable', () => {
+    const used = [...texts.values()].join('\n').matchAll(/(?:secrets|vars)\.([A-Z_]+)/g);
+    const rows = [...guide.matchAll(/\['([A-Z_]+)', '(?:Secret|Variable): /g)].map(([, name]) => name);
+    expect(rows.sort()).toEqual([...new Set([...used].map(([, name]) => name))].sort());
+  });
+
+  it.each(names)('the guide for operators names every permission of %s', (name) => {
+    const granted = new Map<string, string>();
+    for (const { job } of jobs.filter((entry) => entry.name === name && entry.job.uses === undefined)) {
+      for (const [scope, level] of Object.entries(job.permissions ?? {})) {
+        if (granted.get(scope) !== 'write') granted.set(scope, level);
+      }
+    }
+    const [, row = ''] = new RegExp(`\\['${name.replace('.yml', '')}', '[^']*', '([^']*)'\\]`).exec(guide) ?? [];
+    const wanted = [...granted].map(([scope, level]) => `${scope}: ${level}`);
+    expect(row.split(', ').sort()).toEqual(wanted.sort());
+  });
+
+  it('CODEOWNERS covers data, schemas, the workflows and itself', () => {
+    const rules = readFileSync(join(GITHUB, 'CODEOWNERS'), 'utf8').matchAll(/^(\/\S+)\s+@\S+$/gm);
+    expect([...rules].map(([, path]) => path)).toEqual(['/data/', '/schemas/', '/.github/', '/.ci/']);
+  });
+
+  it('the form asks the question that its reader looks for, and gives no label', () => {
+    const form = parse(readFileSync(join(GITHUB, 'ISSUE_TEMPLATE', 'add-my-software.yml'), 'utf8'));
+    const questions = form.body.filter(({ type }: { type: string }) => type !== 'markdown');
+    const required = questions.filter(
+      ({ validations }: { validations: { required: boolean } }) => validations.required,
+    );
+    expect(required.map(({ attributes }: { attributes: { label: string } }) => attributes.label)).toEqual([
+      ADDRESS_QUESTION,
+    ]);
+    expect(Object.keys(form)).not.toContain('labels');
+  });
+});
