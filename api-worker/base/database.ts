@@ -1,7 +1,7 @@
 /** The one door to D1. One migration file per concern lies in migrations/; its tables are named here. */
 import { type Generated, Kysely, type RawBuilder } from 'kysely';
 import { D1Dialect } from 'kysely-d1';
-import type { Plan, SubmissionState, Wish } from '../../schemas/contracts/internal-api.ts';
+import type { Plan, PublisherRequest, SubmissionState } from '../../schemas/contracts/internal-api.ts';
 import type { SearchRow } from '../../schemas/rules/search-rows.ts';
 import type { Env } from './env.ts';
 import type { WebhookTables } from './webhook-tables.ts';
@@ -17,7 +17,7 @@ export interface Tables extends WebhookTables {
   idempotency_keys: IdempotencyKeysTable;
   counters: CountersTable;
   claims: ClaimsTable;
-  wishes: WishesTable;
+  publisher_requests: PublisherRequestsTable;
   publisher_listings: PublisherListingsTable;
 }
 
@@ -101,11 +101,11 @@ interface ClaimsTable {
   file: 'asked' | 'found' | null;
 }
 
-interface WishesTable {
+interface PublisherRequestsTable {
   id: Generated<number>;
   token_hash: string;
   slug: string;
-  action: Wish['action'];
+  action: PublisherRequest['action'];
 }
 
 interface PublisherListingsTable {

@@ -92,7 +92,7 @@ export function linkset(asset: Response): Response {
 }
 
 /**
- * RFC 9457. The detail says what is wrong, why, and how to mend it.
+ * RFC 9457. The detail says what is wrong, why, and how to fix it.
  * It is written by us: no text of the caller's and nothing of an exception stands in it.
  */
 export function problem(

@@ -1,7 +1,7 @@
 /** What D1 holds for webhooks: see migrations/0004_webhooks.sql. */
 
 export interface WebhookTables {
-  webhook_wishes: {
+  event_requests: {
     source: string;
     url: string;
     /** JSON list. */

@@ -22,7 +22,7 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
     .where('expires_at', '>', now)
     .execute();
   const domainsOf = new Map(valid.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
-  const wishes = await tables.selectFrom('wishes').selectAll().orderBy('id').execute();
+  const requests = await tables.selectFrom('publisher_requests').selectAll().orderBy('id').execute();
   const file_checks = await tables
     .selectFrom('claims')
     .select(['id', 'domain', 'line'])
@@ -32,7 +32,7 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
     .limit(MAX_FILE_CHECKS)
     .execute();
   const data: PublisherTasks = {
-    wishes: wishes.flatMap(({ id, slug, action, token_hash }) => {
+    requests: requests.flatMap(({ id, slug, action, token_hash }) => {
       const domains = domainsOf.get(token_hash);
       return domains === undefined ? [] : [{ id, slug, action, domains }];
     }),
@@ -44,11 +44,11 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
 
 /** Body: PublisherReport. Ids that are done already do no harm. */
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
-  const { wishes, files_found, files_missed, listings } = await request.json<PublisherReport>();
+  const { requests, files_found, files_missed, listings } = await request.json<PublisherReport>();
   const tables = database(env);
   // Lists go as one parameter each: a query may have a hundred of them.
   const ids = (list: readonly number[]) => sql<number>`(select value from json_each(${JSON.stringify(list)}))`;
-  await tables.deleteFrom('wishes').where('id', 'in', ids(wishes)).execute();
+  await tables.deleteFrom('publisher_requests').where('id', 'in', ids(requests)).execute();
   await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', ids(files_found)).execute();
   // Who wants it looked at again asks again: claims that nobody cares for any more must not stand before others.
   await tables

@@ -35,11 +35,11 @@ describe('a report', () => {
       { state: 'withdrawn', reason: 'It’s gone.' },
       { state: 'withdrawn', reason: 'It’s gone.' },
     ],
-  ])('%j is what the publisher sees', async (fate, seen) => {
+  ])('%j is what the publisher sees', async (outcome, seen) => {
     const { id, token, received_at } = await submitted('own');
-    await report({ id, received_at, ...fate }, { id: 'unheard-of', received_at, state: 'published' });
+    await report({ id, received_at, ...outcome }, { id: 'unheard-of', received_at, state: 'published' });
     expect(await stateOf(id, token)).toMatchObject(seen);
-    const isOpen = fate.state === 'in_moderation';
+    const isOpen = outcome.state === 'in_moderation';
     expect((await open()).some((submission) => submission.id === id)).toBe(isOpen);
     const reading = await env.DB.prepare('select reading from submissions where id = ?').bind(id).first('reading');
     expect(reading !== null).toBe(isOpen);
@@ -76,7 +76,7 @@ test('what is over is deleted: decided submissions, keys of requests, ended toke
   await env.DB.exec("update idempotency_keys set created_at = '2020-01-01T00:00:00.000Z'");
   const ended = await issueToken(['ended.example']);
   await env.DB.exec("update tokens set revoked_at = '2020-01-01T00:00:00.000Z' where domains = '[\"ended.example\"]'");
-  await postInternal('/publishers/report', { wishes: [], files_found: [], files_missed: [], listings: [] });
+  await postInternal('/publishers/report', { requests: [], files_found: [], files_missed: [], listings: [] });
   const rows = await env.DB.prepare('select id from submissions where id in (?, ?)').bind(id, kept.id).all();
   expect(rows.results).toEqual([{ id: kept.id }]);
   expect(await env.DB.prepare('select count(*) as n from idempotency_keys').first('n')).toBe(0);
@@ -92,13 +92,13 @@ test.each([
   [{ domains: ['maker.example'], days: 366 }],
   [{ domains: ['maker.example'], days: 0 }],
   [{ domains: ['maker.example'], days: 1.5 }],
-])('no token is issued for %j', async (wish) => {
-  expect((await postInternal('/tokens', wish)).status).toBe(422);
+])('no token is issued for %j', async (requested) => {
+  expect((await postInternal('/tokens', requested)).status).toBe(422);
 });
 
 test('a token lasts 365 days unless it is said otherwise', async () => {
-  const days = async (wish: object) => {
-    const answer = await postInternal('/tokens', { domains: ['maker.example'], ...wish });
+  const days = async (requested: object) => {
+    const answer = await postInternal('/tokens', { domains: ['maker.example'], ...requested });
     const { expires_at } = (await answer.json<{ data: { expires_at: string } }>()).data;
     return Math.round((Date.parse(expires_at) - Date.now()) / 86_400_000);
   };

@@ -1,4 +1,4 @@
-/** What the pipeline tells of webhooks, at /internal/v1: wishes of feeds, listings of a build, proved domains. */
+/** What the pipeline tells of webhooks, at /internal/v1: requests of feeds, listings of a build, proved domains. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
 import type { Env } from '../base/env.ts';
@@ -7,15 +7,15 @@ import type { Build, HandedListing } from '../webhooks/events.ts';
 import {
   acknowledgedBuild,
   completeHandOver,
+  type EventRequest,
   handOver,
-  noteWishes,
+  noteEventRequests,
   proveDomain,
-  type Wish,
 } from '../webhooks/hand-over.ts';
 import { isKey } from '../webhooks/secrets.ts';
 import { trustedAddresses } from '../webhooks/target.ts';
 
-/** Of wishes and listings in one request: each listing costs a call of its own to its endpoint. */
+/** Of requests and listings in one request: each listing costs a call of its own to its endpoint. */
 const MAX_ITEMS = 100;
 
 /** Leaves every other address to the routes after it. The caller has proved to be the pipeline. */
@@ -25,9 +25,9 @@ export const webhookInternals = IttyRouter<IRequestStrict, [Env]>({ base: '/inte
   .all('/events', refuseUnprepared)
   .all('/events/*', refuseUnprepared)
   .post('/webhooks', async (request, env) => {
-    const { wishes } = await request.json<{ wishes: Wish[] }>();
-    if (!isList(wishes)) return badList(request, 'wishes');
-    return json({ data: { refused: await noteWishes(env, wishes, trusted(request, env)) } });
+    const { requests } = await request.json<{ requests: EventRequest[] }>();
+    if (!isList(requests)) return badList(request, 'requests');
+    return json({ data: { refused: await noteEventRequests(env, requests, trusted(request, env)) } });
   })
   .post('/webhooks/domains', async (request, env) => {
     const { domain } = await request.json<{ domain: string }>();

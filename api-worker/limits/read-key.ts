@@ -41,7 +41,7 @@ export async function readKey(request: Request, env: Env, now: number): Promise<
   }
 }
 
-/** X-API-Key where both are sent: a publisher who asks for what is his may read on a plan at once. */
+/** X-API-Key where both are sent: a publisher who asks for their own data may read on a plan at once. */
 function keyText(request: Request): string | undefined {
   const field = request.headers.get('X-API-Key');
   if (field !== null) return field;

@@ -77,7 +77,8 @@ function noEndpoint(request: Request): Response {
 }
 
 function notReady(request: Request): Response {
-  const detail = 'The endpoint is not in use. Its listing must be published and wish events, and its domain be proved.';
+  const detail =
+    'The endpoint is not in use. Its listing must be published and ask for events, and its domain must be proved.';
   return problem(request, 'webhook_not_ready', detail);
 }
 

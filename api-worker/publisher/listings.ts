@@ -1,14 +1,14 @@
-/** /api/v1/publisher/listings: what a publisher sees of his listings, and asks for. */
+/** /api/v1/publisher/listings: what publishers see of their listings, and ask for. */
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
-import type { PublisherListing, Wish } from '../../schemas/contracts/internal-api.ts';
+import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
-import { fateOf } from '../read/departed.ts';
+import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { startSync } from '../submit/dispatch.ts';
 import { authenticate } from '../tokens/tokens.ts';
@@ -31,7 +31,7 @@ export const askForSync = (request: IRequestStrict, env: Env) => ask(request, en
 export const askForWithdrawal = (request: IRequestStrict, env: Env) => ask(request, env, 'withdraw');
 
 /** The pipeline takes it at its next run, which begins at once where the catalog lives on GitHub. */
-function ask(request: IRequestStrict, env: Env, action: Wish['action']): Promise<Response> {
+function ask(request: IRequestStrict, env: Env, action: PublisherRequest['action']): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, async () => {
     const publisher = await authenticate(request, env);
     if (publisher instanceof Response) return publisher;
@@ -43,7 +43,7 @@ function ask(request: IRequestStrict, env: Env, action: Wish['action']): Promise
       return problem(request, 'foreign_domain', detail);
     }
     await database(env)
-      .insertInto('wishes')
+      .insertInto('publisher_requests')
       .values({ token_hash: publisher.tokenHash, slug, action })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
@@ -53,9 +53,9 @@ function ask(request: IRequestStrict, env: Env, action: Wish['action']): Promise
 }
 
 async function notPublished(request: Request, env: Env, slug: string): Promise<Response> {
-  const fate = isSlug(slug) ? await fateOf(env, slug) : undefined;
-  if (fate !== undefined && 'reason' in fate) {
-    return problem(request, 'withdrawn', `The listing was withdrawn: ${fate.reason}`);
+  const departure = isSlug(slug) ? await departureOf(env, slug) : undefined;
+  if (departure !== undefined && 'reason' in departure) {
+    return problem(request, 'withdrawn', `The listing was withdrawn: ${departure.reason}`);
   }
   return problem(request, 'not_found', 'No published listing has this slug. See /api/v1/publisher/listings.');
 }

@@ -42,7 +42,7 @@ async function claimed(domain: string): Promise<Claim> {
 
 const tasks = async () => (await getInternal<{ data: PublisherTasks }>('/publishers')).data;
 const report = (part: object) =>
-  postInternal('/publishers/report', { wishes: [], files_found: [], files_missed: [], listings: [], ...part });
+  postInternal('/publishers/report', { requests: [], files_found: [], files_missed: [], listings: [], ...part });
 
 /** What the resolver says of every name. */
 function dns(records: string[], status = 0): void {
@@ -202,7 +202,7 @@ test('what publishers write is limited, too: 10 of one address in a minute', asy
   expect(statuses).toEqual([422, 401, 422, 401, 422, 401, 422, 401, 422, 401, 429, 429]);
 });
 
-describe('a wish', () => {
+describe('a request', () => {
   it.each(['sync', 'withdraw'] as const)('to %s a listing of his own waits for the pipeline, once', async (action) => {
     const token = await issueToken(['tool-01.test']);
     for (let time = 0; time < 2; time += 1) {
@@ -212,12 +212,12 @@ describe('a wish', () => {
         { data: { slug: 'tool-01', action, state: 'queued' } },
       ]);
     }
-    const { wishes } = await tasks();
-    expect(wishes.filter((wish) => wish.action === action)).toEqual([
+    const { requests } = await tasks();
+    expect(requests.filter((requested) => requested.action === action)).toEqual([
       { id: expect.any(Number), slug: 'tool-01', action, domains: ['tool-01.test'] },
     ]);
-    await report({ wishes: wishes.map(({ id }) => id) });
-    expect((await tasks()).wishes).toEqual([]);
+    await report({ requests: requests.map(({ id }) => id) });
+    expect((await tasks()).requests).toEqual([]);
   });
 
   it.each([
@@ -236,8 +236,8 @@ describe('a wish', () => {
     const token = await issueToken(['tool-03.test']);
     await post('/listings/tool-03/withdraw', { token });
     await postInternal('/tokens/revoke', { prefix: token.slice(0, 8) });
-    const { wishes, domains } = await tasks();
-    expect(wishes).toEqual([]);
+    const { requests, domains } = await tasks();
+    expect(requests).toEqual([]);
     expect(domains).not.toContain('tool-03.test');
   });
 });

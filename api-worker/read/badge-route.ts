@@ -3,11 +3,11 @@ import type { IRequestStrict } from 'itty-router';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { greyBadge, listingBadge as toBadge } from '../../schemas/writers/badge.ts';
+import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.ts';
 import type { Env } from '../base/env.ts';
 import { badge, movedTo } from '../base/responses.ts';
 import { readAsset } from './assets.ts';
-import { fateOf } from './departed.ts';
+import { departureOf } from './departed.ts';
 import { readListing } from './listing.ts';
 
 const ENDING = '.svg';
@@ -18,12 +18,14 @@ export async function listingBadge(request: IRequestStrict, env: Env): Promise<R
   if (!file.endsWith(ENDING)) return undefined;
   const slug = file.slice(0, -ENDING.length);
   const name = await catalogName(env);
-  if (!isSlug(slug)) return badge(greyBadge('not listed', name), 404);
+  if (!isSlug(slug)) return badge(grayBadge('not listed', name), 404);
   const found = await readListing(env, slug);
   if (found !== undefined) return badge(toBadge(found, name));
-  const fate = await fateOf(env, slug);
-  if (fate === undefined) return badge(greyBadge('not listed', name), 404);
-  return 'renamedTo' in fate ? movedTo(files.badge(fate.renamedTo)) : badge(greyBadge('withdrawn', name), 410);
+  const departure = await departureOf(env, slug);
+  if (departure === undefined) return badge(grayBadge('not listed', name), 404);
+  return 'renamedTo' in departure
+    ? movedTo(files.badge(departure.renamedTo))
+    : badge(grayBadge('withdrawn', name), 410);
 }
 
 async function catalogName(env: Env): Promise<string> {

@@ -10,18 +10,18 @@ let remembered: DepartedTable | undefined;
 
 /** Undefined for a slug that was never published. The answer to an address of the API that names the slug. */
 export async function departedListing(request: Request, env: Env, slug: string): Promise<Response | undefined> {
-  const fate = await fateOf(env, slug);
-  if (fate === undefined) return undefined;
-  if ('renamedTo' in fate) return movedTo(withSlug(request, slug, fate.renamedTo));
-  return problem(request, 'withdrawn', `The listing was withdrawn: ${fate.reason}`);
+  const departure = await departureOf(env, slug);
+  if (departure === undefined) return undefined;
+  if ('renamedTo' in departure) return movedTo(withSlug(request, slug, departure.renamedTo));
+  return problem(request, 'withdrawn', `The listing was withdrawn: ${departure.reason}`);
 }
 
 /** The same for the listing's page. */
 export async function departedPage(request: Request, env: Env, slug: string): Promise<Response | undefined> {
-  const fate = await fateOf(env, slug);
-  if (fate === undefined) return undefined;
-  if ('renamedTo' in fate) return movedTo(withSlug(request, slug, fate.renamedTo));
-  return withReason(await page(env, '/410/', 410), fate.reason);
+  const departure = await departureOf(env, slug);
+  if (departure === undefined) return undefined;
+  if ('renamedTo' in departure) return movedTo(withSlug(request, slug, departure.renamedTo));
+  return withReason(await page(env, '/410/', 410), departure.reason);
 }
 
 /** The page is one for all; its etag would be that of the page without the reason. */
@@ -40,7 +40,10 @@ export async function page(env: Env, path: string, status: number): Promise<Resp
 }
 
 /** Undefined for a slug that was never published. */
-export async function fateOf(env: Env, slug: string): Promise<{ renamedTo: string } | { reason: string } | undefined> {
+export async function departureOf(
+  env: Env,
+  slug: string,
+): Promise<{ renamedTo: string } | { reason: string } | undefined> {
   remembered ??= await load(env);
   const renamedTo = own(remembered.renamed, slug);
   if (renamedTo !== undefined) return { renamedTo };

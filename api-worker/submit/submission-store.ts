@@ -100,7 +100,7 @@ function digestOf(content: Content): Promise<string> {
 
 /**
  * The same content goes to the pipeline again, under its id, where it ended without effect or where another content
- * has taken its place since: a feed that was mended, a release that is taken back.
+ * has taken its place since: a feed that was fixed, a release that is taken back.
  */
 const isWorthAnotherLook = () =>
   sql<boolean>`(submissions.state in ('invalid', 'withdrawn') or (submissions.state = 'published' and exists (

@@ -7,7 +7,7 @@ import type { Env } from '../base/env.ts';
 import { logBug, logEvent } from '../base/log.ts';
 import { problem, tooSlow } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
-import { fateOf } from '../read/departed.ts';
+import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { categoryFinder } from '../read/vocabulary.ts';
 import { authenticate, type Publisher } from '../tokens/tokens.ts';
@@ -69,7 +69,7 @@ async function readBody(request: Request, env: Env): Promise<Content | Response>
   }
   const read = readContent(type, bytes, { findCategory: await categoryFinder(env) });
   if ('content' in read) return read.content;
-  const detail = 'The document is not valid. Each entry of `errors` names a place, and how to mend it.';
+  const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
   return problem(request, 'invalid_document', detail, { errors: read.errors });
 }
 
@@ -95,8 +95,8 @@ async function refusedContent(
 async function isTaken(env: Env, slug: string, domains: readonly string[]): Promise<boolean> {
   const listing = await readListing(env, slug);
   if (listing !== undefined) return !speaksFor(domains, listing);
-  const fate = await fateOf(env, slug);
-  if (fate === undefined || !('renamedTo' in fate)) return false;
-  const renamed = await readListing(env, fate.renamedTo);
+  const departure = await departureOf(env, slug);
+  if (departure === undefined || !('renamedTo' in departure)) return false;
+  const renamed = await readListing(env, departure.renamedTo);
   return renamed !== undefined && !speaksFor(domains, renamed);
 }

@@ -98,7 +98,7 @@ export function describeDomains(): void {
     dns.mockRestore();
     const { file_checks } = (await getInternal<{ data: PublisherTasks }>('/publishers')).data;
     await postInternal('/publishers/report', {
-      wishes: [],
+      requests: [],
       listings: [],
       files_found: file_checks.map(({ id }) => id),
     });
@@ -125,7 +125,7 @@ export function describeOwnListings(): void {
     };
     const listing = { slug: 'tool-01', name: 'Tool', version: '1.0.0', homepage: 'https://tool-01.test/' };
     const listings = [{ ...listing, sources: [source], in_moderation: false }];
-    await postInternal('/publishers/report', { wishes: [], files_found: [], files_missed: [], listings });
+    await postInternal('/publishers/report', { requests: [], files_found: [], files_missed: [], listings });
     const { content } = await expectRead('/api/v1/publisher/listings', token);
     expect(content).toMatchObject({ data: [{ slug: 'tool-01' }] });
   });

@@ -41,8 +41,8 @@ export function handed(change: Partial<HandedListing> = {}, rest: Partial<Handed
     rank: { position: 5, score: 60.5 },
     ...change,
   };
-  const wish = { url: URL_OF_ENDPOINT, kinds: ['listing.published', 'rank.changed'] as const };
-  return { build: BUILD, listing, wish, isProved: true, trusted: [], ...rest };
+  const requested = { url: URL_OF_ENDPOINT, kinds: ['listing.published', 'rank.changed'] as const };
+  return { build: BUILD, listing, requested, isProved: true, trusted: [], ...rest };
 }
 
 /** The listing as a build has it in which it was published. */

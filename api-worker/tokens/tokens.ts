@@ -8,10 +8,10 @@ import { logBug } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
 import { createToken, isToken } from './token-text.ts';
 
-/** The sender of a request, as far as anybody knows him. */
+/** The sender of a request, as far as it is known. */
 export interface Publisher {
   tokenHash: string;
-  /** What he speaks for. */
+  /** What the sender speaks for. */
   domains: string[];
 }
 

@@ -13,7 +13,7 @@ type EndpointState =
   | 'active'
   /** It said 410, or took nothing for 120 hours. */
   | 'disabled'
-  /** Its listing, or the wish for events in it, is not published any more; or that wish has not come yet. */
+  /** Its listing, or the request for events in it, is not published any more; or that request has not come yet. */
   | 'suspended';
 
 export interface Endpoint extends KeptSecrets {
@@ -36,10 +36,10 @@ export function isInUse(endpoint: Endpoint | undefined): endpoint is Endpoint {
   return endpoint !== undefined && endpoint.state !== 'dormant' && endpoint.state !== 'suspended';
 }
 
-/** Only an active endpoint gets events, of the kinds it wishes; every one in use may get a challenge. */
+/** Only an active endpoint gets events, of the kinds it asks for; every one in use may get a challenge. */
 export function isSendable(endpoint: Endpoint | undefined, { kind }: Pick<Delivery, 'kind'>): boolean {
   if (!isInUse(endpoint)) return false;
-  return kind === CHALLENGE || (endpoint.state === 'active' && endpoint.kinds.some((wished) => wished === kind));
+  return kind === CHALLENGE || (endpoint.state === 'active' && endpoint.kinds.some((wanted) => wanted === kind));
 }
 
 export function afterAttempt(endpoint: Endpoint, kind: string, { outcome }: Attempt, now: number): Endpoint {

@@ -66,7 +66,7 @@ describe('an endpoint begins', () => {
   it('anew at another address, and keeps its secret', async () => {
     await endpoint.activate();
     const moved = { url: 'https://hooks.works.example/other', kinds: ['listing.published'] as const };
-    await endpoint.stub.handOver(handed(published(), { wish: moved }));
+    await endpoint.stub.handOver(handed(published(), { requested: moved }));
     await endpoint.run();
     expect(endpoint.sent).toMatchObject([{ address: moved.url, headers: { 'X-Service-Event': 'endpoint.challenge' } }]);
     expect(await endpoint.stub.prove()).toBeUndefined();
@@ -81,7 +81,7 @@ it('the answer to a challenge says nothing of an address that has come meanwhile
     const { fetch } = instance.world;
     instance.world.fetch = async (...request) => {
       instance.world.fetch = fetch;
-      await instance.handOver(handed({}, { wish: other }));
+      await instance.handOver(handed({}, { requested: other }));
       endpoint.answerWith(failing);
       return echo({ body: String(request[1].body) } as Parameters<typeof echo>[0]);
     };
@@ -228,22 +228,22 @@ describe('an endpoint is disabled', () => {
   });
 });
 
-it('an endpoint whose wish is no longer approved gets nothing, and its address is forgotten', async () => {
+it('an endpoint whose request is no longer approved gets nothing, and its address is forgotten', async () => {
   await endpoint.activate();
   endpoint.answerWith(failing);
   await endpoint.stub.handOver(handed(published()));
   await endpoint.run();
-  await endpoint.stub.handOver(handed({ ...published('d'), host: 'other.example' }, { wish: undefined }));
+  await endpoint.stub.handOver(handed({ ...published('d'), host: 'other.example' }, { requested: undefined }));
   await endpoint.run(DAY);
   expect(endpoint.sent).toHaveLength(1);
   expect(await endpoint.stub.describe(0)).toMatchObject({ state: 'suspended', host: null });
   expect(await endpoint.stub.sendChallenge()).toBeUndefined();
 });
 
-it('an endpoint gets only the kinds it wishes', async () => {
+it('an endpoint gets only the kinds it asks for', async () => {
   await endpoint.activate();
-  const wish = { url: handed().wish?.url ?? '', kinds: ['rank.changed'] as const };
-  await endpoint.stub.handOver(handed({ ...published(), ...movedTo(4) }, { wish }));
+  const requested = { url: handed().requested?.url ?? '', kinds: ['rank.changed'] as const };
+  await endpoint.stub.handOver(handed({ ...published(), ...movedTo(4) }, { requested }));
   await endpoint.run();
   expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event'])).toEqual(['rank.changed']);
 });

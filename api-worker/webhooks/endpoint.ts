@@ -35,8 +35,8 @@ const AFTER_BUG = 60_000;
 export interface HandedOver {
   build: Build;
   listing: HandedListing;
-  /** What its feed wishes, where that is what was approved; else what is known stays. */
-  wish: { url: string; kinds: readonly EventKind[] } | undefined;
+  /** What its feed asks for, where that is what was approved; else what is known stays. */
+  requested: { url: string; kinds: readonly EventKind[] } | undefined;
   isProved: boolean;
   trusted: readonly string[];
 }
@@ -53,13 +53,13 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /** What a build says of the listing. Saying it twice changes nothing. */
-  async handOver({ build, listing, wish, isProved, trusted }: HandedOver): Promise<void> {
+  async handOver({ build, listing, requested, isProved, trusted }: HandedOver): Promise<void> {
     const secret = this.#read()?.secret ?? (await sealedSecret(newSecret(), this.env, this.#name));
     const before = this.#read();
-    const url = wish?.url ?? before?.url ?? '';
+    const url = requested?.url ?? before?.url ?? '';
     const latest = { ...build, ...listing.rank };
-    if (hostOf(url) !== listing.host) return this.#awaitWish(listing, { secret, trusted, latest });
-    const kinds = wish?.kinds ?? before?.kinds ?? [];
+    if (hostOf(url) !== listing.host) return this.#awaitRequest(listing, { secret, trusted, latest });
+    const kinds = requested?.kinds ?? before?.kinds ?? [];
     const isKnown = isInUse(before) && before.url === url;
     const state = !isProved ? 'dormant' : isKnown ? before.state : 'challenged';
     const sent = before?.sent === undefined || !isProved ? { position: latest.position, seq: 0 } : before.sent;
@@ -75,10 +75,10 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /**
-   * The wish that a person has approved has not come yet: sync says it again. What is published now is no news in the
+   * The request that a person has approved has not come yet: sync says it again. What is published now is no news in the
    * build that it comes with, so it waits here.
    */
-  async #awaitWish(
+  async #awaitRequest(
     { slug, publication, rank: { position } }: HandedListing,
     facts: Pick<Endpoint, 'secret' | 'trusted' | 'latest'>,
   ): Promise<void> {

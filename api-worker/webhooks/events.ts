@@ -12,7 +12,7 @@ export interface HandedListing {
   slug: string;
   /** Slugs it had before. */
   formerly: string[];
-  /** What its wish may be noted under: address of its feed, "file:" or "submitted:" and a name; the present one first. */
+  /** What its request may be noted under: address of its feed, "file:" or "submitted:" and a name; the present one first. */
   sources: string[];
   /** Host of the endpoint, as a person has approved it. */
   host: string;

@@ -18,7 +18,7 @@ const BOTH = ['listing.published', 'rank.changed'];
 const FIRST = { commit: '1'.repeat(40), date: '2026-01-01' };
 const SECOND = { commit: '2'.repeat(40), date: '2026-01-02' };
 
-const tables = ['webhook_wishes', 'webhook_endpoints', 'webhook_domains', 'webhook_builds'];
+const tables = ['event_requests', 'webhook_endpoints', 'webhook_domains', 'webhook_builds'];
 beforeEach(async () => {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
 });
@@ -44,8 +44,8 @@ function asPipeline(body?: unknown): RequestInit {
   return body === undefined ? { headers } : { headers, method: 'POST', body: JSON.stringify(body) };
 }
 
-const wish = (url = URL_OF_ENDPOINT, events = BOTH, source = SOURCE) =>
-  tell<{ refused: string[] }>('/webhooks', { wishes: [{ source, url, events }] });
+const requested = (url = URL_OF_ENDPOINT, events = BOTH, source = SOURCE) =>
+  tell<{ refused: string[] }>('/webhooks', { requests: [{ source, url, events }] });
 const build = (build: typeof FIRST, ...changes: Parameters<typeof handed>[0][]) =>
   tell('/events', { build, listings: changes.map((change) => handed(change).listing) });
 const complete = (build: typeof FIRST) => tell<{ left: number }>('/events/complete', { build });
@@ -61,9 +61,9 @@ async function describeEndpoint(slug = 'my-tool') {
   return object === undefined ? undefined : env.WEBHOOKS.getByName(object).describe(10);
 }
 
-describe('a wish', () => {
+describe('a request', () => {
   it('becomes an endpoint when a build names the listing of its feed, with the host that was approved', async () => {
-    expect(await wish()).toEqual({ refused: [] });
+    expect(await requested()).toEqual({ refused: [] });
     expect(await endpoints()).toEqual({});
     await build(FIRST, published());
     expect(await describeEndpoint()).toMatchObject({
@@ -75,7 +75,7 @@ describe('a wish', () => {
   });
 
   it('of another feed for the same slug becomes none', async () => {
-    await wish(URL_OF_ENDPOINT, BOTH, 'https://stranger.example/pad.json');
+    await requested(URL_OF_ENDPOINT, BOTH, 'https://stranger.example/pad.json');
     await build(FIRST, {});
     expect(await endpoints()).toEqual({});
   });
@@ -87,7 +87,7 @@ describe('a wish', () => {
     await prove('works.example');
     await build(FIRST, { ...AT_RECEIVER, ...published() });
     expect(await describeEndpoint()).toMatchObject({ state: 'suspended', deliveries: [{ state: 'waiting' }] });
-    await wish(RECEIVER_URL, events);
+    await requested(RECEIVER_URL, events);
     await build(SECOND, AT_RECEIVER);
     await vi.waitFor(async () => {
       const { state, deliveries = [] } = (await describeEndpoint()) ?? {};
@@ -98,20 +98,20 @@ describe('a wish', () => {
 
   it('is that of its own feed, also where others arrive with it', async () => {
     const other = 'https://works.example/other.json';
-    await wish(URL_OF_ENDPOINT, ['rank.changed']);
-    await wish(URL_OF_ENDPOINT, ['listing.published'], other);
+    await requested(URL_OF_ENDPOINT, ['rank.changed']);
+    await requested(URL_OF_ENDPOINT, ['listing.published'], other);
     await build(FIRST, {}, { slug: 'other', sources: [other] });
     expect(await describeEndpoint()).toMatchObject({ kinds: ['rank.changed'] });
     expect(await describeEndpoint('other')).toMatchObject({ kinds: ['listing.published'] });
   });
 
   it('for another host than was approved becomes none, and leaves an endpoint as it is', async () => {
-    await wish('https://stranger.example/hook');
+    await requested('https://stranger.example/hook');
     await build(FIRST, {});
     expect(await endpoints()).toEqual({});
-    await wish();
+    await requested();
     await build(FIRST, {});
-    await wish('https://stranger.example/hook');
+    await requested('https://stranger.example/hook');
     await build(SECOND, {});
     expect(await describeEndpoint()).toMatchObject({ state: 'dormant', host: 'hooks.works.example' });
     await build(SECOND, { host: 'stranger.example' });
@@ -119,9 +119,9 @@ describe('a wish', () => {
   });
 
   it('can change path and kinds without asking', async () => {
-    await wish();
+    await requested();
     await build(FIRST, {});
-    await wish('https://hooks.works.example/other', ['rank.changed', 'unknown']);
+    await requested('https://hooks.works.example/other', ['rank.changed', 'unknown']);
     await build(SECOND, {});
     expect(await describeEndpoint()).toMatchObject({ kinds: ['rank.changed'] });
   });
@@ -145,25 +145,25 @@ describe('a wish', () => {
     ['a backslash', 'https://hooks.works.example\\@10.0.0.1/'],
     ['a line break', 'https://hooks.works.example/\r\nX-Evil: 1'],
     ['too many characters', `https://hooks.works.example/${'a'.repeat(2048)}`],
-  ])('that leads to %s is refused, and so is what was wished before', async (_what, url) => {
-    await wish();
-    expect(await wish(url)).toEqual({ refused: [SOURCE] });
+  ])('that leads to %s is refused, and so is what was requested before', async (_what, url) => {
+    await requested();
+    expect(await requested(url)).toEqual({ refused: [SOURCE] });
     await build(FIRST, {});
     expect(await endpoints()).toEqual({});
   });
 
   it('of a submitted document is known by the slug it was submitted for', async () => {
-    await wish(URL_OF_ENDPOINT, ['rank.changed'], 'submitted:old-name');
+    await requested(URL_OF_ENDPOINT, ['rank.changed'], 'submitted:old-name');
     const sources = ['submitted:my-tool', 'submitted:old-name'];
     await build(FIRST, { formerly: ['old-name'], sources });
     expect(await describeEndpoint()).toMatchObject({ host: 'hooks.works.example', kinds: ['rank.changed'] });
   });
 
   it('is forgotten when nobody has said it for 90 days', async () => {
-    await wish();
-    await env.DB.prepare(`update webhook_wishes set noted_on = '2020-01-01'`).run();
+    await requested();
+    await env.DB.prepare(`update event_requests set noted_on = '2020-01-01'`).run();
     await complete(FIRST);
-    expect((await env.DB.prepare('select * from webhook_wishes').all()).results).toEqual([]);
+    expect((await env.DB.prepare('select * from event_requests').all()).results).toEqual([]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('a build', () => {
     expect(await tell('/events/acknowledged')).toBeNull();
     await live(FIRST, { WEBHOOK_KEY: undefined });
     expect(await tell('/events/acknowledged')).toEqual(FIRST);
-    await wish();
+    await requested();
     await build(SECOND, {});
     await live(SECOND, { WEBHOOK_KEY: undefined });
     expect(await tell('/events/acknowledged')).toEqual(FIRST);
@@ -194,7 +194,7 @@ describe('a build', () => {
     ['another slug', ['my-tool']],
     ['another slug twice before it is told', ['middle-name', 'my-tool']],
   ])('takes an endpoint along when its listing gets %s', async (_what, formerly) => {
-    await wish();
+    await requested();
     await build(FIRST, {});
     const { 'my-tool': object } = await endpoints();
     await build(SECOND, { slug: 'new-name', formerly });
@@ -204,7 +204,7 @@ describe('a build', () => {
   });
 
   it('suspends the endpoints that it does not name; a later one that does brings them back', async () => {
-    await wish();
+    await requested();
     await build(FIRST, {});
     await complete(FIRST);
     await complete(SECOND);
@@ -225,7 +225,7 @@ describe('a build', () => {
 describe('a domain that is proved', () => {
   it('gives the secrets of its endpoints, once, and also of hosts below it', async () => {
     const sources = ['one', 'two', 'three'].map((slug) => `https://feeds.example/${slug}.json`);
-    for (const source of sources) await wish(RECEIVER_URL, BOTH, source);
+    for (const source of sources) await requested(RECEIVER_URL, BOTH, source);
     await build(
       FIRST,
       { ...AT_RECEIVER, slug: 'one', sources: sources.slice(0, 1), hosts: ['www.works.example'] },
@@ -254,7 +254,7 @@ describe('a domain that is proved', () => {
 
   it('lets endpoints that come later begin with their challenge', async () => {
     await prove('works.example');
-    await wish(RECEIVER_URL);
+    await requested(RECEIVER_URL);
     await build(FIRST, AT_RECEIVER);
     await vi.waitFor(async () => expect(await describeEndpoint()).toMatchObject({ state: 'active' }), PATIENCE);
   });
@@ -262,7 +262,7 @@ describe('a domain that is proved', () => {
 
 describe('the entrance', () => {
   it.each([
-    ['wishes', '/webhooks', { wishes: 'all' }],
+    ['requests', '/webhooks', { requests: 'all' }],
     ['listings', '/events', { build: FIRST, listings: Array.from({ length: 101 }, () => ({})) }],
   ])('takes lists of at most 100 %s', async (name, path, body) => {
     const answer = await ask(path, body);
@@ -273,7 +273,7 @@ describe('the entrance', () => {
   });
 
   const askAt = (origin: string, variables: object) =>
-    ask('/webhooks', { wishes: [{ source: SOURCE, url: 'http://127.0.0.1:9000/', events: [] }] }, origin, variables);
+    ask('/webhooks', { requests: [{ source: SOURCE, url: 'http://127.0.0.1:9000/', events: [] }] }, origin, variables);
 
   it('is closed without a key to seal secrets with', async () => {
     const answer = await askAt('https://catalog.test', { WEBHOOK_KEY: undefined });

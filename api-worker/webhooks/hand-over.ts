@@ -1,7 +1,7 @@
 /**
- * How endpoints come to be. A feed wishes events at an address; that is noted under the address of the feed, because
+ * How endpoints come to be. A feed asks for events at an address; that is noted under the address of the feed, because
  * only the published branch says which listing is whose. A build says which listings are published, of which feed, and
- * the host of their endpoint that a person has approved: a wish that agrees with that becomes an endpoint.
+ * the host of their endpoint that a person has approved: a request that agrees with that becomes an endpoint.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
@@ -15,19 +15,23 @@ import { DAY } from './schedule.ts';
 import { isKey } from './secrets.ts';
 import { isTarget } from './target.ts';
 
-const KEEP_WISHES = 90 * DAY;
+const KEEP_REQUESTS = 90 * DAY;
 /** Endpoints that are suspended in one request. */
 const MAX_SUSPENDED = 25;
 
-export interface Wish {
+export interface EventRequest {
   source: string;
   url: string;
   events: string[];
 }
 
-/** @returns sources whose wish leads to no address that anything may be sent to */
-export async function noteWishes(env: Env, wishes: readonly Wish[], trusted: readonly string[]): Promise<string[]> {
-  const [good, bad] = [true, false].map((is) => wishes.filter(({ url }) => isTarget(url, trusted) === is));
+/** @returns sources whose request leads to no address that anything may be sent to */
+export async function noteEventRequests(
+  env: Env,
+  requests: readonly EventRequest[],
+  trusted: readonly string[],
+): Promise<string[]> {
+  const [good, bad] = [true, false].map((is) => requests.filter(({ url }) => isTarget(url, trusted) === is));
   const noted_on = new Date().toISOString().slice(0, 10);
   const rows = (good ?? []).map(({ source, url, events }) => {
     const kinds = JSON.stringify(EVENT_KINDS.filter((kind) => events.includes(kind)));
@@ -35,15 +39,15 @@ export async function noteWishes(env: Env, wishes: readonly Wish[], trusted: rea
   });
   // As one parameter: D1 takes a hundred of them.
   await sql`
-    insert into webhook_wishes (source, url, kinds, noted_on)
+    insert into event_requests (source, url, kinds, noted_on)
     select value ->> 'source', value ->> 'url', value ->> 'kinds', value ->> 'noted_on'
     from json_each(${JSON.stringify(rows)})
     where true
     on conflict (source) do update set url = excluded.url, kinds = excluded.kinds, noted_on = excluded.noted_on
   `.execute(database(env));
   const refused = (bad ?? []).map(({ source }) => source);
-  // What was wished before is not wished any more.
-  await database(env).deleteFrom('webhook_wishes').where('source', 'in', listed(refused)).execute();
+  // What was requested before is no longer requested.
+  await database(env).deleteFrom('event_requests').where('source', 'in', listed(refused)).execute();
   return refused;
 }
 
@@ -63,20 +67,20 @@ export async function handOver(
   const slugs = listings.flatMap(({ slug, formerly }) => [slug, ...formerly]);
   const sources = listings.flatMap((listing) => listing.sources);
   const domains = listings.flatMap(({ hosts }) => hosts.flatMap(domainsOf));
-  const [endpoints, wishes, proved] = await Promise.all([
+  const [endpoints, requests, proved] = await Promise.all([
     db.selectFrom('webhook_endpoints').selectAll().where('slug', 'in', listed(slugs)).execute(),
-    db.selectFrom('webhook_wishes').selectAll().where('source', 'in', listed(sources)).execute(),
+    db.selectFrom('event_requests').selectAll().where('source', 'in', listed(sources)).execute(),
     db.selectFrom('webhook_domains').selectAll().where('domain', 'in', listed(domains)).execute(),
   ]);
   const known = new Map(endpoints.map((endpoint) => [endpoint.slug, endpoint.object]));
   const isProvedDomain = new Set(proved.map(({ domain }) => domain));
   const handed = listings.flatMap((listing) => {
-    const wish = approvedWish(listing, wishes);
+    const requested = approvedRequest(listing, requests);
     const [object] = [listing.slug, ...listing.formerly].flatMap((slug) => known.get(slug) ?? []);
-    // Whose wish has not come yet loses nothing that is news now.
-    if (wish === undefined && object === undefined && !listing.publication.is_new) return [];
+    // A listing whose request has not come yet loses nothing that is news now.
+    if (requested === undefined && object === undefined && !listing.publication.is_new) return [];
     const isProved = listing.hosts.flatMap(domainsOf).some((domain) => isProvedDomain.has(domain));
-    return [{ listing, wish, isProved, object: object ?? crypto.randomUUID() }];
+    return [{ listing, requested, isProved, object: object ?? crypto.randomUUID() }];
   });
   // Before anything is sent: an endpoint that nobody knows could not be suspended.
   await noteEndpoints(env, build, handed);
@@ -95,10 +99,10 @@ async function noteEndpoints(env: Env, build: Build, handed: readonly { listing:
   `.execute(database(env));
 }
 
-function approvedWish({ sources, host }: HandedListing, wishes: readonly WebhookTables['webhook_wishes'][]) {
-  const theirs = sources.flatMap((source) => wishes.find((candidate) => candidate.source === source) ?? []);
-  const wish = theirs.find(({ url }) => hostOf(url) === host);
-  return wish && { url: wish.url, kinds: JSON.parse(wish.kinds) as EventKind[] };
+function approvedRequest({ sources, host }: HandedListing, requests: readonly WebhookTables['event_requests'][]) {
+  const theirs = sources.flatMap((source) => requests.find((candidate) => candidate.source === source) ?? []);
+  const requested = theirs.find(({ url }) => hostOf(url) === host);
+  return requested && { url: requested.url, kinds: JSON.parse(requested.kinds) as EventKind[] };
 }
 
 /**
@@ -118,8 +122,8 @@ export async function completeHandOver(env: Env, build: Build, now: Date): Promi
     .execute();
   const { left } = await unnamed.select((of) => of.fn.countAll<number>().as('left')).executeTakeFirstOrThrow();
   if (left > 0) return left;
-  const oldest = new Date(now.getTime() - KEEP_WISHES).toISOString().slice(0, 10);
-  await db.deleteFrom('webhook_wishes').where('noted_on', '<', oldest).execute();
+  const oldest = new Date(now.getTime() - KEEP_REQUESTS).toISOString().slice(0, 10);
+  await db.deleteFrom('event_requests').where('noted_on', '<', oldest).execute();
   const { commit, date } = build;
   await db.replaceInto('webhook_builds').values({ id: 1, commit_id: commit, date }).execute();
   return 0;

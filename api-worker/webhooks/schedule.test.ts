@@ -23,9 +23,9 @@ it('after ten attempts there is no other', () => {
 });
 
 it.each([
-  ['a wish for later', now + HOUR, now + HOUR],
-  ['a wish for sooner', now + 1000, now + 5 * 60_000],
-  ['a wish for the next century', now + 36_500 * DAY, now + DAY],
+  ['a requested for later', now + HOUR, now + HOUR],
+  ['a requested for sooner', now + 1000, now + 5 * 60_000],
+  ['a requested for the next century', now + 36_500 * DAY, now + DAY],
 ])('%s is heard, within a day', (_what, retryAt, expected) => {
   expect(nextAttempt({ attempts: 2, now, random: 0, retryAt })).toBe(expected);
 });

@@ -133,7 +133,7 @@ describe('a sync', () => {
       if (request.url === '/internal/v1/sync-log') told.push({ authorization: request.headers.authorization, body });
       // Publishers have brought nothing.
       const isPublishers = request.url === '/internal/v1/publishers';
-      response.end(JSON.stringify({ data: isPublishers ? { wishes: [], file_checks: [], domains: [] } : [] }));
+      response.end(JSON.stringify({ data: isPublishers ? { requests: [], file_checks: [], domains: [] } : [] }));
     });
     const environmentFor = (address: string) => ({ CATALOG_INTERNAL_KEY: 'the-key', CATALOG_WORKER_URL: address });
     const syncTelling = (address: string, ...args: string[]) =>

@@ -15,7 +15,7 @@ const KEY = 'the-key-of-the-pipeline';
 const NOTHING_NEW: Record<string, unknown> = {
   '/internal/v1/webhooks': { refused: [] },
   '/internal/v1/submissions': [],
-  '/internal/v1/publishers': { wishes: [], file_checks: [], domains: [] },
+  '/internal/v1/publishers': { requests: [], file_checks: [], domains: [] },
   '/internal/v1/publishers/report': {},
   '/internal/v1/sync-log': {},
 };
@@ -25,7 +25,7 @@ let worker: Loopback;
 let catalog: TemporaryCatalog;
 /** Answers of the server of feeds. */
 let answered: number[];
-let wishes: unknown[];
+let requests: unknown[];
 let isWorkerWell: boolean;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url ?? '', 'http://worker');
     const data = NOTHING_NEW[pathname];
     const isKnown = isWorkerWell && data !== undefined && request.headers.authorization === `Bearer ${KEY}`;
-    if (isKnown && pathname.endsWith('/webhooks')) wishes.push([pathname, await json(request)]);
+    if (isKnown && pathname.endsWith('/webhooks')) requests.push([pathname, await json(request)]);
     response.writeHead(isKnown ? 200 : 503).end(JSON.stringify({ data, detail: 'It is not well.' }));
   });
 });
@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  [answered, wishes, isWorkerWell] = [[], [], true];
+  [answered, requests, isWorkerWell] = [[], [], true];
   catalog = temporaryCatalog({ 'with-hook': JSON.stringify({ url: `${feeds.origin}/pad.json` }) });
   catalog.write('.gitignore', '.cache/\n');
   catalog.commit('Ignore the cache');
@@ -88,7 +88,7 @@ function everythingKept(): string {
 const told = [
   '/internal/v1/webhooks',
   {
-    wishes: [
+    requests: [
       {
         source: expect.stringMatching(/\/pad\.json$/),
         url: `https://hooks.works.example/${CANARY}`,
@@ -101,7 +101,7 @@ const told = [
 it('the worker is told, once; git and the cache know the host alone', async () => {
   const first = await sync();
   const second = await sync();
-  expect(wishes).toEqual([told]);
+  expect(requests).toEqual([told]);
   expect(answered).toEqual([200, 304]);
   const kept = [everythingKept(), ...Object.values(first), ...Object.values(second)].join('\n');
   expect(kept).toContain('hooks.works.example');
@@ -111,33 +111,33 @@ it('the worker is told, once; git and the cache know the host alone', async () =
 it('while the worker does not answer, the feed is read in full each time', async () => {
   isWorkerWell = false;
   const { stderr } = await sync();
-  expect(stderr).toContain('Wishes for events are told again at the next sync.');
+  expect(stderr).toContain('Requests for events are sent again at the next sync.');
   expect(stderr).toContain('answered 503 at /webhooks. It is not well.');
   expect(await codes()).toEqual(['webhook_unsent']);
   isWorkerWell = true;
   await sync();
   await sync();
-  expect(wishes).toEqual([told]);
+  expect(requests).toEqual([told]);
   expect(answered).toEqual([200, 200, 304]);
   expect(await codes()).toEqual([]);
 });
 
-it('without a worker the wish is dropped, with a note in the log', async () => {
+it('without a worker the request is dropped, with a note in the log', async () => {
   const { stderr } = await sync([], false);
-  expect(stderr).toContain('1 wish for events dropped: no worker is configured.');
+  expect(stderr).toContain('1 request for events dropped: no worker is configured.');
   expect(await codes()).toEqual(['webhook_dropped']);
   expect(everythingKept()).not.toContain(CANARY);
 });
 
 it('a job that reads a share tells the worker itself: what it leaves for others holds no address', async () => {
   await sync(['--shard', '1/1']);
-  expect(wishes).toEqual([told]);
+  expect(requests).toEqual([told]);
   expect(everythingKept()).not.toContain(CANARY);
   await sync(['--merge', '.cache/shards']);
-  expect(wishes).toEqual([told]);
+  expect(requests).toEqual([told]);
 });
 
 it('a dry run tells nobody', async () => {
   await sync(['--dry-run']);
-  expect(wishes).toEqual([]);
+  expect(requests).toEqual([]);
 });

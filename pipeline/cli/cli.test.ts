@@ -81,7 +81,7 @@ describe('catalog validate', () => {
     ]);
   });
 
-  it('prints for a person what is wrong and how to mend it', async () => {
+  it('prints for a person what is wrong and how to fix it', async () => {
     const { stdout } = await project.catalog(['validate', `${INVALID}/slug-with-traversal.json`], { NO_COLOR: '1' });
     expect(stdout).toBe(
       `${INVALID}/slug-with-traversal.json (pad-json): not valid, 1 error\n` +
@@ -148,7 +148,7 @@ describe('catalog build', () => {
       const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20']);
       expect(stderr).toBe(
         'Reading the files as they are: data/ has changes that are not committed.\n' +
-          'catalog: data/categories.json is not valid JSON. Mend it, or restore it from git.\n',
+          'catalog: data/categories.json is not valid JSON. Fix it, or restore it from git.\n',
       );
       expect(code).toBe(1);
       expect(hashes(join(project.folder, 'dist'))).toEqual(before);

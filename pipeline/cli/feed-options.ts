@@ -6,7 +6,7 @@ export function addFeedCommands(program: Command, run: Run): void {
   program.commandsGroup('Feeds:');
   program
     .command('validate')
-    .description('check feeds of any kind: every problem, its place and how to mend it')
+    .description('check feeds of any kind: every problem, its place and how to fix it')
     .argument('<file|url...>', 'files, folders, or https addresses')
     .addOption(kind())
     .addOption(trust())

@@ -153,8 +153,8 @@ describe('what publishers hear', () => {
   it('of a crash before the hand-over, two moves, a withdrawal and a rename: each event once, and no other', async () => {
     catalog.write('data/feeds/hooked.json', JSON.stringify({ url: FEED }));
     catalog.commit('Follow a feed');
-    const wish = { source: FEED, url: `${receiver.origin}/hook`, events: ['listing.published', 'rank.changed'] };
-    await client.post('/webhooks', { wishes: [wish] });
+    const requested = { source: FEED, url: `${receiver.origin}/hook`, events: ['listing.published', 'rank.changed'] };
+    await client.post('/webhooks', { requests: [requested] });
 
     // Live, and nobody told the worker.
     await publishHooked('hooked');

@@ -37,7 +37,7 @@ const MAX_NAMED = 20;
 
 export async function runRank(context: CommandContext, options: RankOptions): Promise<boolean> {
   const { explain, verify, impact, snapshot } = options;
-  if ([explain, verify, impact, snapshot].filter((wish) => wish !== undefined).length !== 1) {
+  if ([explain, verify, impact, snapshot].filter((chosen) => chosen !== undefined).length !== 1) {
     throw new UsageError('Say one of --explain <slug>, --verify, --impact <file>, --snapshot.');
   }
   if (options.summary && impact === undefined) throw new UsageError('--summary goes with --impact.');

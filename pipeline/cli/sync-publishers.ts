@@ -8,10 +8,10 @@ import type { ResolveTxt } from '../review/domains/look-ups.ts';
 import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
 import { findFiles, publisherListings } from '../review/submissions/publisher-report.ts';
-import { readWished, withWithdrawals } from '../review/submissions/publisher-requests.ts';
+import { readRequested, withWithdrawals } from '../review/submissions/publisher-requests.ts';
 import { inOrderOfClaims, readSubmissions } from '../review/submissions/read-submissions.ts';
-import { pullSubmissions, sendReports, sendSubmittedWishes } from '../review/submissions/submission-exchange.ts';
-import { reportsOf, wishesOf } from '../review/submissions/submission-states.ts';
+import { pullSubmissions, sendReports, sendSubmittedRequests } from '../review/submissions/submission-exchange.ts';
+import { eventRequestsOf, reportsOf } from '../review/submissions/submission-states.ts';
 import type { CommandContext } from './context.ts';
 
 export interface Publishers {
@@ -30,7 +30,7 @@ interface Reading {
   resolveTxt: ResolveTxt;
 }
 
-const NO_TASKS: PublisherTasks = { wishes: [], file_checks: [], domains: [] };
+const NO_TASKS: PublisherTasks = { requests: [], file_checks: [], domains: [] };
 
 /** A worker that does not answer is no reason to leave the feeds: what it holds waits for the next run. */
 export async function openPublishers(
@@ -50,23 +50,23 @@ export async function openPublishers(
   const updatesWait =
     data.settings.moderation?.mode === 'github' && data.settings.moderation.updates === 'pull-request';
   // A withdrawal is no harmless update, so where even those wait it takes a person's own command.
-  const [wishes, refused] = updatesWait ? split(tasks.wishes) : [tasks.wishes, []];
+  const [requests, refused] = updatesWait ? split(tasks.requests) : [tasks.requests, []];
   for (const { slug } of refused)
     output.note(`The publisher wants ${slug} out: \`catalog moderation withdraw ${slug}\`.`);
-  const followed = await readWished(results, wishes, { data, tools });
+  const followed = await readRequested(results, requests, { data, tools });
   const findCategory = categoryLookup(data.categories);
   const submitted = await readSubmissions(submissions, followed, { data, tools: { ...tools, findCategory } });
   return {
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
-    withdraw: (repository) => withWithdrawals(repository, wishes),
+    withdraw: (repository) => withWithdrawals(repository, requests),
     report: ({ items, withdrawn = [] }, repository) => {
-      for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher wishes.`);
+      for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
       return orNote(output, undefined, async () => {
         if (worker === undefined) return;
-        await sendSubmittedWishes(worker, wishesOf(submitted, items));
+        await sendSubmittedRequests(worker, eventRequestsOf(submitted, items));
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const report: PublisherReport = {
-          wishes: wishes.map(({ id }) => id),
+          requests: requests.map(({ id }) => id),
           ...(await findFiles(tasks.file_checks, { resolveTxt, client: tools.client })),
           listings: publisherListings(await openRepository(folder), tasks.domains),
         };
@@ -76,9 +76,9 @@ export async function openPublishers(
   };
 }
 
-function split(wishes: PublisherTasks['wishes']) {
-  const isWithdrawal = ({ action }: PublisherTasks['wishes'][number]) => action === 'withdraw';
-  return [wishes.filter((wish) => !isWithdrawal(wish)), wishes.filter(isWithdrawal)] as const;
+function split(requests: PublisherTasks['requests']) {
+  const isWithdrawal = ({ action }: PublisherTasks['requests'][number]) => action === 'withdraw';
+  return [requests.filter((requested) => !isWithdrawal(requested)), requests.filter(isWithdrawal)] as const;
 }
 
 async function orNote<T>(output: CommandContext['output'], otherwise: T, use: () => Promise<T>): Promise<T> {

@@ -4,8 +4,8 @@ import type { FeedKind } from '../../schemas/contracts/generated/feed.ts';
 import type { Shard } from '../collect/feeds/choose-feeds.ts';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import type { FeedWish, ReaderTools } from '../collect/feeds/read-source.ts';
-import { sendWishes } from '../collect/state/event-requests.ts';
+import type { EventRequest, ReaderTools } from '../collect/feeds/read-source.ts';
+import { sendEventRequests } from '../collect/state/event-requests.ts';
 import { NO_STATE, type RunState, withRunState } from '../collect/state/run-state.ts';
 import { mergeShards, writeShard } from '../collect/state/shards.ts';
 import { handOverSyncLog } from '../publish/worker/hand-over-sync-log.ts';
@@ -166,19 +166,19 @@ async function readChosen(
   data: CatalogData,
   { state, access }: Tools,
 ): Promise<FeedResult[]> {
-  const wishes: FeedWish[] = [];
-  const noteWish = (wish: FeedWish) => void wishes.push(wish);
+  const requests: EventRequest[] = [];
+  const noteEventRequest = (requested: EventRequest) => void requests.push(requested);
   const results = await readFeeds({
     data,
     choice: { names: feed, kind: only, shard },
-    tools: { ...readerTools({ state, access }), noteWish },
+    tools: { ...readerTools({ state, access }), noteEventRequest },
     deadline: minutes === undefined ? undefined : new Date(now.getTime() + minutes * MINUTE_MS),
     attempts: await state.attempts(),
     onProgress: (done, total) => output.progress(`reading feeds ${done}/${total}`),
   });
   if (!dryRun) {
     const client = configuredWorker(data.settings, process.env);
-    state.noteWishes(await sendWishes(wishes, { client, memory: state.memory, note: output.note }));
+    state.noteEventRequests(await sendEventRequests(requests, { client, memory: state.memory, note: output.note }));
   }
   return results;
 }

@@ -118,9 +118,9 @@ export function syncText({ items }: SyncPlan): string {
 }
 
 function syncLine({ label, slug, outcome, snapshot }: SyncItem): string {
-  const colour = ['propose', 'update'].includes(outcome) ? green : red;
+  const color = ['propose', 'update'].includes(outcome) ? green : red;
   const version = snapshot === undefined ? '' : ` ${currentVersion(snapshot.listing.versions)?.version ?? ''}`;
-  return `  ${colour(OUTCOME_WORDS[outcome])}  ${slug === undefined ? '' : `${bold(slug)}${version}  `}${dim(label)}`;
+  return `  ${color(OUTCOME_WORDS[outcome])}  ${slug === undefined ? '' : `${bold(slug)}${version}  `}${dim(label)}`;
 }
 
 interface FeedRow {

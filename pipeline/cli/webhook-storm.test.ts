@@ -129,11 +129,11 @@ const idsOfEvents = () => new Set(events().map(({ headers }) => headers['webhook
 it(
   `${TOTAL} events reach ${ENDPOINTS} endpoints although the worker is killed`,
   async () => {
-    const wishes = slugs.map((slug) => {
+    const requests = slugs.map((slug) => {
       const url = `${receiver.origin}/${slug}`;
       return { source: `https://works.example/${slug}.json`, url, events: ['listing.published'] };
     });
-    await client.post('/webhooks', { wishes });
+    await client.post('/webhooks', { requests });
     await handOver(0);
     const { data } = await client.post<{ data: { slug: string; secret: string }[] }>('/webhooks/domains', {
       domain: 'works.example',

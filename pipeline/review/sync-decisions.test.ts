@@ -29,10 +29,10 @@ describe('a rejected proposal', () => {
       document.release = { version: '9.9.9', released_on: TODAY };
     });
     expect(outcomes(await catalog.sync({ [FEED]: newVersion }))).toEqual(['data/feeds/editor.json: declined']);
-    const mended = padDocument('editor', ({ software }) => {
+    const corrected = padDocument('editor', ({ software }) => {
       software.descriptions = { en: { summary: 'It starts now.' } };
     });
-    expect(outcomes(await catalog.sync({ [FEED]: mended }))).toEqual(['data/feeds/editor.json: propose']);
+    expect(outcomes(await catalog.sync({ [FEED]: corrected }))).toEqual(['data/feeds/editor.json: propose']);
   });
 });
 
@@ -48,7 +48,7 @@ describe('overrides', () => {
     return catalog.sync();
   }
 
-  it('mend what a listing says, and the feed does not undo them', async () => {
+  it('correct what a listing says, and the feed does not undo them', async () => {
     expect(outcomes(await withOverrides({ category: 'games' }))).toEqual(['data/feeds/editor.json: update']);
     expect((await published('editor'))?.category).toBe('games');
     expect(outcomes(await catalog.sync())).toEqual(['data/feeds/editor.json: unchanged']);
@@ -101,10 +101,10 @@ describe('a listing a person edits', () => {
 
   it('on the published branch keeps the edit too, even if the feed says nothing new', async () => {
     await publish('editor');
-    edit((listing) => Object.assign(listing, { name: 'Mended name' }));
+    edit((listing) => Object.assign(listing, { name: 'Corrected name' }));
     expect(outcomes(await catalog.sync({ [FEED]: padDocument('editor') }))).toEqual(['data/feeds/editor.json: update']);
-    expect(overridesNow()).toEqual({ name: 'Mended name' });
-    expect((await published('editor'))?.name).toBe('Mended name');
+    expect(overridesNow()).toEqual({ name: 'Corrected name' });
+    expect((await published('editor'))?.name).toBe('Corrected name');
   });
 
   it('gets its feed back when the override is taken out again', async () => {

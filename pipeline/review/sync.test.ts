@@ -148,7 +148,7 @@ describe('an update of a published listing', () => {
     await catalog.sync({ [FEED]: renamed });
     const listing = readFileSync(join(catalog.folder, 'data/listings/ed/editor.json'), 'utf8');
     catalog.write('data/listings/ed/editor.json', listing.replace('Does one thing well.', 'Does two things well.'));
-    catalog.commit('Mend the summary by hand');
+    catalog.commit('Correct the summary by hand');
     expect(outcomes(await catalog.sync({ [FEED]: renamed }))).toEqual(['data/feeds/editor.json: propose']);
     expect(catalog.git('rev-parse', 'moderation/editor^')).toBe(catalog.git('rev-parse', 'main'));
   });

@@ -45,11 +45,11 @@ export const trusting = (...trusted: Loopback[]) => ({ trusted: new Set(trusted.
 export async function fetchFrom(
   address: string,
   options: Partial<ClientOptions> = {},
-  wish: FetchOptions = {},
+  fetchOptions: FetchOptions = {},
 ): Promise<FetchResult> {
   const client = createGuardedClient({ trusted: new Set(), userAgent: 'Catalog/test', ...options });
   try {
-    const result = await client.fetch(address, wish);
+    const result = await client.fetch(address, fetchOptions);
     if ('refusal' in result) {
       expect(result.refusal.message).not.toMatch(/127\.0|\blocalhost|canary|E[A-Z]{5,}|UND_/);
       const { code: _code, message: _message, retryAt: _retryAt, ...more } = result.refusal;

@@ -13,7 +13,7 @@ import { NOW, type PadFixture, padDocument, type TemporaryCatalog, temporaryCata
 const CLI = join(import.meta.dirname, '..', 'cli', 'cli.ts');
 /** The kill came too late, because this run was faster than the one that was measured. */
 const ENDED = 'ended';
-/** One kill of three hits the run that mends the first one, too. */
+/** One kill of three hits the run that repairs after the first one, too. */
 const SECOND_KILL = 1 / 3;
 
 /** A catalog whose next sync has everything to do: new feeds, updates, sensitive changes, proposals to renew or drop. */

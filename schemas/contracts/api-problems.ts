@@ -121,7 +121,7 @@ export const API_PROBLEMS = {
     title: 'Invalid document',
     explanation:
       'The body was read and is not valid. Each entry of `errors` names a place, what is wrong with it and how to ' +
-      'mend it. Nothing was stored.',
+      'fix it. Nothing was stored.',
   },
   idempotency_key_reused: {
     status: 422,

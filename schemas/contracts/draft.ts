@@ -6,7 +6,7 @@ import type { Problem } from './problems.ts';
 export type Draft = Omit<Listing, 'sources' | 'verification' | 'provenance' | 'renamed_from'>;
 
 /** Where the publisher wants events sent. Private: it goes to the worker, never into git. */
-export interface WebhookWish {
+export interface WebhookRequest {
   url: string;
   events: string[];
 }
@@ -16,7 +16,7 @@ export type ReadResult =
       draft: Draft;
       /** True where the source names no slug and one was made of its name: another may take its place. */
       slugIsDerived?: boolean;
-      webhook?: WebhookWish;
+      webhook?: WebhookRequest;
       problems: Problem[];
     }
   | { draft?: undefined; problems: Problem[] };

@@ -1,5 +1,5 @@
-/** What worker and pipeline tell each other over /internal/v1/ about submissions, tokens and publishers' wishes. */
-import type { Draft, WebhookWish } from './draft.ts';
+/** What worker and pipeline tell each other over /internal/v1/ about submissions, tokens and publishers' requests. */
+import type { Draft, WebhookRequest } from './draft.ts';
 import type { FeedKind } from './generated/feed.ts';
 import type { FieldError } from './generated/problem.ts';
 import type { PublicSettings } from './generated/read-api.ts';
@@ -12,7 +12,7 @@ export interface SubmittedReading {
   kind: 'pad-json' | 'pad-xml';
   draft: Draft;
   slugIsDerived: boolean;
-  webhook?: WebhookWish;
+  webhook?: WebhookRequest;
   /** Warnings: with an error there is no submission. */
   problems: Problem[];
 }
@@ -57,7 +57,7 @@ export interface TokenSummary {
 }
 
 /** What the publisher of a listing asks the pipeline for. */
-export interface Wish {
+export interface PublisherRequest {
   id: number;
   slug: string;
   action: 'sync' | 'withdraw';
@@ -92,7 +92,7 @@ export interface PublisherListing {
 
 /** What the pipeline does for publishers at each sync. */
 export interface PublisherTasks {
-  wishes: Wish[];
+  requests: PublisherRequest[];
   file_checks: FileCheck[];
   /** All domains that tokens speak for. */
   domains: string[];
@@ -100,8 +100,8 @@ export interface PublisherTasks {
 
 /** What the pipeline has done. */
 export interface PublisherReport {
-  /** Ids of the wishes that are fulfilled. */
-  wishes: number[];
+  /** Ids of the requests that are fulfilled. */
+  requests: number[];
   /** Ids of the claims whose line stands in the file of their domain. */
   files_found: number[];
   /** Ids of the others that were looked at. */

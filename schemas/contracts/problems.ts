@@ -1,4 +1,4 @@
-/** A problem: what is wrong in a document, where, and how to mend it. It never repeats a value of the document. */
+/** A problem: what is wrong in a document, where, and how to fix it. It never repeats a value of the document. */
 
 type Severity = 'error' | 'warning';
 
@@ -15,7 +15,7 @@ export interface Problem {
   expected?: string;
 }
 
-/** Problems listed for one document; one with more faults is mended in rounds. */
+/** Problems listed for one document; one with more faults is fixed in rounds. */
 export const MAX_PROBLEMS = 100;
 
 /** "/software/slug" → "software.slug"; the whole document is "the document". */

@@ -1,24 +1,29 @@
-/** What a publisher can do, and under which signal it is said. Each mend is one change of what the signals look at. */
+/** What a publisher can do, and under which signal it is said. Each improvement is one change of what the signals look at. */
 import type { Merits } from './rank-input.ts';
 import type { Facts, SignalName } from './signals.ts';
 
-export interface Mend {
+export interface Improvement {
   signal: SignalName;
   text: string;
-  /** The facts of the same day after the advice was followed; undefined where there is nothing to mend. */
+  /** The facts of the same day after the advice was followed; undefined where there is nothing to improve. */
   apply: (facts: Facts) => Facts | undefined;
 }
 
-function merit(signal: SignalName, name: keyof Merits, text: string, implied: readonly (keyof Merits)[] = []): Mend {
-  const mended = Object.fromEntries([name, ...implied].map((each) => [each, true]));
+function merit(
+  signal: SignalName,
+  name: keyof Merits,
+  text: string,
+  implied: readonly (keyof Merits)[] = [],
+): Improvement {
+  const improved = Object.fromEntries([name, ...implied].map((each) => [each, true]));
   return {
     signal,
     text,
-    apply: (facts) => (facts.merits[name] ? undefined : { ...facts, merits: { ...facts.merits, ...mended } }),
+    apply: (facts) => (facts.merits[name] ? undefined : { ...facts, merits: { ...facts.merits, ...improved } }),
   };
 }
 
-export const MENDS: readonly Mend[] = [
+export const IMPROVEMENTS: readonly Improvement[] = [
   {
     signal: 'freshness',
     text: 'publish a release, with its date',

@@ -202,8 +202,8 @@ describe('the score', () => {
       fc.constant((input: RankInput) => ({ ...input, failing_since: null })),
     );
     fc.assert(
-      fc.property(anyInput, DAYS, better, (input, day, mend) => {
-        const [before, after] = [scoreListing(input, day), scoreListing(mend(input, day), day)];
+      fc.property(anyInput, DAYS, better, (input, day, improve) => {
+        const [before, after] = [scoreListing(input, day), scoreListing(improve(input, day), day)];
         expect(after.score).toBeGreaterThanOrEqual(before.score);
       }),
       { numRuns: 500 },

@@ -3,7 +3,7 @@
  * Points are whole hundredths inside, so that the parts always add up exactly to the score that is shown.
  */
 import { compareText } from '../rules/version-order.ts';
-import { MENDS } from './advice.ts';
+import { IMPROVEMENTS } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import type { RankInput } from './rank-input.ts';
 import { type Dates, datesOf, type Facts, factsOn, SIGNALS, type SignalName, stepDays } from './signals.ts';
@@ -107,9 +107,9 @@ function sum(points: readonly number[]): number {
 
 /** Gains are the difference between two scores of this same engine, so what is promised is what comes. */
 function adviceFor(facts: Facts, total: number, weights: Weights) {
-  return MENDS.map(({ signal, text, apply }) => {
-    const mended = apply(facts);
-    const gain = mended === undefined ? 0 : (sum(pointsOf(mended, weights)) - total) / 100;
+  return IMPROVEMENTS.map(({ signal, text, apply }) => {
+    const improved = apply(facts);
+    const gain = improved === undefined ? 0 : (sum(pointsOf(improved, weights)) - total) / 100;
     return { signal, text, gain };
   }).filter(({ gain }) => gain > 0);
 }

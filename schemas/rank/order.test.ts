@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { MENDS } from './advice.ts';
+import { IMPROVEMENTS } from './advice.ts';
 import { pointsOn, rankAll, STANDARD_WEIGHTS, scoreListing, type Weights } from './engine.ts';
 import type { Merits, RankInput } from './rank-input.ts';
 import { SIGNALS } from './signals.ts';
@@ -54,7 +54,7 @@ describe('the order', () => {
 
   it('needs no reasons and no advice', () => {
     const tellers = Object.values(SIGNALS).map((signal) => vi.spyOn(signal, 'reason'));
-    const [first] = MENDS;
+    const [first] = IMPROVEMENTS;
     const mender = vi.spyOn(first ?? { apply: () => undefined }, 'apply');
     const told = () => [...tellers, mender].map(({ mock }) => mock.calls.length);
     rankAll([listing('a', TEN, TODAY), listing('b', [])], TODAY);

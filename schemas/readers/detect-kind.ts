@@ -62,7 +62,7 @@ const FIRST_MEMBER = /^\{\s{0,1000}["']?(?:openapi|swagger)["']?\s{0,100}:/;
 /** ASCII stands as it is, whatever is around it. Not latin1: in Node its decoder takes ten times as long. */
 const LENIENT = new TextDecoder();
 
-/** The beginning, good enough to recognise ASCII names in any encoding a feed may have. */
+/** The beginning, good enough to recognize ASCII names in any encoding a feed may have. */
 export function sampleText(bytes: Uint8Array): string {
   const head = bytes.subarray(0, SAMPLE_CHARACTERS);
   const isUtf16 = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);

@@ -27,7 +27,7 @@ function withValue(pointer: string, value: unknown): Members {
 }
 
 describe('a manifest', () => {
-  it('with every member becomes a draft, and its wish for events', () => {
+  it('with every member becomes a draft, and its request for events', () => {
     const texts = (everyMember().entity as { descriptions: unknown }).descriptions;
     expect(read(everyMember())).toEqual({
       draft: {

@@ -1,6 +1,6 @@
 /** Maps a valid publishing document to a draft: vocabularies, limits and order. Each member taken is named here. */
 
-import type { Draft, WebhookWish } from '../contracts/draft.ts';
+import type { Draft, WebhookRequest } from '../contracts/draft.ts';
 import type { Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
 import { defined } from '../rules/defined.ts';
@@ -41,8 +41,8 @@ export function toDraft(document: PadDocument, findCategory: Find<string>): Draf
   });
 }
 
-/** The wish for events, with the kinds we know; none named means both (decisions, "Webhooks"). */
-export function toWebhook({ webhook }: PadDocument): WebhookWish | undefined {
+/** The request for events, with the kinds we know; none named means both (decisions, "Webhooks"). */
+export function toWebhook({ webhook }: PadDocument): WebhookRequest | undefined {
   if (webhook === undefined) return undefined;
   const wanted = webhook.events ?? [];
   const known = EVENT_KINDS.filter((kind) => wanted.includes(kind));

@@ -219,7 +219,7 @@ describe('versions', () => {
   });
 });
 
-describe('the wish for events', () => {
+describe('the request for events', () => {
   const url = 'https://works.example/hook';
   const both = ['listing.published', 'rank.changed'];
 

@@ -61,7 +61,7 @@ function word(find: Find & { entries: string }, instead?: string): Check {
   };
 }
 
-/** Expressions that have passed: most documents name one of a few licences. */
+/** Expressions that have passed: most documents name one of a few licenses. */
 const passed = new Set<string>();
 const MAX_PASSED = 1_000;
 

@@ -118,7 +118,7 @@ function platformsOf(values: Values, notes: Problem[]): Draft['platforms'] {
   const { platforms, unknown } = toPlatforms(values.get('Program_OS_Support') ?? '');
   if (unknown > 0) {
     const what = unknown === 1 ? 'An entry' : `${unknown} entries`;
-    const message = `${what} of Program_OS_Support could not be recognised and became "other".`;
+    const message = `${what} of Program_OS_Support could not be recognized and became "other".`;
     notes.push(warning(pointerOf('Program_OS_Support'), 'unknown_value', message));
   }
   return platforms;

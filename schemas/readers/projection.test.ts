@@ -72,7 +72,7 @@ describe('maps', () => {
   it('refuses keys that break the rule, and names none of them', () => {
     const { value, problems } = project({ titles: { de: { size: 1 }, jane: { size: 2 }, fra: {}, '': {}, 'x y': {} } });
     const expected = 'a tag of two letters';
-    const message = `A key here is not ${expected}. Mend or remove it.`;
+    const message = `A key here is not ${expected}. Fix or remove it.`;
     const problem = { pointer: '/titles', code: 'bad_key', severity: 'error', message, expected };
     expect(value).toEqual({ titles: { de: { size: 1 } } });
     expect(problems).toEqual([problem, problem, problem, problem]);

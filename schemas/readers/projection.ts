@@ -94,12 +94,12 @@ function ruleOfMember(key: string, { members, keys }: Rule): Rule | undefined {
 
 function droppedProblems(dropped: number, { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
   if (keys !== undefined) {
-    const message = `A key here is not ${keys.description}. Mend or remove it.`;
+    const message = `A key here is not ${keys.description}. Fix or remove it.`;
     return Array.from({ length: dropped }, () => error(pointer, 'bad_key', message, keys.description));
   }
   if (!saysMembers) return [];
   const names = members.size === 0 ? '' : ` Known there: ${[...members.keys()].join(', ')}.`;
   const what = dropped === 1 ? 'One member' : `${dropped} members`;
-  const fate = `${dropped === 1 ? 'is' : 'are'} not part of the format, ignored and never stored.`;
-  return [warning(pointer, 'unknown_members', `${what} of ${fieldName(pointer)} ${fate}${names}`)];
+  const consequence = `${dropped === 1 ? 'is' : 'are'} not part of the format, ignored and never stored.`;
+  return [warning(pointer, 'unknown_members', `${what} of ${fieldName(pointer)} ${consequence}${names}`)];
 }

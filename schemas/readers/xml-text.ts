@@ -47,7 +47,7 @@ function decodeByMark(bytes: Uint8Array): XmlText | undefined {
 }
 
 function decodeUtf16(bytes: Uint8Array, label: string): XmlText {
-  return mended(decode(bytes, label, false) ?? '', bytes.length / 2);
+  return repaired(decode(bytes, label, false) ?? '', bytes.length / 2);
 }
 
 function decodeUtf8(bytes: Uint8Array): XmlText {
@@ -76,7 +76,7 @@ function notUtf8(bytes: Uint8Array, declared: string | undefined): XmlText {
     const text = decode(bytes, declared, !SINGLE_BYTE.test(declared));
     if (text !== undefined) return { text, problems: [] };
   }
-  const lossy = mended(decode(bytes, 'utf-8', false) ?? '', 0);
+  const lossy = repaired(decode(bytes, 'utf-8', false) ?? '', 0);
   if (lossy.text !== undefined) return lossy;
   return { text: decode(bytes, 'windows-1252', false) ?? '', problems: [wrongEncoding('windows-1252')] };
 }
@@ -86,7 +86,7 @@ function notUtf8(bytes: Uint8Array, declared: string | undefined): XmlText {
  * characters than wrong ones. Letters of ASCII are right in every encoding and prove nothing, so they only count where
  * the encoding is certain.
  */
-function mended(text: string, certain: number): XmlText {
+function repaired(text: string, certain: number): XmlText {
   const wrong = text.match(/\ufffd/g)?.length ?? 0;
   if (wrong === 0) return { text, problems: [] };
   const right = certain || (text.match(/[^\0-\u007f\ufffd]/g)?.length ?? 0);

@@ -56,16 +56,16 @@ for (const [code, names] of Object.entries(OTHER_NAMES)) for (const name of name
 for (const code of Object.keys(english)) add(code, code);
 
 function add(name: string, code: string): void {
-  if (!CODES.has(normalise(name))) CODES.set(normalise(name), code);
+  if (!CODES.has(normalize(name))) CODES.set(normalize(name), code);
 }
 
 /** The code of a country's English, native or former name, or of a code; undefined for what is none. */
 export function toCountryCode(name: string): string | undefined {
-  const words = normalise(name);
-  return CODES.get(words) ?? CODES.get(words.replace(TITLE, '')) ?? CODES.get(normalise(name.split(/[,(]/)[0] ?? ''));
+  const words = normalize(name);
+  return CODES.get(words) ?? CODES.get(words.replace(TITLE, '')) ?? CODES.get(normalize(name.split(/[,(]/)[0] ?? ''));
 }
 
-function normalise(name: string): string {
+function normalize(name: string): string {
   return name
     .slice(0, 200)
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What the owner of a domain places there to say that a listing is his: a line that anyone can compute. */
+/** What the owner of a domain places there to say that a listing is theirs: a line that anyone can compute. */
 import { TOKEN_START } from './verification-places.ts';
 
 /** A listing as it is stored, or as the read API shows it. */

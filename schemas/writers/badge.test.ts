@@ -5,7 +5,7 @@ import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { scoreListing } from '../rank/engine.ts';
 import { rankInput } from '../rank/rank-input.ts';
 import { BARE } from '../rank/testing/rank-inputs.ts';
-import { greyBadge, listingBadge } from './badge.ts';
+import { grayBadge, listingBadge } from './badge.ts';
 
 const listing: SoftwareListing = { ...BARE, rank: scoreListing(rankInput(BARE), '2026-11-20') };
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
@@ -73,14 +73,14 @@ describe('the badge of a listing', () => {
   });
 });
 
-it('says in grey what became of a listing that is not there', () => {
-  const { texts, title } = draw(greyBadge('not listed', 'Catalog'));
+it('says in gray what became of a listing that is not there', () => {
+  const { texts, title } = draw(grayBadge('not listed', 'Catalog'));
   expect([texts, title]).toEqual([['Catalog', 'not listed'], 'Catalog: not listed']);
 });
 
-test('white text is readable on every colour, and every colour stands out from white and black pages', () => {
+test('white text is readable on every color, and every color stands out from white and black pages', () => {
   const earned = listingBadge({ ...listing, badges: ['openapi'] }, 'Catalog');
-  const colors = [...draw(earned).colors, ...draw(greyBadge('withdrawn', 'Catalog')).colors];
+  const colors = [...draw(earned).colors, ...draw(grayBadge('withdrawn', 'Catalog')).colors];
   expect(new Set(colors).size).toBe(4);
   for (const color of colors) {
     expect([color, 1.05 / (luminance(color) + 0.05) > 4.5]).toEqual([color, true]);

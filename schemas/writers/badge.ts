@@ -11,7 +11,7 @@ const PADDING = 6;
 const FONT_SIZE = 11;
 
 /** White text has at least 4.5:1 on each of them (WCAG AA), and they stand out from a white page and from a black one. */
-const COLORS = { label: '#4d5d59', score: '#0a6b58', earned: '#3c64a4', grey: '#6b6b6b' };
+const COLORS = { label: '#4d5d59', score: '#0a6b58', earned: '#3c64a4', gray: '#6b6b6b' };
 
 const EARNED = { openapi: 'OpenAPI', verified: 'verified' } satisfies Record<SoftwareListing['badges'][number], string>;
 
@@ -28,8 +28,8 @@ export function listingBadge({ name, rank, badges }: SoftwareListing, catalogNam
 }
 
 /** @param words what is said instead of a score, like "not listed" */
-export function greyBadge(words: string, catalogName: string): string {
-  return badgeSvg(`${catalogName}: ${words}`, [labelPart(catalogName), { text: words, color: COLORS.grey }]);
+export function grayBadge(words: string, catalogName: string): string {
+  return badgeSvg(`${catalogName}: ${words}`, [labelPart(catalogName), { text: words, color: COLORS.gray }]);
 }
 
 function labelPart(catalogName: string): Part {

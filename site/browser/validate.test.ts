@@ -48,7 +48,7 @@ const pad = (software: object, rest: object = {}) =>
   });
 
 describe('a broken document', () => {
-  it('is shown with each problem beside its line, and mended problem by problem', async () => {
+  it('is shown with each problem beside its line, and fixed problem by problem', async () => {
     const { page, complaints, close } = await open();
     expect(await status(page).textContent()).toBe(WAITING);
     const example = page.getByRole('button', { name: 'Ten faults' });
@@ -57,8 +57,8 @@ describe('a broken document', () => {
     expect(await editor(page).getAttribute('aria-invalid')).toBe('true');
     await page.getByRole('button', { name: 'Go to line 8' }).click();
     expect(await selected(editor(page))).toBe('    "slug": "Example Editor",');
-    const mended = await verdictAfter(page, () => page.keyboard.type('    "slug": "example-editor",'));
-    expect(mended).toBe('PAD JSON. Not valid: 9 errors.');
+    const fixed = await verdictAfter(page, () => page.keyboard.type('    "slug": "example-editor",'));
+    expect(fixed).toBe('PAD JSON. Not valid: 9 errors.');
     expect(await page.locator('.problem').filter({ hasText: 'software.slug' }).count()).toBe(0);
     expect(await verdictAfter(page, () => editor(page).fill(pad({})))).toBe(VALID);
     expect(await page.locator('.problem, .gutter .error').count()).toBe(0);
@@ -103,7 +103,7 @@ describe('PAD XML', () => {
 });
 
 describe('with the keyboard alone', () => {
-  it('a document is typed, its problem found and mended', async () => {
+  it('a document is typed, its problem found and fixed', async () => {
     const { page, close } = await open();
     await page.getByRole('button', { name: 'Smallest document' }).focus();
     expect(await verdictAfter(page, () => page.keyboard.press('Enter'))).toBe(VALID);

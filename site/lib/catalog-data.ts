@@ -103,15 +103,15 @@ export function readSlugs(): string[] {
 }
 
 /** What became of a listing that is published no more. */
-export type Fate = { renamedTo: string } | { reason: string };
+export type Departure = { renamedTo: string } | { reason: string };
 
 /** Slugs that need a page of their own because no worker answers for them: none where there is one. */
-export function readDeparted(): { slug: string; fate: Fate }[] {
+export function readDeparted(): { slug: string; departure: Departure }[] {
   if (!isStaticHost()) return [];
   const { renamed, withdrawn } = readEmitted<DepartedTable>(files.departed);
   return [
-    ...Object.entries(renamed).map(([slug, renamedTo]) => ({ slug, fate: { renamedTo } })),
-    ...Object.entries(withdrawn).map(([slug, reason]) => ({ slug, fate: { reason } })),
+    ...Object.entries(renamed).map(([slug, renamedTo]) => ({ slug, departure: { renamedTo } })),
+    ...Object.entries(withdrawn).map(([slug, reason]) => ({ slug, departure: { reason } })),
   ];
 }
 

@@ -20,7 +20,7 @@ export function bibtexCitation({ listing, catalog }: Cited): string {
   const { slug, name, vendor, version, released_on, links } = listing;
   const fields = [
     ['title', name],
-    // Double braces: an organisation, not first and last names.
+    // Double braces: an organization, not first and last names.
     ['author', `{${bibtexText(vendor.name)}}`, 'raw'],
     ...(version === '' ? [] : [['version', version]]),
     ...(released_on === null ? [] : [['date', released_on]]),

@@ -16,7 +16,7 @@ test('says what a member is, and whether it has to be there', () => {
   const rows = Object.fromEntries(padFields().map(({ path, ...row }) => [path, row]));
   expect(rows['vendor.name']).toEqual({
     type: 'string',
-    meaning: 'name of the publishing organisation or project',
+    meaning: 'name of the publishing organization or project',
     isRequired: true,
   });
   expect(rows['software.interfaces.mcp.transport']?.meaning).toBe(

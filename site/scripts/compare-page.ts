@@ -172,7 +172,7 @@ function columnHead(
   return cell;
 }
 
-/** What differs is marked by a sign too, for whom the colour says nothing. */
+/** What differs is marked by a sign too, for whom the color says nothing. */
 function rowOf({ label, cells, differs }: Row, words: Words): HTMLTableRowElement {
   const row = element('tr');
   const head = element('th', label);

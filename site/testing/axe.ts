@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-/** The rules whose outcome depends on the colours of a page. */
+/** The rules whose outcome depends on the colors of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Of many alike the first ones are looked at: each costs as much as a small page. */
 const MANY_ALIKE = ['.entry:nth-child(n + 6)', '.members tr:nth-child(n + 11)', '.categories li:nth-child(n + 11)'];

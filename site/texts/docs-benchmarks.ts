@@ -29,7 +29,7 @@ export const benchmarksDocs = {
     'Seconds of the stages that need no browser and no runtime, with more and more listings, and the exponent of the power that fits best: 1 is twice the time for twice the listings. Sorting, n·log n, has 1.1.',
   exponent: 'Exponent',
   worse: 'worse than n·log n',
-  mended: 'The worst ratios, before and after',
+  fixed: 'The worst ratios, before and after',
   mendedText:
     'What was tried on each, with the share of its time that a profile found there. Before and after are of one machine with two cores.',
   mendedHead: ['Stage', 'Before', 'After', 'What was tried'],

@@ -30,7 +30,7 @@ export const rankDocs = {
     'When something happens: a release, a changed fact, a source that stops answering or answers again. Age is counted in whole weeks, so that a score does not move every night; only a source that fails costs a little more each day. A place also moves when others pass by. So on a day on which nothing happens only the listings whose age became a week more change, with the rank table and the lists, which are in its order and show scores. Once a month all places and scores are kept; a listing shows them, and why it moved since. Each update in the list of changes (/api/v1/changes) says what it did to the score, signal by signal.',
   advice: 'Reasons and advice',
   adviceText:
-    'Every signal says its reason in numbers and what would raise it. What an advice would bring is found by ranking the mended listing with the same code, so what is promised is what comes.',
+    'Every signal says its reason in numbers and what would raise it. What an advice would bring is found by ranking the improved listing with the same code, so what is promised is what comes.',
   recompute: 'Recompute it',
   recomputeText:
     'On the page of a listing a button does it in the browser. By hand: this address holds the facts a score is computed from (inputs), the day (ranked_on) and the weights; work out each value by the rules above.',

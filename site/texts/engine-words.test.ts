@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MENDS } from '../../schemas/rank/advice.ts';
+import { IMPROVEMENTS } from '../../schemas/rank/advice.ts';
 import { scoreListing } from '../../schemas/rank/engine.ts';
 import { rankInput } from '../../schemas/rank/rank-input.ts';
 import { MERIT_WORDS } from '../../schemas/rank/signals.ts';
@@ -10,7 +10,7 @@ import { translateEngine } from './engine-words.ts';
 const german = (sentence: string) => translateEngine(sentence, engineWords);
 
 describe('the words of the rank engine in German', () => {
-  it.each([...MENDS.map(({ text }) => text), ...Object.values(MERIT_WORDS)])('has a word for: %s', (words) => {
+  it.each([...IMPROVEMENTS.map(({ text }) => text), ...Object.values(MERIT_WORDS)])('has a word for: %s', (words) => {
     expect(german(words)).toBeDefined();
   });
 

@@ -46,7 +46,7 @@ describe('the texts of a preview image', () => {
   });
 });
 
-it('A preview image wears the light colours of the site', () => {
+it('A preview image wears the light colors of the site', () => {
   const tokens = readFileSync(join(import.meta.dirname, '..', '..', '..', 'site', 'styles', 'tokens.css'), 'utf8');
   expect(Object.values(COLOURS).filter((colour) => !tokens.includes(`light-dark(${colour}, `))).toEqual([]);
 });

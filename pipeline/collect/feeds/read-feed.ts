@@ -52,7 +52,7 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   if (first.webhook !== undefined) {
     const [{ url, file }] = feed.sources;
     const source = sourceName({ url, feed: file?.name });
-    tools.noteWish?.({ ...first.webhook, source, rememberedAs: first.rememberedAs });
+    tools.noteEventRequest?.({ ...first.webhook, source, rememberedAs: first.rememberedAs });
   }
   const others = rest.flatMap((result, index): SourcedDraft[] =>
     result.draft === undefined ? [] : [{ source: index + 1, draft: result.draft }],

@@ -24,14 +24,14 @@ function mapMemory(): SourceMemory & { known: Map<string, KnownSource>; failures
   };
 }
 
-type Answer = (wish: { etag?: string | undefined }) => FetchResult;
+type Answer = (conditions: { etag?: string | undefined }) => FetchResult;
 
 function toolsWith(answers: Record<string, Answer>, memory: SourceMemory) {
   const asked: string[] = [];
   let read = 0;
-  const fetch: GuardedClient['fetch'] = async (address, wish = {}) => {
-    asked.push(`${address} ${wish.etag ?? '-'}`);
-    return answers[address]?.(wish) ?? { refusal: { code: 'timeout', message: 'Too late.' } };
+  const fetch: GuardedClient['fetch'] = async (address, conditions = {}) => {
+    asked.push(`${address} ${conditions.etag ?? '-'}`);
+    return answers[address]?.(conditions) ?? { refusal: { code: 'timeout', message: 'Too late.' } };
   };
   const tools: ReaderTools = {
     client: { fetch, request: async () => ({ refusal: { code: 'timeout', message: '' } }), close: async () => {} },
@@ -159,7 +159,7 @@ describe('a source that fails', () => {
     expect(memory.failures).toEqual([{ url: URL_OF_FEED, code: 'asked_to_wait', retryAt }]);
   });
 
-  it('is noted as mended when it answers again', async () => {
+  it('is noted as fixed when it answers again', async () => {
     const memory = mapMemory();
     memory.known.set(`${URL_OF_FEED} undefined`, { failingCode: 'timeout' });
     await readSource({ url: URL_OF_FEED }, toolsWith({ [URL_OF_FEED]: document() }, memory).tools);

@@ -1,7 +1,7 @@
 /** Reads one source: finds out what it is, fetches it, and hands it to the reader of its kind. */
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Draft, WebhookWish } from '../../../schemas/contracts/draft.ts';
+import type { Draft, WebhookRequest } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { type DetectedKind, detectKind } from '../../../schemas/readers/detect-kind.ts';
@@ -18,7 +18,7 @@ import type { FeedSource } from './feed-list.ts';
 import { FEED_READERS, type FeedInput } from './readers.ts';
 import type { KnownSource, SourceKey, SourceMemory } from './source-memory.ts';
 
-export interface FeedWish extends WebhookWish {
+export interface EventRequest extends WebhookRequest {
   /** The feed, as {@link sourceName} calls it. */
   source: string;
   rememberedAs?: SourceKey | undefined;
@@ -38,7 +38,7 @@ export interface ReaderTools {
   answers?: AnswerCache;
   now: () => Date;
   /** Told where feeds want events: nothing else may keep that. */
-  noteWish?: (wish: FeedWish) => void;
+  noteEventRequest?: (requested: EventRequest) => void;
 }
 
 /** What a source says, as far as it may be kept. */
@@ -54,7 +54,7 @@ export interface Reading {
 
 export interface SourceResult extends Reading {
   /** Private, so it is in no reading that is kept. */
-  webhook?: WebhookWish | undefined;
+  webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */
   rememberedAs?: SourceKey | undefined;
   /** The source did not answer, as opposed to saying something wrong. */

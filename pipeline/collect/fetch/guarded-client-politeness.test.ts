@@ -1,4 +1,4 @@
-/** How the client treats hosts: one request at a time, pauses, and the wish to be left alone. */
+/** How the client treats hosts: one request at a time, pauses, and when it asks to be left alone. */
 import { describe, expect, it } from 'vitest';
 import { canary, http, SECRET, trusting } from '../../testing/guarded-fetching.ts';
 import { type ClientOptions, createGuardedClient, type GuardedClient } from './guarded-client.ts';

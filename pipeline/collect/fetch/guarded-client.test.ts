@@ -14,8 +14,8 @@ describe('who is asked', () => {
     const server = await canary();
     const codes = [];
     for (const scheme of ['http', 'https']) {
-      for (const wish of [{}, { allowHttp: true }]) {
-        const result = await fetchFrom(`${scheme}://${server.pair}/`, {}, wish);
+      for (const options of [{}, { allowHttp: true }]) {
+        const result = await fetchFrom(`${scheme}://${server.pair}/`, {}, options);
         codes.push('refusal' in result && result.refusal.code);
       }
     }

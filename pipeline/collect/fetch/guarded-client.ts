@@ -96,7 +96,7 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
     }
   };
   return {
-    async fetch(address, { etag, lastModified, ...wish } = {}) {
+    async fetch(address, { etag, lastModified, ...options } = {}) {
       const known = soundValidators(etag, lastModified);
       const laterHeaders = { accept: ACCEPT };
       const headers = {
@@ -104,13 +104,13 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
         ...(known.etag && { 'if-none-match': known.etag }),
         ...(known.lastModified && { 'if-modified-since': known.lastModified }),
       };
-      const arrival = await travel(address, { ...wish, headers, laterHeaders, accepts: isDocument });
+      const arrival = await travel(address, { ...options, headers, laterHeaders, accepts: isDocument });
       return 'refusal' in arrival ? arrival : toResult(arrival);
     },
-    async request(address, { headers = {}, ...wish } = {}) {
+    async request(address, { headers = {}, ...options } = {}) {
       // A token or a condition is meant for the address it was made for.
       const laterHeaders: Record<string, string> = headers.accept === undefined ? {} : { accept: headers.accept };
-      const arrival = await travel(address, { ...wish, headers, laterHeaders, accepts: () => true });
+      const arrival = await travel(address, { ...options, headers, laterHeaders, accepts: () => true });
       return 'refusal' in arrival ? arrival : arrival.answer;
     },
     close: connections.close,

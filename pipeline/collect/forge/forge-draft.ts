@@ -55,7 +55,7 @@ function toCategory(topics: readonly string[], find: (word: string) => string | 
   return suggestion?.category ?? FALLBACK_CATEGORY;
 }
 
-/** Every licence the forges detect is a free one. */
+/** Every license the forges detect is a free one. */
 function toLicense({ spdxId }: ForgeRepository): License {
   return spdxId === undefined ? {} : { type: 'open-source', spdx_id: spdxId };
 }

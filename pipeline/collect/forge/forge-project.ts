@@ -6,7 +6,7 @@ export interface ForgeRepository {
   id?: number;
   /** Path of the repository now, like owner/name or group/subgroup/name. */
   path: string;
-  /** Login of the user, organisation or outermost group. Never a display name. */
+  /** Login of the user, organization or outermost group. Never a display name. */
   owner: string;
   name: string;
   isPublic: boolean;

@@ -1,8 +1,8 @@
-/** Licences as forges name them → SPDX identifiers. */
+/** Licenses as forges name them → SPDX identifiers. */
 import parseSpdx from 'spdx-expression-parse';
 
 /**
- * Licences that the forges' detector (licensee) knows. GitLab gives only its keys, which are these in small letters.
+ * Licenses that the forges' detector (licensee) knows. GitLab gives only its keys, which are these in small letters.
  * Source: choosealicense.com, which licensee takes its list from.
  */
 const DETECTED = [
@@ -57,7 +57,7 @@ const DETECTED = [
 
 const BY_KEY = new Map(DETECTED.map((id) => [id.toLowerCase(), id]));
 
-/** @param id GitHub's `spdx_id`: NOASSERTION stands for a licence text it does not know */
+/** @param id GitHub's `spdx_id`: NOASSERTION stands for a license text it does not know */
 export function knownSpdxId(id: string | undefined): string | undefined {
   if (id === undefined || id === 'NOASSERTION' || id.length > 200) return undefined;
   try {

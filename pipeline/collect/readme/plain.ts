@@ -8,7 +8,7 @@ const UNDERLINE = /^\s*([-=~*_#^+])\1{2,}\s*$/;
 const FRAME = /^\s*[-=~*_#+|/\\<>]{2,}.*[-=~*_#+|/\\<>]{2,}\s*$/;
 /** Longer lines in capitals are shouted sentences. */
 const MAX_HEADING = 60;
-/** Farther in than this from the text around it, a block is an example or a centred title. */
+/** Farther in than this from the text around it, a block is an example or a centerd title. */
 const EXAMPLE_INDENT = 3;
 
 export function readPlain(text: string): Block[] {

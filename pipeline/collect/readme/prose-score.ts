@@ -26,7 +26,7 @@ export interface Context {
   names: ReadonlySet<string>;
   /** Plausible candidates before this one. */
   before: number;
-  /** True behind a section on installation, use or licence. */
+  /** True behind a section on installation, use or license. */
   isLate: boolean;
 }
 

@@ -17,7 +17,7 @@ const MAX_LEVEL = 2;
 
 /**
  * Paragraphs and lists separated by an empty line. `rest` is what the paragraph of the summary says beyond it.
- * Ends before installation, use, licence and the like; only a text that is still empty then looks further, for
+ * Ends before installation, use, license and the like; only a text that is still empty then looks further, for
  * sections that are about the thing.
  */
 export function textAfter(pieces: readonly Piece[], start: number, own: Section | undefined, rest: string): string {

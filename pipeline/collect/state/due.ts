@@ -1,7 +1,7 @@
 /** When a source that failed is asked again. Pure: the clock is an argument. */
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Nothing waits longer: a source that is mended is read the next day at the latest. */
+/** Nothing waits longer: a source that is fixed is read the next day at the latest. */
 const MAX_WAIT_MS = 24 * HOUR_MS;
 /** Most failures are over at the next run, so the first ones cost no waiting. */
 const FREE_FAILURES = 2;

@@ -2,41 +2,40 @@
 
 import { plural } from '../../cli/terminal.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
-import type { FeedWish } from '../feeds/read-source.ts';
+import type { EventRequest } from '../feeds/read-source.ts';
 import type { SourceMemory } from '../feeds/source-memory.ts';
 
 /** As many as the worker takes at once. */
 const CHUNK = 100;
 
 interface Ways {
-  /** Undefined where no worker is configured: then wishes are dropped. */
+  /** Undefined where no worker is configured: then requests are dropped. */
   client: InternalClient | undefined;
   memory: Pick<SourceMemory, 'noteWebhook'>;
   note: (text: string) => void;
 }
 
 /** @returns for the sync log, by source: webhook_dropped, webhook_refused, webhook_unsent */
-export async function sendWishes(wishes: readonly FeedWish[], ways: Ways): Promise<Map<string, string>> {
+export async function sendEventRequests(requests: readonly EventRequest[], ways: Ways): Promise<Map<string, string>> {
   const { client, memory, note } = ways;
   const codes = new Map<string, string>();
-  const taken = async ({ rememberedAs }: FeedWish) => {
+  const taken = async ({ rememberedAs }: EventRequest) => {
     if (rememberedAs !== undefined) await memory.noteWebhook(rememberedAs);
   };
   if (client === undefined) {
-    for (const wish of wishes) {
-      codes.set(wish.source, 'webhook_dropped');
-      await taken(wish);
+    for (const requested of requests) {
+      codes.set(requested.source, 'webhook_dropped');
+      await taken(requested);
     }
-    if (wishes.length > 0)
-      note(`${plural(wishes.length, 'wish', 'wishes')} for events dropped: no worker is configured.`);
+    if (requests.length > 0) note(`${plural(requests.length, 'request')} for events dropped: no worker is configured.`);
     return codes;
   }
-  for (let index = 0; index < wishes.length; index += CHUNK) {
-    const chunk = wishes.slice(index, index + CHUNK);
+  for (let index = 0; index < requests.length; index += CHUNK) {
+    const chunk = requests.slice(index, index + CHUNK);
     const refused = await post(client, chunk, note);
-    for (const wish of chunk) {
-      if (refused === undefined) codes.set(wish.source, 'webhook_unsent');
-      else await taken(wish);
+    for (const requested of chunk) {
+      if (refused === undefined) codes.set(requested.source, 'webhook_unsent');
+      else await taken(requested);
     }
     for (const source of refused ?? []) codes.set(source, 'webhook_refused');
   }
@@ -44,13 +43,13 @@ export async function sendWishes(wishes: readonly FeedWish[], ways: Ways): Promi
 }
 
 /** @returns sources whose address the worker does not send to; undefined where it took nothing */
-async function post(client: InternalClient, chunk: readonly FeedWish[], note: Ways['note']) {
-  const wishes = chunk.map(({ source, url, events }) => ({ source, url, events }));
+async function post(client: InternalClient, chunk: readonly EventRequest[], note: Ways['note']) {
+  const requests = chunk.map(({ source, url, events }) => ({ source, url, events }));
   try {
-    return (await client.post<{ data: { refused: string[] } }>('/webhooks', { wishes })).data.refused;
+    return (await client.post<{ data: { refused: string[] } }>('/webhooks', { requests })).data.refused;
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;
-    note(`Wishes for events are told again at the next sync. ${error.message}`);
+    note(`Requests for events are sent again at the next sync. ${error.message}`);
     return undefined;
   }
 }

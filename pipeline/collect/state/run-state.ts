@@ -22,8 +22,8 @@ export interface RunState {
   noteRun(results: readonly FeedResult[], items: readonly SyncItem[]): Promise<void>;
   /** The same for a job that reads and decides nothing. */
   noteRead(results: readonly FeedResult[]): Promise<void>;
-  /** What became of wishes for events, as a code by name of the source, for the log of this run. */
-  noteWishes(codes: ReadonlyMap<string, string>): void;
+  /** What became of requests for events, as a code by name of the source, for the log of this run. */
+  noteEventRequests(codes: ReadonlyMap<string, string>): void;
   /** Drops the log of feeds that are no longer there. */
   keepFeeds(labels: ReadonlySet<string>): Promise<void>;
   /** What the worker is told. */
@@ -39,7 +39,7 @@ export const NO_STATE: RunState = {
   attempts: async () => new Map(),
   noteRun: async () => {},
   noteRead: async () => {},
-  noteWishes: () => {},
+  noteEventRequests: () => {},
   keepFeeds: async () => {},
   log: { feedStates: async () => [], lastAttempts: async () => [], noteTold: async () => {} },
 };
@@ -58,16 +58,16 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
     const memory = state.sources(await readerVersion(categories));
-    let wishes: ReadonlyMap<string, string> = new Map();
+    let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({
       memory,
       answers: state.answers,
       checks: checkMemory(state, now),
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
-      noteRun: (results, items) => noteRun({ state, memory, wishes }, results, items),
-      noteRead: (results) => noteRun({ state, memory, wishes }, results, results.map(toReadItem)),
-      noteWishes: (codes) => {
-        wishes = codes;
+      noteRun: (results, items) => noteRun({ state, memory, requests }, results, items),
+      noteRead: (results) => noteRun({ state, memory, requests }, results, results.map(toReadItem)),
+      noteEventRequests: (codes) => {
+        requests = codes;
       },
       keepFeeds: (labels) => state.forgetFeeds(labels),
       log: state,
@@ -97,11 +97,11 @@ function toReadItem(result: FeedResult): LoggedItem {
 interface LogParts {
   state: SyncState;
   memory: SourceMemory;
-  wishes: ReadonlyMap<string, string>;
+  requests: ReadonlyMap<string, string>;
 }
 
 async function noteRun(
-  { state, memory, wishes }: LogParts,
+  { state, memory, requests }: LogParts,
   results: readonly FeedResult[],
   items: readonly LoggedItem[],
 ): Promise<void> {
@@ -112,8 +112,8 @@ async function noteRun(
     const [source] = results[index]?.feed.sources ?? [];
     const key = { url: source?.url ?? '', kind: source?.kind ?? forgeOf(source?.url ?? '') };
     const nextDueAt = failed ? (await memory.recall(key))?.notBefore : undefined;
-    const wish = wishes.get(sourceName({ url: source?.url, feed: source?.file?.name }));
-    const codes = [...problems.map(({ code }) => code), ...(wish === undefined ? [] : [wish])];
+    const requested = requests.get(sourceName({ url: source?.url, feed: source?.file?.name }));
+    const codes = [...problems.map(({ code }) => code), ...(requested === undefined ? [] : [requested])];
     await state.noteAttempt({ label, outcome, codes, failed, nextDueAt, ...(slug !== undefined && { slug }) });
   }
 }

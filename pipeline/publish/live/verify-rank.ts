@@ -43,7 +43,7 @@ interface Check {
   report(of: string, what: string): void;
 }
 
-interface VerifyWish {
+interface VerifyOptions {
   /** All files that are there, where that can be known; a server does not tell. */
   present?: () => Promise<string[]>;
   /** Told how many files there are to read. */
@@ -53,7 +53,7 @@ interface VerifyWish {
 /** @throws Error where there is no build, or none whose rank could be computed at all */
 export async function verifyRank(
   read: ReadPublished,
-  { present, onBegin = () => {} }: VerifyWish = {},
+  { present, onBegin = () => {} }: VerifyOptions = {},
 ): Promise<Verification> {
   const differences: Difference[] = [];
   const report = (of: string, what: string) => void differences.push({ of, what });

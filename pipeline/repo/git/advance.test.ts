@@ -201,7 +201,7 @@ describe('a run that was killed when it', () => {
     ['has moved the branch', arrived],
     ['has put the index in place', arrived],
     ['has unlocked the index', arrived],
-  ])('%s is undone or finished, also if the mending is killed and repeated', async (step, expected) => {
+  ])('%s is undone or finished, also if the repair is killed and repeated', async (step, expected) => {
     killedWhenIt(step);
     await recover(catalog.folder, PATIENCE_MS);
     expect(whereItStands()).toEqual(expected());

@@ -159,7 +159,7 @@ describe('history', () => {
     expect(commits).not.toContain(events[0]?.commit);
   });
 
-  it('refuses a shallow clone and says how to mend it', async () => {
+  it('refuses a shallow clone and says how to fix it', async () => {
     catalog = temporaryCatalog();
     catalog.write('data/listings/ed/editor.json', '1');
     commitOn('2026-01-10');

@@ -34,8 +34,8 @@ export function overridesOf(published: Listing | undefined, record: LedgerRecord
 }
 
 export function withOverrides(draft: Draft, overrides: Overrides): Draft {
-  const mended = Object.entries({ ...draft, ...overrides }).filter(([, value]) => value !== null);
-  return Object.fromEntries(mended) as unknown as Draft;
+  const corrected = Object.entries({ ...draft, ...overrides }).filter(([, value]) => value !== null);
+  return Object.fromEntries(corrected) as unknown as Draft;
 }
 
 function overridable(members: object): [string, unknown][] {

@@ -13,7 +13,7 @@ export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
     ['vendor', [vendor.name, vendor.website].filter(Boolean).join('  ')],
     ['kind', listing.kind],
     ['category', listing.category],
-    ['licence', [license.type, license.spdx_id].filter(Boolean).join(', ') || 'not said'],
+    ['license', [license.type, license.spdx_id].filter(Boolean).join(', ') || 'not said'],
     ['platforms', listing.platforms.join(', ')],
     ['homepage', homepage ?? 'none'],
     ['documentation', documentation ?? 'none'],

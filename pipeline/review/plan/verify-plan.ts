@@ -43,7 +43,7 @@ export async function verifyPlan(items: readonly SyncItem[], input: PlanToVerify
     const { listing } = candidate;
     const published = data.listings.get(listing.slug);
     const lastCheckedOn = await memory.lastCheckedOn(listing.slug);
-    // Whoever changes something, or is asked for by name, need not wait for his day.
+    // Whoever changes something, or is asked for by name, need not wait for the day set for it.
     const isNow = input.checkAll || item.outcome === 'update';
     if (isNow || isCheckDue(listing, { published, lastCheckedOn, today: checks.today }))
       candidates.set(item, candidate);

@@ -34,7 +34,7 @@ describe('closing a pull request', () => {
     expect(catalog.fake.pulls.length).toBe(1);
   });
 
-  it('is labelled by the next run where a run was killed before that', async () => {
+  it('is labeled by the next run where a run was killed before that', async () => {
     catalog.fake.closePull(1);
     await catalog.clone().sync();
     Object.assign(catalog.fake.pulls[0] ?? {}, { labels: ['new'] });

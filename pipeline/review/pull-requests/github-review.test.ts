@@ -111,7 +111,7 @@ describe('one listing', () => {
     expect(catalog.file('main', listing('astro'))).toContain('Astro Two');
   });
 
-  it('is left alone once a person has committed to its branch, and labelled when main has moved on', async () => {
+  it('is left alone once a person has committed to its branch, and labeled when main has moved on', async () => {
     const clone = catalog.clone();
     await clone.sync();
     catalog.fake.mergePull(1);

@@ -145,7 +145,7 @@ async function writeSession(
   const recorded = rejections.filter(({ records }) => !updatesWait || records.length === 0);
   const max = settings.max_pull_requests ?? DEFAULT_MAX_PULL_REQUESTS;
   await untilLimit(note, async () => {
-    // Last, because nobody looks again at what is labelled.
+    // Last, because nobody looks again at what is labeled.
     for (const { pull } of recorded) await options.api.setLabels(pull.number, [...pull.labels, REJECTED]);
     await publishPullRequests({ ...options, open, rejections, leftAlone, repository, max });
   });

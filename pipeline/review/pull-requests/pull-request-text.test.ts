@@ -81,7 +81,7 @@ describe('the text of a pull request', () => {
       vendor         Works  https://works.example
       kind           software
       category       text-editors
-      licence        open-source, MIT
+      license        open-source, MIT
       platforms      linux, macos
       homepage       https://works.example/astro
       documentation  none
@@ -127,7 +127,7 @@ describe('the text of a pull request', () => {
     ['has errors', withListing('a', {}, { report: [error('/x', 'bad', 'Bad.')] }), ['new', 'warning', 'blocked']],
     ['was edited and is out of date', proposalOf('a', { touched: true, outdated: true }), ['new', 'stale']],
     ['was edited', proposalOf('a', { touched: true }), ['new']],
-  ])('is labelled where it %s', (_what, proposal, labels) => {
+  ])('is labeled where it %s', (_what, proposal, labels) => {
     expect(proposalText(proposal, undefined).labels).toEqual(labels);
   });
 

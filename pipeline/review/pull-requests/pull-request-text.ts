@@ -83,7 +83,7 @@ function memberBlock({ snapshot, fault = '' }: Proposal, maxLength: number): str
   const { listing, record } = snapshot;
   const problems = [...(record.checks ?? []), ...record.report];
   // What matters most first, because the end may be cut.
-  const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'licence', 'version', 'summary'];
+  const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'summary'];
   const facts = listingFacts(listing, record).filter(([name]) => wanted.includes(name));
   return fencedText([factLines(facts), ...problems.map(problemLine)].flat().join('\n'), maxLength);
 }

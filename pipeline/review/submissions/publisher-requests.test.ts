@@ -8,8 +8,8 @@ import { made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
 const LEDGER = 'main:data/moderation/ed/editor.json';
-const wish = (action: 'sync' | 'withdraw', slug = 'editor', domains = ['maker.example']) => {
-  run.worker.tasks.wishes.push({ id: 7, slug, action, domains });
+const requested = (action: 'sync' | 'withdraw', slug = 'editor', domains = ['maker.example']) => {
+  run.worker.tasks.requests.push({ id: 7, slug, action, domains });
 };
 
 async function withEditor(): Promise<void> {
@@ -20,17 +20,17 @@ async function withEditor(): Promise<void> {
 }
 
 describe('a listing whose publisher wants it out', () => {
-  it('is withdrawn by the run, stays so, and the wish is done', async () => {
+  it('is withdrawn by the run, stays so, and the request is done', async () => {
     await withEditor();
-    wish('withdraw');
+    requested('withdraw');
     await run.sync();
     expect(await publishedOf(run.catalog, 'editor')).toBeUndefined();
     expect(JSON.parse(run.catalog.git('show', LEDGER))).toMatchObject({
       state: 'withdrawn',
       reason: 'Withdrawn by its publisher.',
     });
-    expect(run.printed).toContain('Withdrew editor, as its publisher wishes.');
-    expect(run.worker.tasks.wishes).toEqual([]);
+    expect(run.printed).toContain('Withdrew editor, as its publisher requests.');
+    expect(run.worker.tasks.requests).toEqual([]);
     const main = run.catalog.git('rev-parse', 'main');
     await run.sync();
     expect([run.catalog.git('rev-parse', 'main'), run.names()]).toEqual([main, ['main']]);
@@ -41,25 +41,25 @@ describe('a listing whose publisher wants it out', () => {
     run.documents['/editor.json'] = made('editor', ({ software }) => Object.assign(software, { name: 'Another' }));
     await run.sync();
     expect(run.names()).toEqual(['main', 'moderation/editor']);
-    wish('withdraw');
+    requested('withdraw');
     await run.sync();
     expect(run.names()).toEqual(['main']);
   });
 
   it.each(['fail before', 'fail after'] as const)('is withdrawn once, though the run is cut off (%s)', async (mood) => {
     await withEditor();
-    wish('withdraw');
+    requested('withdraw');
     run.worker.next = mood;
     await run.sync();
     const main = run.catalog.git('rev-parse', 'main');
     await run.sync();
-    expect([run.catalog.git('rev-parse', 'main'), run.worker.tasks.wishes]).toEqual([main, []]);
+    expect([run.catalog.git('rev-parse', 'main'), run.worker.tasks.requests]).toEqual([main, []]);
   });
 
   it('stays if the token does not speak for it', async () => {
     await withEditor();
-    wish('withdraw', 'editor', ['evil.example']);
-    wish('withdraw', 'unheard-of');
+    requested('withdraw', 'editor', ['evil.example']);
+    requested('withdraw', 'unheard-of');
     await run.sync();
     expect(await publishedOf(run.catalog, 'editor')).toBeDefined();
   });
@@ -70,10 +70,10 @@ describe('a listing whose publisher wants it out', () => {
     const moderation = { mode: 'github', updates: 'pull-request' };
     run.catalog.write('data/catalog.json', JSON.stringify({ ...settings, moderation }));
     run.catalog.commit('Review on GitHub');
-    wish('withdraw');
+    requested('withdraw');
     await run.sync({ dryRun: true });
     expect(run.printed).toContain('The publisher wants editor out: `catalog moderation withdraw editor`.');
-    expect(run.worker.tasks.wishes).toHaveLength(1);
+    expect(run.worker.tasks.requests).toHaveLength(1);
   });
 });
 
@@ -86,9 +86,9 @@ describe('a feed that failed and waits', () => {
     await run.sync();
     const latest = async () => (await publishedOf(run.catalog, 'editor'))?.versions[0]?.version;
     expect(await latest()).toBe('1.0.0');
-    wish('sync');
+    requested('sync');
     await run.sync();
-    expect([await latest(), run.worker.tasks.wishes]).toEqual(['2.0.0', []]);
+    expect([await latest(), run.worker.tasks.requests]).toEqual(['2.0.0', []]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What publishers ask for: that their listing is read now, or taken out of the catalog. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import type { Wish } from '../../../schemas/contracts/internal-api.ts';
+import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { collectFeeds } from '../../collect/collect.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
@@ -14,8 +14,8 @@ import type { OpenRepository } from '../plan/open-repository.ts';
 /** For the record and for everybody who asks for the listing. */
 const REASON = 'Withdrawn by its publisher.';
 
-/** The token may speak for a domain no more, or the listing may have moved, since the wish was made. */
-function isGranted({ listings, ledger }: CatalogData, { slug, domains }: Wish): boolean {
+/** The token may speak for a domain no more, or the listing may have moved, since the request was made. */
+function isGranted({ listings, ledger }: CatalogData, { slug, domains }: PublisherRequest): boolean {
   const listing = listings.get(slug);
   return listing !== undefined && isTheirs(domains, listing, ledger.get(slug));
 }
@@ -23,10 +23,10 @@ function isGranted({ listings, ledger }: CatalogData, { slug, domains }: Wish): 
 /** The catalog as it will be without the listings whose publishers want them out, and the ledger's new records. */
 export function withWithdrawals(
   repository: OpenRepository,
-  wishes: readonly Wish[],
+  requests: readonly PublisherRequest[],
 ): { repository: OpenRepository; withdrawn: LedgerRecord[] } {
   const { data } = repository;
-  const granted = wishes.filter((wish) => wish.action === 'withdraw' && isGranted(data, wish));
+  const granted = requests.filter((requested) => requested.action === 'withdraw' && isGranted(data, requested));
   const slugs = new Set(granted.map(({ slug }) => slug));
   const withdrawn = [...slugs].flatMap((slug): LedgerRecord[] => {
     const record = data.ledger.get(slug);
@@ -38,17 +38,17 @@ export function withWithdrawals(
   return { repository: { ...repository, data: { ...data, listings, ledger } }, withdrawn };
 }
 
-/** Feeds that failed before and would be asked later are asked now, where the publisher has mended them and says so. */
-export async function readWished(
+/** Feeds that failed before and would be asked later are asked now, where the publisher has fixed them and says so. */
+export async function readRequested(
   results: readonly FeedResult[],
-  wishes: readonly Wish[],
+  requests: readonly PublisherRequest[],
   { data, tools }: { data: CatalogData; tools: Omit<ReaderTools, 'findCategory'> },
 ): Promise<FeedResult[]> {
-  const granted = wishes.filter((wish) => wish.action === 'sync' && isGranted(data, wish));
+  const granted = requests.filter((requested) => requested.action === 'sync' && isGranted(data, requested));
   const addresses = new Set(granted.map(({ slug }) => data.listings.get(slug)?.sources[0]?.url));
-  const isWished = (result: FeedResult) =>
+  const isRequested = (result: FeedResult) =>
     'outcome' in result && result.outcome === 'postponed' && addresses.has(result.feed.sources[0].url);
-  const feeds = results.filter(isWished).map(({ feed }) => feed);
+  const feeds = results.filter(isRequested).map(({ feed }) => feed);
   await Promise.all(feeds.map((feed) => forgive(feed, tools)));
   const read = await collectFeeds(feeds, { tools: { ...tools, findCategory: categoryLookup(data.categories) } });
   const again = new Map(read.map((result) => [result.feed, result]));

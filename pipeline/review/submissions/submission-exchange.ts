@@ -1,14 +1,14 @@
 /** Takes what publishers have submitted from the worker, and tells it what became of each. */
 import type { OpenSubmission, SubmissionReport } from '../../../schemas/contracts/internal-api.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import type { FeedWish } from '../../collect/feeds/read-source.ts';
+import type { EventRequest } from '../../collect/feeds/read-source.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { chunksOf } from '../plan/batches.ts';
 
 const REPORTS_AT_ONCE = 100;
 /** A parameter of a query in D1 has 2 000 000 bytes at most; a character has up to three. */
 const MAX_PART_LENGTH = 500_000;
-const WISHES_AT_ONCE = 100;
+const REQUESTS_AT_ONCE = 100;
 
 /**
  * Everything that is not decided, oldest first. It stays with the worker until a report says that it is decided, so a
@@ -47,9 +47,9 @@ function inParts(reports: readonly SubmissionReport[]): SubmissionReport[][] {
 }
 
 /** Where submitted documents want events, which is private: it goes back to the worker, and nowhere else. */
-export async function sendSubmittedWishes(worker: InternalClient, wishes: readonly FeedWish[]): Promise<void> {
+export async function sendSubmittedRequests(worker: InternalClient, requests: readonly EventRequest[]): Promise<void> {
   try {
-    for (const part of chunksOf(wishes, WISHES_AT_ONCE)) await worker.post('/webhooks', { wishes: part });
+    for (const part of chunksOf(requests, REQUESTS_AT_ONCE)) await worker.post('/webhooks', { requests: part });
   } catch (error) {
     // The operator has chosen to do without. Whatever else it is, nothing is reported, and all is told again.
     if (!(error instanceof WorkerError) || error.code !== 'webhooks_off') throw error;

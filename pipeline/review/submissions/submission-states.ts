@@ -3,12 +3,12 @@ import type { FieldError } from '../../../schemas/contracts/generated/problem.ts
 import type { SubmissionReport, SubmissionState } from '../../../schemas/contracts/internal-api.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { submittedName } from '../../collect/feeds/read-feed.ts';
-import type { FeedWish } from '../../collect/feeds/read-source.ts';
+import type { EventRequest } from '../../collect/feeds/read-source.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import type { SyncItem } from '../plan/plan.ts';
 import { isSuperseded, type Submitted } from './read-submissions.ts';
 
-type Fate = Omit<SubmissionReport, 'id' | 'received_at'>;
+type Outcome = Omit<SubmissionReport, 'id' | 'received_at'>;
 
 interface Run {
   /** As they were written. */
@@ -24,14 +24,14 @@ export function reportsOf(submitted: readonly Submitted[], run: Run): Submission
   return submitted.flatMap((entry) => {
     const { submission, result } = entry;
     const item = byLabel.get(result.feed.label);
-    const fate = isSuperseded(entry, submitted) ? SUPERSEDED : item && fateOf(item, submission.url, run);
+    const outcome = isSuperseded(entry, submitted) ? SUPERSEDED : item && outcomeOf(item, submission.url, run);
     const { id, received_at } = submission;
-    return fate === undefined ? [] : [{ id, received_at, ...fate }];
+    return outcome === undefined ? [] : [{ id, received_at, ...outcome }];
   });
 }
 
 /** Of those whose submission is their listing's: another claim to its slug has no say in where events go. */
-export function wishesOf(submitted: readonly Submitted[], items: readonly SyncItem[]): FeedWish[] {
+export function eventRequestsOf(submitted: readonly Submitted[], items: readonly SyncItem[]): EventRequest[] {
   const byLabel = new Map(items.map((item) => [item.label, item]));
   return submitted.flatMap((entry) => {
     const { webhook } = entry.submission.reading ?? {};
@@ -44,12 +44,12 @@ export function wishesOf(submitted: readonly Submitted[], items: readonly SyncIt
 
 const ACCEPTED: readonly SyncItem['outcome'][] = ['propose', 'pending', 'stale', 'update', 'unchanged'];
 
-const SUPERSEDED: Fate = { state: 'withdrawn', reason: 'A later submission for the same slug has taken its place.' };
+const SUPERSEDED: Outcome = { state: 'withdrawn', reason: 'A later submission for the same slug has taken its place.' };
 
-function fateOf(item: SyncItem, url: string | null, run: Run): Fate | undefined {
+function outcomeOf(item: SyncItem, url: string | null, run: Run): Outcome | undefined {
   const { outcome, problems, slug = '' } = item;
   const { data, proposals } = run.repository;
-  const known = (state: SubmissionState): Fate => ({ state, ...(slug !== '' && { slug }) });
+  const known = (state: SubmissionState): Outcome => ({ state, ...(slug !== '' && { slug }) });
   switch (outcome) {
     case 'propose':
     case 'pending':

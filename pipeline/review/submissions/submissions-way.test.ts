@@ -105,15 +105,15 @@ describe('a submitted document', () => {
     run.worker.submit(made('editor', hook('https://hooks.maker.example/private-path')));
     await run.sync();
     const events = ['listing.published', 'rank.changed'];
-    const wish = { source: 'submitted:editor', url: 'https://hooks.maker.example/private-path', events };
-    expect(run.worker.webhooks).toEqual([wish]);
+    const requested = { source: 'submitted:editor', url: 'https://hooks.maker.example/private-path', events };
+    expect(run.worker.webhooks).toEqual([requested]);
     const elsewhere = made('editor', (document) => {
       hook('https://hooks.evil.example/private-path')(document);
       document.software.homepage = 'https://evil.example';
     });
     run.worker.submit(elsewhere, ['evil.example']);
     await run.sync();
-    expect(run.worker.webhooks).toEqual([wish, wish]);
+    expect(run.worker.webhooks).toEqual([requested, requested]);
     const kept = [run.catalog.git('log', '--all', '--patch', '--format=%B'), ...run.printed].join('\n');
     expect(kept).toContain('hooks.maker.example');
     expect(kept).not.toContain('private-path');

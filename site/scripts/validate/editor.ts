@@ -4,7 +4,7 @@ import { element } from './elements.ts';
 
 type Severity = PlacedProblem['severity'];
 
-/** Shape and colour; the list of problems says the same in words. */
+/** Shape and color; the list of problems says the same in words. */
 const MARKS: Record<Severity, string> = { error: '●', warning: '▲' };
 
 export function createEditor(area: HTMLTextAreaElement, gutter: HTMLElement) {

@@ -85,7 +85,7 @@ export const guideTexts = {
       'For products that are an API. The version in the document decides how fresh the listing is, and the listing gets the OpenAPI badge.',
     validate: '2. Validate',
     validateText:
-      'Every problem is shown at once, with its field, what was expected, and how to mend it. Your document stays in your browser.',
+      'Every problem is shown at once, with its field, what was expected, and how to fix it. Your document stays in your browser.',
     validateLink: 'Check a document',
     submit: '3. Hand it in',
     submitText:

@@ -54,14 +54,14 @@ async function byPipeline(task: Task): Promise<FeedResult[]> {
   const client = clientFor(task);
   try {
     return await withRunState({ folder, categories, now, note: fail }, async ({ memory, attempts }) => {
-      const wished: SourceKey[] = [];
-      const noteWish = ({ rememberedAs }: { rememberedAs?: SourceKey | undefined }) => {
-        if (rememberedAs !== undefined) wished.push(rememberedAs);
+      const requested: SourceKey[] = [];
+      const noteEventRequest = ({ rememberedAs }: { rememberedAs?: SourceKey | undefined }) => {
+        if (rememberedAs !== undefined) requested.push(rememberedAs);
       };
-      const tools = { client, tokens: new Map(), memory, now, noteWish };
+      const tools = { client, tokens: new Map(), memory, now, noteEventRequest };
       const results = await readFeeds({ data: catalogOf(count, pairs), tools, attempts: await attempts() });
       // As if a worker had taken every webhook: whoever names one is read again until then.
-      for (const key of wished) await memory.noteWebhook(key);
+      for (const key of requested) await memory.noteWebhook(key);
       return results;
     });
   } finally {

@@ -189,6 +189,6 @@ async function mustAgree(address: string, question: Question, ask: Ask) {
   const { total, page } = ask(question);
   const slugs = (JSON.parse(page) as [number, { slug: string }][]).map(([, { slug }]) => slug);
   if (total !== pagination.total || slugs.join() !== data.map(({ slug }) => slug).join()) {
-    throw new Error('The worker finds something else than the statement it is compared with. Mend QUESTION.');
+    throw new Error('The worker finds something else than the statement it is compared with. Fix QUESTION.');
   }
 }

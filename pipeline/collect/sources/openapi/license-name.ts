@@ -1,4 +1,4 @@
-/** The licence of an API description as an SPDX expression. */
+/** The license of an API description as an SPDX expression. */
 import parseSpdx from 'spdx-expression-parse';
 import { plainLine } from '../../../../schemas/rules/plain-text.ts';
 
@@ -47,12 +47,12 @@ const COMMON_NAMES: Record<string, string> = {
 };
 const FILLERS = /\b(?:the|licen[cs]e|licen[cs]ed|version|international|v(?=\s?\d))\b|\bv(?=\d)/g;
 
-/** The identifier where there is one (OpenAPI 3.1), else what the name, else what the address of the licence says. */
+/** The identifier where there is one (OpenAPI 3.1), else what the name, else what the address of the license says. */
 export function spdxExpression(identifier?: string, name?: string, url?: string): string | undefined {
   return known(identifier) ?? known(name) ?? byCommonName(name) ?? byAddress(url);
 }
 
-/** An expression of listed licences: a `LicenseRef-` of the publisher's own is free text. */
+/** An expression of listed licenses: a `LicenseRef-` of the publisher's own is free text. */
 function known(words: string | undefined): string | undefined {
   const expression = plainLine(words?.slice(0, MAX_LENGTH) ?? '');
   if (expression === '' || expression.length > MAX_LENGTH || /ref-/i.test(expression)) return undefined;
@@ -74,7 +74,7 @@ function byCommonName(name: string | undefined): string | undefined {
   return Object.hasOwn(COMMON_NAMES, words) ? COMMON_NAMES[words] : undefined;
 }
 
-/** Addresses whose path is the name of one licence. */
+/** Addresses whose path is the name of one license. */
 const ADDRESSES: readonly [RegExp, (path: string) => string][] = [
   [/^https?:\/\/(?:www\.)?apache\.org\/licenses\/LICENSE-(2\.0)(?:\.html|\.txt)?$/i, (version) => `Apache-${version}`],
   [/^https?:\/\/(?:www\.)?opensource\.org\/licenses?\/([\w.-]{1,40})\/?$/i, (id) => id],

@@ -13,7 +13,7 @@ export interface DeclaredVersion {
   member: 'openapi' | 'swagger';
 }
 
-/** Faults that are looked for; a document with more is mended in rounds. */
+/** Faults that are looked for; a document with more is fixed in rounds. */
 const MAX_FAULTS = 1000;
 /** Parts with more values are read up to their first fault: Ajv takes the square of the number of faults to list them. */
 const MAX_NODES_FOR_ALL_FAULTS = 5000;

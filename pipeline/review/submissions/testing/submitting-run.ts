@@ -70,7 +70,7 @@ async function fakeWorker(): Promise<FakeWorker> {
     request.on('end', () => {
       const mood = worker.next;
       worker.next = 'take';
-      if (pathname.endsWith('/webhooks')) worker.webhooks.push(...JSON.parse(body).wishes);
+      if (pathname.endsWith('/webhooks')) worker.webhooks.push(...JSON.parse(body).requests);
       else if (mood !== 'fail before' && pathname.endsWith('/publishers/report')) takeTasks(JSON.parse(body));
       else if (mood !== 'fail before') for (const report of JSON.parse(body).data) take(report);
       if (pathname.endsWith('/reports')) worker.onReport();
@@ -84,10 +84,10 @@ async function fakeWorker(): Promise<FakeWorker> {
   };
   const takeTasks = (report: PublisherReport) => {
     worker.report = report;
-    worker.tasks.wishes = worker.tasks.wishes.filter(({ id }) => !report.wishes.includes(id));
+    worker.tasks.requests = worker.tasks.requests.filter(({ id }) => !report.requests.includes(id));
   };
   const worker: FakeWorker = {
-    tasks: { wishes: [], file_checks: [], domains: ['maker.example'] },
+    tasks: { requests: [], file_checks: [], domains: ['maker.example'] },
     report: undefined,
     webhooks: [],
     server,
