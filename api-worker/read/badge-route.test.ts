@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
-import { greyBadge, listingBadge } from '../../schemas/writers/badge.ts';
+import { grayBadge, listingBadge } from '../../schemas/writers/badge.ts';
 import { ask, askWith, fileText } from '../testing/ask.ts';
 import { SLUGS } from '../testing/catalog.ts';
 
@@ -55,7 +55,7 @@ describe('a grey badge', () => {
   ])('stands for %s with status %i', async (slug, status, words) => {
     const answer = await ask(files.badge(slug));
     expect([answer.status, answer.headers.get('Cache-Control')]).toStrictEqual([status, 'public, max-age=60']);
-    expect(await answer.text()).toBe(greyBadge(words, CATALOG));
+    expect(await answer.text()).toBe(grayBadge(words, CATALOG));
   });
 
   test('of a slug of bad form asks for no file with its name', async () => {
