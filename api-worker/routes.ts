@@ -9,7 +9,7 @@ import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
 import { resendDelivery, rotateWebhookSecret, testWebhook, webhookDeliveries } from './publisher/endpoint-routes.ts';
 import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
-import { readAsset } from './read/assets.ts';
+import { readAsset } from './base/assets.ts';
 import { listingBadge } from './read/badge-route.ts';
 import { changes } from './read/changes.ts';
 import { departedPage, page } from './read/departed.ts';

@@ -5,7 +5,7 @@ import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
-import { readAsset } from '../read/assets.ts';
+import { readAsset } from '../base/assets.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
 import { periodsOf } from './counts.ts';
 import { networkOf } from './network.ts';

@@ -6,7 +6,7 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.ts';
 import type { Env } from '../base/env.ts';
 import { badge, movedTo } from '../base/responses.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 import { departureOf } from './departed.ts';
 import { readListing } from './listing.ts';
 

@@ -6,7 +6,7 @@ import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 
 export async function changes(request: Request, env: Env): Promise<Response> {
   const parameters = new URL(request.url).searchParams;

@@ -6,7 +6,7 @@ import type { Env } from '../base/env.ts';
 import { download, problem } from '../base/responses.ts';
 import { readKey } from '../limits/read-key.ts';
 import { REALM, tokenInvalid } from '../tokens/tokens.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 
 /** Always answers: no route below may serve what is asked for here. */
 export async function exportFile(request: IRequestStrict, env: Env): Promise<Response> {

@@ -2,7 +2,7 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 
 export async function health(_request: Request, env: Env): Promise<Response> {
   const asset = await readAsset(env, files.buildManifest);

@@ -7,7 +7,7 @@ import { toManifest } from '../../schemas/writers/manifest.ts';
 import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 import { departedListing } from './departed.ts';
 import { rankPositions } from './rank-table.ts';
 

@@ -3,7 +3,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { BuildManifest } from '../../schemas/contracts/generated/read-api.ts';
 import { searchKey } from '../../schemas/rules/search-rows.ts';
 import type { Env } from '../base/env.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 
 interface OwnBuild {
   baseUrl: string;

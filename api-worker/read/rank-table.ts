@@ -3,7 +3,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { RankTable } from '../../schemas/contracts/generated/read-api.ts';
 import type { RankFacts } from '../../schemas/rank/rank-resource.ts';
 import type { Env } from '../base/env.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 
 export type Positions = ReadonlyMap<string, number>;
 

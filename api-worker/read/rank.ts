@@ -5,7 +5,7 @@ import type { RankHistory, SoftwareListing } from '../../schemas/contracts/gener
 import { toRankResource } from '../../schemas/rank/rank-resource.ts';
 import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 import { listing } from './listing.ts';
 import { ranking } from './rank-table.ts';
 

@@ -5,7 +5,7 @@ import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 import { preRendered, readListRequest, unknownCategory } from './list-parameters.ts';
 import { softwareSearch } from './software-search.ts';
 

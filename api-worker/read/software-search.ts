@@ -4,7 +4,7 @@ import type { CategoryList, SoftwarePage, Summary } from '../../schemas/contract
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 import { type ListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
 import { ownBuild } from './own-build.ts';
 import { type Positions, rankPositions } from './rank-table.ts';

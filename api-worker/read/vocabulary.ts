@@ -3,7 +3,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import type { Env } from '../base/env.ts';
-import { readAsset } from './assets.ts';
+import { readAsset } from '../base/assets.ts';
 
 type FindCategory = (word: string) => string | undefined;
 

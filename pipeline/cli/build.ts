@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { build, checkBuild } from '../build/build.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import type { CommandContext } from './context.ts';
-import { accountText, plural } from './terminal.ts';
+import { accountText } from './results.ts';
+import { plural } from '../repo/text/plural.ts';
 
 interface BuildOptions {
   check?: boolean;

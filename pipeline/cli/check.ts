@@ -4,7 +4,7 @@ import { UsageError } from '../repo/run/usage-error.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, faultLine } from '../review/check/check-summary.ts';
 import type { CommandContext } from './context.ts';
-import { plural } from './terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 
 interface CheckOptions {
   base: string;

@@ -1,7 +1,7 @@
 /** `catalog export` */
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { rankCatalog } from '../build/api/rank-catalog.ts';
+import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { writeExports } from '../build/exports/write-exports.ts';
 import { readSnapshots } from '../build/rank/monthly-snapshots.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
@@ -9,7 +9,7 @@ import { parseCatalog } from '../repo/data/data-files.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import type { CommandContext } from './context.ts';
-import { plural } from './terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 
 /** Says what is in the folder, and that the folder is one of ours. */
 const LIST = 'exports.json';

@@ -5,7 +5,7 @@ import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import type { CommandContext } from './context.ts';
-import { feedsTable } from './terminal.ts';
+import { feedsTable } from './results.ts';
 
 export async function runFeeds(
   { folder, now, output }: CommandContext,

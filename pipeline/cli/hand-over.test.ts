@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emitApi } from '../build/api/emit-api.ts';
-import { rankCatalog } from '../build/api/rank-catalog.ts';
+import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { describeBuild } from '../build/writer/build-manifest.ts';
 import { type RunningWorker, serve } from '../publish/local/serve.ts';
 import { readCheckout } from '../repo/data/checkout.ts';

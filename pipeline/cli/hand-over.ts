@@ -11,7 +11,7 @@ import { parseCatalog } from '../repo/data/data-files.ts';
 import { tryGit } from '../repo/git/git.ts';
 import { requiredWorker } from '../repo/worker/internal-client.ts';
 import type { CommandContext } from './context.ts';
-import { plural } from './terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 
 export async function runHandOver(
   { folder, output }: CommandContext,

@@ -23,7 +23,7 @@ import {
 } from '../review/plan/proposal-text.ts';
 import type { Proposal } from '../review/plan/proposals.ts';
 import type { CommandContext } from './context.ts';
-import { plural } from './terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
   const { proposals, data } = await openRepository(folder);

@@ -18,7 +18,7 @@ import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
 import { type CommandContext, withNetwork } from './context.ts';
-import { plural } from './terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 
 interface PublishOptions {
   target: 'cloudflare' | 'folder';

@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { STANDARD_WEIGHTS, scoreListing } from '../../schemas/rank/engine.ts';
-import { type RankedListing, rankCatalog } from '../build/api/rank-catalog.ts';
+import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
 import { readWeightsFile } from '../build/rank/weights-file.ts';
 import { impactOf } from '../build/rank/weights-impact.ts';
 import { impactText, writeImpactSummary } from '../build/rank/weights-impact-text.ts';
-import { allFiles } from '../build/writer/build-manifest.ts';
+import { allFiles } from '../repo/files/all-files.ts';
 import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
@@ -16,7 +16,8 @@ import { writeOnce } from '../repo/files/write-once.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { type CommandContext, withNetwork } from './context.ts';
-import { plural, rankText } from './terminal.ts';
+import { rankText } from './results.ts';
+import { plural } from '../repo/text/plural.ts';
 
 interface RankOptions {
   /** Slug. */

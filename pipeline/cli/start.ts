@@ -16,7 +16,7 @@ import { internalClient } from '../repo/worker/internal-client.ts';
 import { readProposals } from '../review/plan/proposals.ts';
 import { planSync, readFeeds } from '../review/plan/sync-plan.ts';
 import { type CommandContext, withNetwork } from './context.ts';
-import { syncText } from './terminal.ts';
+import { syncText } from './results.ts';
 
 /** A newcomer waits at most this long for feeds that do not answer. */
 const FETCH_MS = 3_000;

@@ -18,11 +18,13 @@ import { createTxtResolver, type ResolveTxt } from '../review/domains/look-ups.t
 import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
 import type { SyncItem } from '../review/plan/plan.ts';
 import { planSync, readFeeds, type SyncPlan } from '../review/plan/sync-plan.ts';
-import { type CheckMemory, verifyPlan } from '../review/plan/verify-plan.ts';
+import { verifyPlan } from '../review/plan/verify-plan.ts';
+import { type CheckMemory } from '../collect/state/run-state.ts';
 import { type CommandContext, type NetworkAccess, withNetwork } from './context.ts';
 import { openPublishers } from './sync-publishers.ts';
 import { reviewFor, writePlan } from './sync-review.ts';
-import { plural, syncText } from './terminal.ts';
+import { syncText } from './results.ts';
+import { plural } from '../repo/text/plural.ts';
 
 const MINUTE_MS = 60_000;
 

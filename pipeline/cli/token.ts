@@ -6,7 +6,7 @@ import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { type InternalClient, requiredWorker } from '../repo/worker/internal-client.ts';
 import type { CommandContext } from './context.ts';
-import { table } from './terminal.ts';
+import { table } from '../repo/run/terminal.ts';
 
 interface IssuedToken {
   token: string;

@@ -4,14 +4,14 @@ import type { FeedKind } from '../../schemas/contracts/generated/feed.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { toPadDocument } from '../../schemas/writers/to-pad.ts';
-import { toPublicListing } from '../build/api/public-listing.ts';
+import { toPublicListing } from '../build/listings/public-listing.ts';
 import type { ReaderTools } from '../collect/feeds/read-source.ts';
 import { NO_MEMORY } from '../collect/feeds/source-memory.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { type CommandContext, withNetwork } from './context.ts';
-import { validationTable, validationText } from './terminal.ts';
+import { validationTable, validationText } from './results.ts';
 
 interface ValidateOptions {
   trust: string[];

@@ -4,7 +4,7 @@ import { foldText } from '../../schemas/rules/search-words.ts';
 import { between, pick, type Random, randomFrom } from '../../tools/bench/documents/random.ts';
 import { inventedName } from '../../tools/bench/documents/words.ts';
 import type { EmitInput } from '../build/api/emit-api.ts';
-import { rankCatalog } from '../build/api/rank-catalog.ts';
+import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../build/testing/ranking.ts';
 
 /** Some millions of questions a minute are nobody's limit. */

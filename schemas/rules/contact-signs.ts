@@ -84,3 +84,12 @@ function signsOfNumbers(text: string): number {
     (EIGHT_DIGITS_IN_A_ROW.test(text) ? SIGN.eightDigitsInARow : 0)
   );
 }
+
+/** One way to write a contact. */
+export interface ContactForm {
+  pattern: RegExp;
+  /** Signs without which the pattern finds nothing. */
+  needs: number;
+  /** True for what only looks like one. */
+  isOther?: (found: string, offset: number, text: string) => boolean;
+}

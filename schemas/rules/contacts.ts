@@ -4,6 +4,7 @@
  * All patterns are linear: every repetition is bounded.
  */
 import { SIGN, signsOf } from './contact-signs.ts';
+import type { ContactForm } from './contact-signs.ts';
 import { LOOSE_CONTACTS } from './loose-contacts.ts';
 
 export const REMOVED = '[contact removed]';
@@ -99,15 +100,6 @@ const LOOKALIKES: readonly Lookalike[] = [
   // The name of a calendar, not of a mailbox.
   { found: /@(?:group|resource)\.(?:v\.)?calendar\.google\.com$/i },
 ];
-
-/** One way to write a contact. */
-export interface ContactForm {
-  pattern: RegExp;
-  /** Signs without which the pattern finds nothing. */
-  needs: number;
-  /** True for what only looks like one. */
-  isOther?: (found: string, offset: number, text: string) => boolean;
-}
 
 const { nineDigits, bracketedDigit } = SIGN;
 

@@ -3,8 +3,7 @@
  * near to ordinary words, so each pattern wants one more sign: a domain ending that is common, or many digits.
  * All patterns are linear: every repetition is bounded.
  */
-import { SIGN } from './contact-signs.ts';
-import type { ContactForm } from './contacts.ts';
+import { type ContactForm, SIGN } from './contact-signs.ts';
 
 /** Endings of addresses. Those that are also endings of files (py, rs, sh, md, pl, …) are left out. */
 const TOP_LEVEL =

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import settings from '../../data/catalog.json' with { type: 'json' };
 import categories from '../../data/categories.json' with { type: 'json' };
 import { type EmitInput, emitApi } from '../../pipeline/build/api/emit-api.ts';
-import { rankCatalog } from '../../pipeline/build/api/rank-catalog.ts';
+import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
 import { DAY } from '../../pipeline/build/testing/ranking.ts';
 import { describeBuild } from '../../pipeline/build/writer/build-manifest.ts';
 import { openBuild } from '../../pipeline/build/writer/build-writer.ts';

@@ -1,6 +1,6 @@
 /** How the time of a stage grows with what it is given: the exponent of the power that fits best. */
 import { styleText } from 'node:util';
-import { table } from '../../pipeline/cli/terminal.ts';
+import { table } from '../../pipeline/repo/run/terminal.ts';
 import type { StageResult } from './report.ts';
 
 /** Two runs of one program differ by this much. */

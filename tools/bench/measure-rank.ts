@@ -1,6 +1,6 @@
 /** Measures the ranking of a whole catalog against reading its records. */
 
-import { rankCatalog } from '../../pipeline/build/api/rank-catalog.ts';
+import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../../pipeline/build/testing/ranking.ts';
 import { rankAll, scoreListing } from '../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../schemas/rank/rank-input.ts';

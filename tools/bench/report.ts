@@ -1,6 +1,6 @@
 /** Measurements as a table for people. */
 import { styleText } from 'node:util';
-import { table } from '../../pipeline/cli/terminal.ts';
+import { table } from '../../pipeline/repo/run/terminal.ts';
 import type { Measurement } from './measure.ts';
 import { STAGES, type Stage, type StageName } from './stages.ts';
 

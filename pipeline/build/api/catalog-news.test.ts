@@ -5,7 +5,7 @@ import { MAX_NEWS } from '../../../schemas/writers/news-feed.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { emitNews } from './catalog-news.ts';
 import { toChangeTable } from './change-feed.ts';
-import { rankCatalog } from './rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 
 const BASE = 'https://catalog.test';
 const ALL = files.news(paths.home, 'json');

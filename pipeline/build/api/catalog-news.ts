@@ -3,9 +3,9 @@ import { files, paths, type Site, urls } from '../../../schemas/contracts/addres
 import type { ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
 import { MAX_NEWS, NEWS_FORMATS, type NewsEntry, type NewsFeed } from '../../../schemas/writers/news-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { presentSlug } from '../../review/plan/slugs.ts';
-import type { EmittedFile } from './emit-api.ts';
-import type { RankedListing } from './rank-catalog.ts';
+import { presentSlug } from '../../repo/data/present-slug.ts';
+import type { EmittedFile } from '../writer/build-writer.ts';
+import type { RankedListing } from '../listings/rank-catalog.ts';
 
 interface NewsInput {
   catalog: Pick<CatalogData, 'settings' | 'categories' | 'ledger'>;

@@ -1,7 +1,7 @@
 /** Slugs that are published no more, for the answers 308 and 410. */
 import type { DepartedTable } from '../../../schemas/contracts/generated/read-api.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { presentSlug } from '../../review/plan/slugs.ts';
+import { presentSlug } from '../../repo/data/present-slug.ts';
 
 /** A slug that was renamed leads to the last one; if that was withdrawn too, so was the listing. */
 export function toDepartedTable({ ledger, listings }: CatalogData): DepartedTable {

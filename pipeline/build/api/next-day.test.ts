@@ -6,7 +6,7 @@ import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { emitApi } from './emit-api.ts';
-import { rankCatalog } from './rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 
 const LISTINGS = 2000;
 const NEXT_DAY = toDay(toDayNumber(DAY) + 1);

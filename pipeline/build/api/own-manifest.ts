@@ -4,7 +4,7 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Manifest } from '../../../schemas/contracts/generated/catalog-2.0.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { MANIFEST_PROTOCOL } from '../../../schemas/writers/manifest.ts';
-import { publicSettings } from './public-settings.ts';
+import { publicSettings } from '../listings/public-settings.ts';
 
 /** @param changedAt when the listings last changed, and not the day of the build, which is another every day */
 export function ownManifest(settings: Settings, baseUrl: string, changedAt: string): Manifest {

@@ -4,7 +4,7 @@ import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/c
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
 import { toRankResource } from '../../../schemas/rank/rank-resource.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
-import type { RankedListing } from './rank-catalog.ts';
+import type { RankedListing } from '../listings/rank-catalog.ts';
 
 /** @param date day of the build */
 export function toRankTable(ranked: readonly RankedListing[], date: string): RankTable {

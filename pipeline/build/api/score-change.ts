@@ -7,7 +7,7 @@ import { pointsOn, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
 import { breakdown, inPoints, movement } from '../../../schemas/rank/movement.ts';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
 import type { FileContents } from '../../repo/git/history.ts';
-import { toPublicListing } from './public-listing.ts';
+import { toPublicListing } from '../listings/public-listing.ts';
 
 /**
  * Both by the rules and weights of today and on the day of the change, so that nothing but the change is counted.

@@ -7,7 +7,7 @@ import type { SoftwareListing } from '../../../schemas/contracts/generated/read-
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { emitApi } from './emit-api.ts';
-import { rankCatalog } from './rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { emitOpenapi } from './served-description.ts';
 
 const SITE: Site = { base_url: 'https://catalog.test/below', host: 'worker' };

@@ -2,7 +2,7 @@
 import { files, paths, type Site } from '../../../schemas/contracts/addresses.ts';
 import { type OpenapiDocument, openapiDocument } from '../../../schemas/contracts/api-description.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import type { EmittedFile } from './emit-api.ts';
+import type { EmittedFile } from '../writer/build-writer.ts';
 
 /** Longer prose is cut: an example shows the shape. Addresses are not prose. */
 const MAX_PROSE = 160;

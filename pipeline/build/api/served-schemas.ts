@@ -2,7 +2,7 @@
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import manifestSchema from '../../../schemas/contracts/catalog-2.0.json' with { type: 'json' };
 import padSchema from '../../../schemas/contracts/pad-2.0.json' with { type: 'json' };
-import type { EmittedFile } from './emit-api.ts';
+import type { EmittedFile } from '../writer/build-writer.ts';
 
 export function* servedSchemas(site: Site): Generator<EmittedFile> {
   for (const [path, schema] of [

@@ -10,7 +10,7 @@ import { readCheckout } from '../../repo/data/checkout.ts';
 import { ledgerPath, listingPath, parseCatalog, SETTINGS } from '../../repo/data/data-files.ts';
 import { expectShape } from '../../testing/read-api-shape.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
-import { rankCatalog } from '../api/rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../../schemas/rank/rank-input.ts';
-import { rankCatalog } from '../api/rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 
 /** Of this thread, so that other work of the machine does not count. */

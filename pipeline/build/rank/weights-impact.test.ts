@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rankAll, STANDARD_WEIGHTS, type Weights } from '../../../schemas/rank/engine.ts';
 import type { Merits, RankInput } from '../../../schemas/rank/rank-input.ts';
 import { EMPTY, withMerits } from '../../../schemas/rank/testing/rank-inputs.ts';
-import { rankCatalog } from '../api/rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { impactOf } from './weights-impact.ts';
 import { impactText } from './weights-impact-text.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readCheckout } from '../../repo/data/checkout.ts';
 import { parseCatalog } from '../../repo/data/data-files.ts';
-import { rankCatalog } from '../api/rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { searchIndex } from './search-index.ts';
 
 const { files, history } = await readCheckout(`${import.meta.dirname}/..`);

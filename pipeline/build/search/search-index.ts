@@ -10,7 +10,7 @@ import { foldText } from '../../../schemas/rules/search-words.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { toSearchText } from '../api/listing-row.ts';
-import type { RankedListing } from '../api/rank-catalog.ts';
+import type { RankedListing } from '../listings/rank-catalog.ts';
 
 /** Of no language: words are not cut to their stems, just as the worker does not. */
 const LANGUAGE = 'unknown';

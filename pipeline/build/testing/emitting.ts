@@ -4,7 +4,7 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { type CatalogData, listingPath } from '../../repo/data/data-files.ts';
 import { type History, NO_HISTORY } from '../../repo/git/history.ts';
 import { emitApi } from '../api/emit-api.ts';
-import { rankCatalog } from '../api/rank-catalog.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 
 export const DATE = '2026-11-20';

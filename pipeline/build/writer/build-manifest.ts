@@ -1,10 +1,11 @@
 /** The build manifest: one list of files per folder with sha256 and size, and one file that lists the lists. */
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 export interface BuildFacts {
@@ -35,18 +36,10 @@ export async function describeBuild(folder: string, facts: BuildFacts): Promise<
 }
 
 function describe(bytes: Buffer): { sha256: string; size: number } {
-  return { sha256: createHash('sha256').update(bytes).digest('hex'), size: bytes.length };
+  return { sha256: sha256(bytes), size: bytes.length };
 }
 
 /** "software/git/index.html" belongs to "software"; files at the top belong to "root". */
 function topFolder(path: string): string {
   return path.includes('/') ? (path.split('/')[0] ?? '') : 'root';
-}
-
-export async function allFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort(compareText);
 }

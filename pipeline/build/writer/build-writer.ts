@@ -12,10 +12,13 @@ import {
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { allFiles } from './build-manifest.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 
 /** Path on the site, and the text or bytes, or where another program has made a file that nobody writes to any more. */
 export type BuildFile = readonly [path: string, content: string | Uint8Array | MadeFile];
+
+/** Path on the site ("/api/v1/software.json") and text. */
+export type EmittedFile = readonly [path: string, content: string];
 
 interface MadeFile {
   madeAt: string;

@@ -1,6 +1,6 @@
 /** Tells the worker where feeds want events. The addresses are private: they go there, and nowhere else. */
 
-import { plural } from '../../cli/terminal.ts';
+import { plural } from '../../repo/text/plural.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { EventRequest } from '../feeds/read-source.ts';
 import type { SourceMemory } from '../feeds/source-memory.ts';

@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
-import type { SyncItem } from '../../review/plan/plan.ts';
-import type { CheckMemory } from '../../review/plan/verify-plan.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
 import { readerVersion } from '../feeds/reader-version.ts';
 import { NO_MEMORY, type SourceMemory } from '../feeds/source-memory.ts';
@@ -12,6 +11,21 @@ import { forgeOf } from '../forge/repository-address.ts';
 import type { SyncLog } from './sync-log-rows.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
 
+/** When each listing's domain was last checked; a cache. */
+export interface CheckMemory {
+  /** @returns a day, or undefined where nobody remembers */
+  lastCheckedOn(slug: string): Promise<string | undefined>;
+  noteCheck(slug: string): Promise<void>;
+}
+
+/** What happened to a feed, as far as the log says it. */
+export interface LoggedItem {
+  label: string;
+  slug?: string | undefined;
+  outcome: string;
+  problems: readonly Problem[];
+}
+
 export interface RunState {
   memory: SourceMemory;
   answers?: AnswerCache;
@@ -19,7 +33,7 @@ export interface RunState {
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
   /** Writes the sync log; `items` stand in the order of `results`. */
-  noteRun(results: readonly FeedResult[], items: readonly SyncItem[]): Promise<void>;
+  noteRun(results: readonly FeedResult[], items: readonly LoggedItem[]): Promise<void>;
   /** The same for a job that reads and decides nothing. */
   noteRead(results: readonly FeedResult[]): Promise<void>;
   /** What became of requests for events, as a code by name of the source, for the log of this run. */
@@ -85,9 +99,6 @@ function checkMemory(state: SyncState, now: () => Date): CheckMemory {
     noteCheck: (slug) => state.noteVerification(slug, { checkedAt: dayOf(now()), value: null }),
   };
 }
-
-/** What happened to a feed, as far as the log says it. */
-type LoggedItem = Pick<SyncItem, 'label' | 'slug' | 'problems'> & { outcome: SyncItem['outcome'] | 'read' };
 
 function toReadItem(result: FeedResult): LoggedItem {
   const outcome = 'draft' in result ? 'read' : result.outcome;

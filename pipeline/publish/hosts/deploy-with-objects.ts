@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { sha256 } from '../live/signature.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { removeOldObjects, sendObjects, storedFiles, withoutStored } from '../objects/listing-objects.ts';
 import { type ObjectStore, StoreError } from '../objects/object-store.ts';
 

@@ -1,9 +1,10 @@
 /** A build as its manifest describes it: in a folder, or at the address it is served from. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
-import { allFiles } from '../../build/writer/build-manifest.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 import { publishedFolder, type ReadPublished } from './live-build.ts';
-import { readSignature, sha256 } from './signature.ts';
+import { readSignature } from './signature.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 
 export interface DescribedBuild {
   commit: string | null;

@@ -5,7 +5,7 @@ import type { RankTable, SoftwareListing } from '../../../schemas/contracts/gene
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
 import { emitApi } from '../../build/api/emit-api.ts';
-import { rankCatalog } from '../../build/api/rank-catalog.ts';
+import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../../build/testing/ranking.ts';
 import type { ReadPublished } from './live-build.ts';
 import { rankChanges, rankMoves } from './rank-changes.ts';

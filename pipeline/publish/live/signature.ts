@@ -91,10 +91,6 @@ export function readSignature(
   return isSignedBuild(build) ? { signature: { payload, protected: header, signature }, build } : undefined;
 }
 
-export function sha256(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 function isSignedBuild(value: Record<string, unknown> | undefined): value is SignedBuild & Record<string, unknown> {
   const { base_url, commit, date, manifest_sha256, number } = value ?? {};
   return (

@@ -4,7 +4,8 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
 import { listedFiles, readBuild } from './described-build.ts';
 import type { ReadPublished } from './live-build.ts';
-import { isSignedBy, type PublicKey, readSignature, sha256 } from './signature.ts';
+import { isSignedBy, type PublicKey, readSignature } from './signature.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 
 const READS_AT_ONCE = 8;
 /** How the paths of the manifest, of its lists and of the signature begin. */

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { OBJECTS } from '../../../schemas/contracts/addresses.ts';
 import type { ObjectTable } from '../../../schemas/contracts/generated/read-api.ts';
-import { allFiles } from '../../build/writer/build-manifest.ts';
-import { sha256 } from '../live/signature.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { type ObjectStore, StoreError } from './object-store.ts';
 
 const AT_ONCE = 16;

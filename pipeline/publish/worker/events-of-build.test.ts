@@ -1,7 +1,7 @@
 /** What the worker is told of a build. The worker that is told keeps nothing but the build it has acknowledged. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emitApi } from '../../build/api/emit-api.ts';
-import { rankCatalog } from '../../build/api/rank-catalog.ts';
+import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
 import { parseCatalog } from '../../repo/data/data-files.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';

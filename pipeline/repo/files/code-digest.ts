@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { allFiles } from '../../build/writer/build-manifest.ts';
+import { allFiles } from './all-files.ts';
 
 /**
  * @param project top of the folder that holds the program

@@ -11,14 +11,8 @@ import { changedFiles } from '../check/changed-files.ts';
 import { fileFaults } from '../check/proposal-branch.ts';
 import { listingFaults } from '../check/proposal-rules.ts';
 import type { Snapshot } from '../plan/entry.ts';
+import type { Repository } from '../plan/open-repository.ts';
 import type { Batch, Proposal } from '../plan/proposals.ts';
-
-export interface Repository {
-  folder: string;
-  /** Published branch and its newest commit. */
-  branch: string;
-  main: string;
-}
 
 export type Verdict = { slug: string; published: true } | { slug: string; published: false; reason: string };
 

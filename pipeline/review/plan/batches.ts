@@ -1,6 +1,7 @@
 /** Pure: which branches a run writes. A new listing gets one of its own; many at once share batches. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Snapshot } from './entry.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import type { SyncItem } from './plan.ts';
 import { batchRef, type Proposal, proposalRef } from './proposals.ts';
 
@@ -59,11 +60,6 @@ export function planBranches({ items, proposals, batches, lastBatch }: BranchInp
   };
 }
 
-/** `items` cut into pieces of up to `size`. */
-export function chunksOf<T>(items: readonly T[], size: number): T[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
-}
 
 function singleWrite(snapshot: Snapshot, proposals: ReadonlyMap<string, Proposal>): BranchWrite {
   const { slug } = snapshot.listing;

@@ -5,8 +5,14 @@ import { validateSettings } from '../../../schemas/contracts/generated/validator
 import { isRepository, uncommitted } from '../../repo/data/checkout.ts';
 import { type CatalogData, parseCatalog, parseFile, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { tryGit } from '../../repo/git/git.ts';
-import type { Repository } from '../decisions/decide-proposals.ts';
 import { type Proposal, readProposals } from './proposals.ts';
+
+export interface Repository {
+  folder: string;
+  /** Published branch and its newest commit. */
+  branch: string;
+  main: string;
+}
 
 export interface OpenRepository extends Repository {
   data: CatalogData;

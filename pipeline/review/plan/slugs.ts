@@ -1,10 +1,10 @@
 /** Which slug each feed gets. First come, first served: of two that claim one, the one that came first keeps it. */
 import type { Listing, Source } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { presentSlug } from '../../repo/data/present-slug.ts';
 import { isSameSource, isTheirs } from './entry.ts';
 import type { Proposal } from './proposals.ts';
 
@@ -88,18 +88,4 @@ function indexBySource(listings: readonly Listing[]): Map<string, string> {
 /** A document the operator keeps is known by its file, because it has no address. A submitted one has neither. */
 function sourceKey({ sources: [{ url, file }] }: Feed): string | undefined {
   return url ?? (file && `file:${file.name}`);
-}
-
-/** More renames one after the other than anyone makes. */
-const MAX_RENAMES = 20;
-
-/** Where a slug has gone that was renamed, perhaps several times. */
-export function presentSlug(slug: string, ledger: ReadonlyMap<string, LedgerRecord>): string {
-  let present = slug;
-  for (let step = 0; step < MAX_RENAMES; step += 1) {
-    const { state, renamed_to } = ledger.get(present) ?? {};
-    if (state !== 'renamed' || renamed_to === undefined) break;
-    present = renamed_to;
-  }
-  return present;
 }

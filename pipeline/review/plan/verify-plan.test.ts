@@ -7,7 +7,8 @@ import { tokenOf } from '../domains/proof-token.ts';
 import { CATALOG_HOST, listingOf } from '../domains/testing/verifying.ts';
 import type { Outcome, SyncItem } from './plan.ts';
 import type { Proposal } from './proposals.ts';
-import { type CheckMemory, verifyPlan } from './verify-plan.ts';
+import { verifyPlan } from './verify-plan.ts';
+import { type CheckMemory } from '../../collect/state/run-state.ts';
 
 const TODAY = '2026-11-20';
 

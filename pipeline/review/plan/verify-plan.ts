@@ -1,6 +1,7 @@
 /** Checks the domains of a run's listings, and lets the plan say what came of it. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { CheckMemory } from '../../collect/state/run-state.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { isCheckDue, type Verification, withVerification } from '../domains/verification-states.ts';
@@ -8,13 +9,6 @@ import { type VerifyInput, verifyListings } from '../domains/verify-listings.ts'
 import { asRenamed } from './entry-files.ts';
 import type { Outcome, SyncItem } from './plan.ts';
 import type { Proposal } from './proposals.ts';
-
-/** When each listing was last checked; a cache. */
-export interface CheckMemory {
-  /** @returns a day, or undefined where nobody remembers */
-  lastCheckedOn(slug: string): Promise<string | undefined>;
-  noteCheck(slug: string): Promise<void>;
-}
 
 interface PlanToVerify {
   data: CatalogData;

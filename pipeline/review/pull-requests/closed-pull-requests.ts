@@ -7,7 +7,7 @@ import { rejectionRecord } from '../decisions/decide-proposals.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import type { Proposal } from '../plan/proposals.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
-import { UPDATES_BRANCH } from './remote.ts';
+import { UPDATES_BRANCH } from '../plan/branch-names.ts';
 
 /** Labels that say what came of a closed pull request, so that it is not looked at again. */
 export const REJECTED = 'rejected';

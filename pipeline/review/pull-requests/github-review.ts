@@ -9,16 +9,8 @@ import { ApiFailure } from './api-failure.ts';
 import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed-pull-requests.ts';
 import { commitPlan, moveUpdates } from './pull-request-updates.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
-import {
-  bringInLine,
-  fetchPullHead,
-  isOurs,
-  pushBranches,
-  pushMain,
-  type Remote,
-  UPDATES_BRANCH,
-  unpushed,
-} from './remote.ts';
+import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpushed } from './remote.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
 import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
 
 export interface Review {

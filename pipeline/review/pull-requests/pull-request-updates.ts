@@ -5,7 +5,7 @@ import { changeRefs } from '../../repo/git/refs.ts';
 import type { BatchRule } from '../plan/batches.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
-import { UPDATES_BRANCH } from './remote.ts';
+import { UPDATES_BRANCH } from '../plan/branch-names.ts';
 
 /** Of this clone alone, and of one run. */
 const SCRATCH = 'moderation/_sync';

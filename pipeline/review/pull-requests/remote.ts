@@ -1,10 +1,9 @@
 /** The repository that everybody shares: what is fetched from it, and what is pushed to it. */
-
-import { isSlug } from '../../../schemas/rules/slug.ts';
 import { advance } from '../../repo/git/advance.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { changeRefs, type RefChange } from '../../repo/git/refs.ts';
-import { chunksOf } from '../plan/batches.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
+import { isOurs, MODERATION } from '../plan/branch-names.ts';
 
 export interface Remote {
   folder: string;
@@ -16,17 +15,8 @@ export interface Remote {
 
 const LOCAL = 'refs/heads/';
 const FETCHED = 'refs/remotes/origin/';
-const MODERATION = 'moderation/';
 /** Refs of one push: few enough for GitHub to take as one transaction. */
 const REFS_A_PUSH = 100;
-
-export const UPDATES_BRANCH = 'moderation/_updates';
-
-/** Branches that are the pipeline's to move; of all others it does not even say the name. */
-export function isOurs(name: string): boolean {
-  const rest = name.slice(MODERATION.length);
-  return name.startsWith(MODERATION) && (isSlug(rest) || /^_(?:batch-[1-9]\d{0,5}|updates)$/.test(rest));
-}
 
 /**
  * Fetches, brings the published branch forward, and makes every moderation branch what it is on origin.

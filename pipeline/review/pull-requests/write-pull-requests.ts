@@ -7,7 +7,7 @@ import { ApiFailure } from './api-failure.ts';
 import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
 import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './pull-request-text.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
-import { isOurs, UPDATES_BRANCH } from './remote.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
 
 /** Closes what is needed no longer. What is closed leaves the set. */
 export async function closePullRequests(api: PullRequestsApi, obsolete: Set<PullRequest>): Promise<void> {

@@ -3,7 +3,7 @@ import type { OpenSubmission, SubmissionReport } from '../../../schemas/contract
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import type { EventRequest } from '../../collect/feeds/read-source.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
-import { chunksOf } from '../plan/batches.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 
 const REPORTS_AT_ONCE = 100;
 /** A parameter of a query in D1 has 2 000 000 bytes at most; a character has up to three. */

@@ -4,9 +4,10 @@ import type { Ajv, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import AjvDraft04 from 'ajv-draft-04';
 import { compareText } from '../../../../schemas/rules/version-order.ts';
-import type { SpecificationVersion } from './specification.ts';
 
 /** Version → its schema as the OpenAPI Initiative publishes it; of 3.1 and 3.2 the one that leaves the dialect open. */
+export type SpecificationVersion = '2.0' | '3.0' | '3.1' | '3.2';
+
 const OFFICIAL_SCHEMAS: Record<SpecificationVersion, object> = {
   '2.0': openapi.v2,
   '3.0': openapi.v3,

@@ -2,6 +2,7 @@
 
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
+import type { ReaderContext } from '../../../../schemas/readers/pad-json.ts';
 import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { deriveSlug } from '../../../../schemas/rules/derive-slug.ts';
@@ -13,11 +14,15 @@ import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
 import { readApiText } from './description-text.ts';
 import { spdxExpression } from './license-name.ts';
 import { listMember, member, textMember } from './openapi-members.ts';
-import type { OpenApiContext } from './read-openapi.ts';
 import { registrableDomain, serverAddresses } from './servers.ts';
 import type { DeclaredVersion } from './specification.ts';
 
 /** What has to be there for a draft; checked before. */
+export interface OpenApiContext extends ReaderContext {
+  /** The address the document came from. */
+  url?: string | undefined;
+}
+
 export interface ApiIdentity {
   title: string;
   version: string;

@@ -4,21 +4,15 @@
  */
 import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
-import type { ReaderContext } from '../../../../schemas/readers/pad-json.ts';
 import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
 import { type DescriptionText, parseDescription } from './document-text.ts';
 import { specifiedNames } from './official-schemas.ts';
-import { type ApiIdentity, toDraft } from './openapi-draft.ts';
+import { type ApiIdentity, type OpenApiContext, toDraft } from './openapi-draft.ts';
 import { member } from './openapi-members.ts';
 import { declaredVersion, specificationFaults } from './specification.ts';
 import { specificationProblems } from './specification-problems.ts';
-
-export interface OpenApiContext extends ReaderContext {
-  /** The address the document came from. */
-  url?: string | undefined;
-}
 
 const MAX_TITLE_LENGTH = 200;
 const MAX_VERSION_LENGTH = 100;

@@ -5,7 +5,7 @@
  * stopped.
  */
 import { member } from './openapi-members.ts';
-import type { SpecificationVersion } from './specification.ts';
+import type { SpecificationVersion } from './official-schemas.ts';
 
 type Members = Record<string, unknown>;
 

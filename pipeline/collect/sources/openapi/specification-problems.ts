@@ -4,7 +4,7 @@
  */
 import type { SchemaError } from '../../../../schemas/contracts/generated/validators.js';
 import { type Problem, unescapeKey, warning } from '../../../../schemas/contracts/problems.ts';
-import type { SpecificationVersion } from './specification.ts';
+import type { SpecificationVersion } from './official-schemas.ts';
 
 /** Stands for a name of the publisher's in a place. */
 const ANY = '*';

@@ -1,7 +1,7 @@
 /** The one door to the files of the build: static assets, and for listings an object store where there is one. */
 import { files, slugOfListingFile } from '../../schemas/contracts/addresses.ts';
 import type { ObjectTable } from '../../schemas/contracts/generated/read-api.ts';
-import type { Env } from '../base/env.ts';
+import type { Env } from './env.ts';
 import { hasObjectStore, readObject } from './object-store.ts';
 
 /** The binding looks at the path alone; a name that exists nowhere shows that. */

@@ -1,6 +1,6 @@
 /** Reads from the object store: by the binding where it is R2, else through the S3 API. */
 import { AwsClient } from 'aws4fetch';
-import type { Env } from '../base/env.ts';
+import type { Env } from './env.ts';
 
 /** A caller waits for this. */
 const TIMEOUT_MS = 10_000;

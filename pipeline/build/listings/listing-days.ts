@@ -1,7 +1,7 @@
 /** When listings were published and last updated. A rename is one change: the first day stays. */
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { FileEvent } from '../../repo/git/history.ts';
-import { listingChanges } from './change-feed.ts';
+import { listingChanges } from './listing-changes.ts';
 
 export interface ListingDays {
   /** Day (UTC) of the commit that brought it; of one that was withdrawn and came back, of its return. */

@@ -1,22 +1,13 @@
 /** How results look on a terminal. Functions give text; only cli.ts prints it. */
-import { styleText } from 'node:util';
-import Table from 'cli-table3';
 import type { Score } from '../../schemas/rank/engine.ts';
-import type { PlacedProblem } from '../../schemas/readers/place-problems.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
 import type { FeedState } from '../collect/state/sync-log-rows.ts';
+import { bold, dim, green, problemLines, red, table } from '../repo/run/terminal.ts';
+import { plural } from '../repo/text/plural.ts';
 import type { Outcome, SyncItem } from '../review/plan/plan.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
-
-export const dim = (text: string) => styleText('dim', text);
-export const bold = (text: string) => styleText('bold', text);
-export const red = (text: string) => styleText('red', text);
-export const yellow = (text: string) => styleText('yellow', text);
-export const green = (text: string) => styleText('green', text);
-
-export const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** What a build kept, wrote and removed, in one sentence. */
 export function accountText(account: BuildAccount): string {
@@ -26,37 +17,6 @@ export function accountText(account: BuildAccount): string {
   const written = parts.map((part) => `${names[part]} ${account[part].written}`).join(', ');
   const where = written === '' ? '' : ` (${written})`;
   return `Files kept: ${total('kept')}, written: ${total('written')}${where}, removed: ${total('removed')}.`;
-}
-
-/** Columns without lines; a cell's text is never cut. @param figures all columns but the first stand to the right */
-export function table(
-  rows: readonly (readonly string[])[],
-  head: readonly string[] = [],
-  { figures = false } = {},
-): string {
-  const lines = Object.fromEntries(
-    ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) => [
-      [side, side === 'middle' ? '  ' : ''],
-      [`${side}-mid`, ''],
-      [`${side}-left`, ''],
-      [`${side}-right`, ''],
-    ]),
-  );
-  const options = { chars: lines, style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] } };
-  const colAligns = figures ? head.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const))) : [];
-  const drawn = new Table({ ...options, colAligns, head: head.map(dim) });
-  for (const row of rows) drawn.push([...row]);
-  return drawn.toString().replace(/ +$/gm, '');
-}
-
-export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
-  return problems
-    .map(({ severity, code, message, line, pointer }) => {
-      const word = severity === 'error' ? red('error  ') : yellow('warning');
-      const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');
-      return `${indent}${word}  ${message} ${dim(`[${code}${place === '' ? '' : ` at ${place}`}]`)}`;
-    })
-    .join('\n');
 }
 
 export function validationText({ target, kind, valid, problems }: TargetValidation): string {

@@ -9,8 +9,8 @@ import type {
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import type { RankedListing } from '../api/rank-catalog.ts';
-import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import type { RankedListing } from '../listings/rank-catalog.ts';
+import type { Snapshot } from './monthly-snapshots.ts';
 
 const MONTHS_OF_HEADLINES = 12;
 const MONTHS_OF_REPORT = 24;

@@ -1,0 +1,55 @@
+/** What happened to listings, read off the history of their files. */
+import type { Change } from '../../../schemas/contracts/generated/read-api.ts';
+import { isSlug } from '../../../schemas/rules/slug.ts';
+import { type CatalogData, listingPath } from '../../repo/data/data-files.ts';
+import type { FileEvent } from '../../repo/git/history.ts';
+
+type Ledger = CatalogData['ledger'];
+
+/** One event of one listing. A rename is one, under the old slug. */
+export type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'> & Pick<FileEvent, 'contents'>;
+
+const CHANGES = { A: 'published', M: 'updated', D: 'withdrawn' } as const satisfies Record<
+  FileEvent['status'],
+  ListingChange['change']
+>;
+
+/** @param events newest first, and so is the result */
+export function listingChanges(events: readonly FileEvent[], ledger: Ledger): ListingChange[] {
+  const touched = events.flatMap(({ path, ...event }) => {
+    const slug = slugOf(path);
+    return slug === undefined ? [] : [{ ...event, slug }];
+  });
+  const came = new Set(touched.filter(({ status }) => status === 'A').map(placeOf));
+  const renames = new Map<string, string>();
+  const renamedInto = new Set<string>();
+  for (const { commit, slug, status } of touched) {
+    const to = renamedTo(slug, ledger);
+    // A renamed slug may have been withdrawn and published before that: its file left more than once.
+    if (status !== 'D' || to === undefined || !came.has(placeOf({ commit, slug: to }))) continue;
+    renames.set(placeOf({ commit, slug }), to);
+    renamedInto.add(placeOf({ commit, slug: to }));
+  }
+  return touched.flatMap(({ slug, status, at, commit, contents }): ListingChange[] => {
+    const place = placeOf({ commit, slug });
+    if (renamedInto.has(place)) return [];
+    const to = renames.get(place);
+    if (to !== undefined) return [{ slug, change: 'renamed', at, commit, renamed_to: to }];
+    return [{ slug, change: CHANGES[status], at, commit, ...(contents && { contents }) }];
+  });
+}
+
+function renamedTo(slug: string, ledger: Ledger): string | undefined {
+  const record = ledger.get(slug);
+  return record?.state === 'renamed' ? record.renamed_to : undefined;
+}
+
+function placeOf({ commit, slug }: { commit: string; slug: string }): string {
+  return `${commit} ${slug}`;
+}
+
+/** Undefined for a file that is no listing: history holds whatever was committed once. */
+function slugOf(path: string): string | undefined {
+  const slug = /([^/]+)\.json$/.exec(path)?.[1];
+  return slug !== undefined && isSlug(slug) && listingPath(slug) === path ? slug : undefined;
+}
