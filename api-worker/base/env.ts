@@ -1,8 +1,4 @@
-/** What the platform hands to the worker. */
-
-import type { Limiter } from '../limits/limiter.ts';
-import type { ReadCounter } from '../limits/read-counter.ts';
-import type { WebhookEndpoint } from '../webhooks/endpoint.ts';
+/** What the platform hands to the worker. What an object can do is said beside its class. */
 
 export interface Env {
   /** The files of `dist/`, static assets of the same deployment. */
@@ -12,11 +8,11 @@ export interface Env {
   /** Secret that `catalog publish` sets for any other object store: address and key, in JSON. */
   LISTING_STORE?: string;
   DB: D1Database;
-  READ_COUNTER: DurableObjectNamespace<ReadCounter>;
+  READ_COUNTER: DurableObjectNamespace;
   /** Secret that the pipeline proves itself with at /internal/. Without one nothing there can be reached. */
   INTERNAL_KEY?: string;
   /** Counts what one address sends. */
-  LIMITER: DurableObjectNamespace<Limiter>;
+  LIMITER: DurableObjectNamespace;
   /** How many submissions of one publisher may wait for a decision. */
   OPEN_SUBMISSIONS?: string;
   /** Where DNS is asked over HTTPS, unless it is Cloudflare's. */
@@ -26,7 +22,7 @@ export interface Env {
   /** Secret: a token that may start that repository's workflows. */
   GITHUB_DISPATCH_TOKEN?: string;
   /** One object for each endpoint of a publisher. */
-  WEBHOOKS: DurableObjectNamespace<WebhookEndpoint>;
+  WEBHOOKS: DurableObjectNamespace;
   /** Secret that seals the secrets of endpoints: 32 random bytes in base64. Without it there are no webhooks. */
   WEBHOOK_KEY?: string;
   /** In development: "address:port" pairs, separated by spaces, that events may be sent to. */

@@ -3,7 +3,7 @@ import type { Env } from '../base/env.ts';
 import { hmacSha256 } from '../base/hash.ts';
 import { logBug, logEvent } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
-import { type Taken, WINDOW_MS } from './limiter.ts';
+import { limiterOf, type Taken, WINDOW_MS } from './limiter.ts';
 import { networkOf } from './network.ts';
 
 export interface Limit {
@@ -39,7 +39,7 @@ async function take(request: Request, env: Env, { name, quota }: Limit): Promise
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '') ?? 'unknown';
   // With a key of ours, nobody can find an address by hashing them all. Nothing keeps even this for over a minute.
   const key = await hmacSha256(env.INTERNAL_KEY, `${name} ${network}`);
-  return env.LIMITER.getByName(key).take(quota);
+  return limiterOf(env, key).take(quota);
 }
 
 function quotaExceeded(request: Request, { name, quota }: Limit, { reset }: Taken): Response {

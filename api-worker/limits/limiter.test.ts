@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import { getInternal, issueToken, padDocument, send } from '../testing/submitting.ts';
+import { limiterOf } from './limiter.ts';
 import { networkOf } from './network.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -73,7 +74,7 @@ test('who hops through the addresses of one IPv6 network is one caller', async (
 });
 
 describe('the window slides', () => {
-  const stub = (name: string) => env.LIMITER.getByName(name);
+  const stub = (name: string) => limiterOf(env, name);
 
   it('one place comes back exactly 60 seconds after it was taken', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });

@@ -17,6 +17,11 @@ export interface Taken {
   reset: number;
 }
 
+/** The one that counts for a name. */
+export function limiterOf(env: Env, name: string): DurableObjectStub<Limiter> {
+  return (env.LIMITER as DurableObjectNamespace<Limiter>).getByName(name);
+}
+
 export class Limiter extends DurableObject<Env> {
   /** One more, if fewer than `limit` were allowed in the last 60 seconds. Those that were refused do not count. */
   async take(limit: number): Promise<Taken> {

@@ -8,6 +8,7 @@ import { ask, askAs, ORIGIN } from '../testing/ask.ts';
 import { networkOf } from './network.ts';
 import { networkKey } from './network-key.ts';
 import { withinPlan } from './plans.ts';
+import { readCounterOf } from './read-counter.ts';
 
 /** The 20th second of a minute, in a month of 31 days; far ahead, as the counter of a month that is over forgets all. */
 const NOW = Date.UTC(2099, 0, 30, 23, 58, 20);
@@ -150,14 +151,14 @@ describe('many requests at once', () => {
     const first = statuses(await atOnce(30)).filter((status) => status === 200).length;
     expect(first).toBeGreaterThanOrEqual(5);
     expect(statuses(await atOnce(30))).toEqual(Array(30).fill(429));
-    const counter = env.READ_COUNTER.getByName(await networkKey(env, networkOf('192.0.2.13') ?? '', '2099-01'));
+    const counter = readCounterOf(env, await networkKey(env, networkOf('192.0.2.13') ?? '', '2099-01'));
     expect(await counter.add(0, NOW)).toEqual({ minute: first, month: first });
   });
 });
 
 describe('the counters', () => {
   it('know what other processes of the worker have answered', async () => {
-    const counter = env.READ_COUNTER.getByName(await networkKey(env, networkOf('192.0.2.10') ?? '', '2099-01'));
+    const counter = readCounterOf(env, await networkKey(env, networkOf('192.0.2.10') ?? '', '2099-01'));
     await counter.add(3, NOW);
     const [first, second] = await askTimes(2, '192.0.2.10');
     expect(first?.headers.get('RateLimit')).toContain('"minute";r=4');

@@ -2,15 +2,16 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
+import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { problem } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
 import { periodsOf } from './counts.ts';
 import { networkOf } from './network.ts';
 import { networkKey } from './network-key.ts';
 import { allowance, type PlanLimits, waitInWords } from './rate-limit.ts';
+import { readCounterOf } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
 import { Tallies } from './tally.ts';
 
@@ -47,9 +48,7 @@ export async function withinPlan(
   if (violated.length > 0) return withFields(quotaExceeded(request, caller.plan, violated, retryAfter), headers);
   const given = await answered();
   context.waitUntil(
-    tallies.count(caller.name, now, async (requests) =>
-      env.READ_COUNTER.getByName(await caller.counter()).add(requests, now),
-    ),
+    tallies.count(caller.name, now, async (requests) => readCounterOf(env, await caller.counter()).add(requests, now)),
   );
   return withFields(given, headers);
 }

@@ -3,6 +3,11 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../base/env.ts';
 import { type Counts, periodsOf } from './counts.ts';
 
+/** The one that counts for a name. */
+export function readCounterOf(env: Env, name: string): DurableObjectStub<ReadCounter> {
+  return (env.READ_COUNTER as DurableObjectNamespace<ReadCounter>).getByName(name);
+}
+
 export class ReadCounter extends DurableObject<Env> {
   constructor(state: DurableObjectState, env: Env) {
     super(state, env);

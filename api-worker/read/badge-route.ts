@@ -4,9 +4,9 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.ts';
+import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badge, movedTo } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 import { departureOf } from './departed.ts';
 import { readListing } from './listing.ts';
 

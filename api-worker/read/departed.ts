@@ -1,9 +1,9 @@
 /** What became of a slug that is published no more: renamed (308) or withdrawn (410). In the API and on pages. */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { DepartedTable } from '../../schemas/contracts/generated/read-api.ts';
+import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { movedTo, problem } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 
 /** Kept for the life of the worker's process, like the rank table, and a value for the same reasons. */
 let remembered: DepartedTable | undefined;

@@ -2,11 +2,11 @@
 import type { IRequestStrict } from 'itty-router';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../schemas/contracts/generated/read-api.ts';
+import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { download, problem } from '../base/responses.ts';
 import { readKey } from '../limits/read-key.ts';
 import { REALM, tokenInvalid } from '../tokens/tokens.ts';
-import { readAsset } from '../base/assets.ts';
 
 /** Always answers: no route below may serve what is asked for here. */
 export async function exportFile(request: IRequestStrict, env: Env): Promise<Response> {

@@ -1,8 +1,8 @@
 /** GET /healthz: the worker answers, and which build it serves. */
 import { files } from '../../schemas/contracts/addresses.ts';
+import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { unkept } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 
 export async function health(_request: Request, env: Env): Promise<Response> {
   const asset = await readAsset(env, files.buildManifest);

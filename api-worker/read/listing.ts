@@ -4,10 +4,10 @@ import { files, urls } from '../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
+import { readAsset } from '../base/assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 import { departedListing } from './departed.ts';
 import { rankPositions } from './rank-table.ts';
 

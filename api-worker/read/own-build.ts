@@ -2,8 +2,8 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { BuildManifest } from '../../schemas/contracts/generated/read-api.ts';
 import { searchKey } from '../../schemas/rules/search-rows.ts';
-import type { Env } from '../base/env.ts';
 import { readAsset } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
 
 interface OwnBuild {
   baseUrl: string;

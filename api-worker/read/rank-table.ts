@@ -2,8 +2,8 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RankTable } from '../../schemas/contracts/generated/read-api.ts';
 import type { RankFacts } from '../../schemas/rank/rank-resource.ts';
-import type { Env } from '../base/env.ts';
 import { readAsset } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
 
 export type Positions = ReadonlyMap<string, number>;
 

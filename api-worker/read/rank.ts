@@ -3,9 +3,9 @@ import type { IRequestStrict } from 'itty-router';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RankHistory, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { toRankResource } from '../../schemas/rank/rank-resource.ts';
+import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 import { listing } from './listing.ts';
 import { ranking } from './rank-table.ts';
 

@@ -1,11 +1,11 @@
 /** GET /api/v1/software: pages cut from the pre-rendered pages of the build, or searched. */
 import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { readAsset } from '../base/assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 import { preRendered, readListRequest, unknownCategory } from './list-parameters.ts';
 import { softwareSearch } from './software-search.ts';
 

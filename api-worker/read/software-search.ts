@@ -1,10 +1,10 @@
 /** GET /api/v1/software with a text, filters, facets or another order: pages that no file of the build holds. */
 import { files, paginate, type Site, urls } from '../../schemas/contracts/addresses.ts';
 import type { CategoryList, SoftwarePage, Summary } from '../../schemas/contracts/generated/read-api.ts';
+import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
-import { readAsset } from '../base/assets.ts';
 import { type ListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
 import { ownBuild } from './own-build.ts';
 import { type Positions, rankPositions } from './rank-table.ts';

@@ -1,7 +1,7 @@
 /** The page of a listing from the object store, as the static assets would serve it. */
 
-import type { Env } from '../base/env.ts';
 import { readStored } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
 import { page } from './departed.ts';
 
 const SEE_WITH_SLASH = 307;

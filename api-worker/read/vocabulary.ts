@@ -2,8 +2,8 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import type { Env } from '../base/env.ts';
 import { readAsset } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
 
 type FindCategory = (word: string) => string | undefined;
 

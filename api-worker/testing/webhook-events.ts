@@ -1,7 +1,7 @@
 /** An endpoint for tests: a real Durable Object with a clock, dice and network of the test's own. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { HandedOver, WebhookEndpoint } from '../webhooks/endpoint.ts';
+import { endpointOf, type HandedOver, type WebhookEndpoint } from '../webhooks/endpoint.ts';
 import type { HandedListing } from '../webhooks/events.ts';
 import { challengeOf } from '../webhooks/events.ts';
 
@@ -54,7 +54,7 @@ export const movedTo = (position: number): Partial<HandedListing> => ({ rank: { 
 
 export async function testEndpoint() {
   const object = crypto.randomUUID();
-  const stub = env.WEBHOOKS.getByName(object);
+  const stub = endpointOf(env, object);
   const sent: SentRequest[] = [];
   const clock = { now: BEGIN, random: 0, timeoutMs: 15_000 };
   let answer: (request: SentRequest) => Answer = ok;

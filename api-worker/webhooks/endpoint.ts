@@ -41,6 +41,11 @@ export interface HandedOver {
   trusted: readonly string[];
 }
 
+/** @param object name under which `webhook_endpoints` knows it */
+export function endpointOf(env: Env, object: string): DurableObjectStub<WebhookEndpoint> {
+  return (env.WEBHOOKS as DurableObjectNamespace<WebhookEndpoint>).getByName(object);
+}
+
 export class WebhookEndpoint extends DurableObject<Env> {
   world: World = REAL_WORLD;
   readonly #outbox: Outbox;

@@ -7,6 +7,7 @@ import type {} from '../testing/receiver-context.ts';
 import { endLoad, startLoad } from '../testing/search.ts';
 import { handed, published, URL_OF_ENDPOINT } from '../testing/webhook-events.ts';
 import worker from '../worker.ts';
+import { endpointOf } from './endpoint.ts';
 import { proveDomain } from './hand-over.ts';
 
 const receiver = inject('receiver');
@@ -58,7 +59,7 @@ async function endpoints(): Promise<Record<string, string>> {
 
 async function describeEndpoint(slug = 'my-tool') {
   const object = (await endpoints())[slug];
-  return object === undefined ? undefined : env.WEBHOOKS.getByName(object).describe(10);
+  return object === undefined ? undefined : endpointOf(env, object).describe(10);
 }
 
 describe('a request', () => {

@@ -9,7 +9,7 @@ import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import type { WebhookTables } from '../base/webhook-tables.ts';
-import type { WebhookEndpoint } from './endpoint.ts';
+import { endpointOf } from './endpoint.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import { DAY } from './schedule.ts';
 import { isKey } from './secrets.ts';
@@ -184,10 +184,6 @@ export async function endpointFor(env: Env, slug: string, domains: readonly stri
   const query = database(env).selectFrom('webhook_endpoints').selectAll().where('slug', '=', slug);
   const endpoint = await query.executeTakeFirst();
   return endpoint && isOnDomain(endpoint.hosts, domains) ? endpointOf(env, endpoint.object) : undefined;
-}
-
-function endpointOf(env: Env, object: string): DurableObjectStub<WebhookEndpoint> {
-  return env.WEBHOOKS.getByName(object);
 }
 
 /** @param hosts JSON list */

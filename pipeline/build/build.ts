@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { files, type Site } from '../../schemas/contracts/addresses.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { type CatalogData, parseCatalog } from '../repo/data/data-files.ts';
+import { allFiles } from '../repo/files/all-files.ts';
 import { withLock } from '../repo/run/run-lock.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
+import { serveExports } from './exports/served-exports.ts';
 import { publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
-import { serveExports } from './exports/served-exports.ts';
 import { addPages } from './pages/add-pages.ts';
 import { drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
 import { describeBuild } from './writer/build-manifest.ts';
-import { allFiles } from '../repo/files/all-files.ts';
 import { type BuildAccount, openBuild } from './writer/build-writer.ts';
 
 /** Names in the folder of what is not finished: the build being written, and the one being replaced. */

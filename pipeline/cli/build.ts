@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { build, checkBuild } from '../build/build.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
+import { plural } from '../repo/text/plural.ts';
 import type { CommandContext } from './context.ts';
 import { accountText } from './results.ts';
-import { plural } from '../repo/text/plural.ts';
 
 interface BuildOptions {
   check?: boolean;

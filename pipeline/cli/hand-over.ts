@@ -9,9 +9,9 @@ import { loadRows, tellWorker } from '../publish/worker/tell-worker.ts';
 import { type Checkout, readCommitted } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { tryGit } from '../repo/git/git.ts';
+import { plural } from '../repo/text/plural.ts';
 import { requiredWorker } from '../repo/worker/internal-client.ts';
 import type { CommandContext } from './context.ts';
-import { plural } from '../repo/text/plural.ts';
 
 export async function runHandOver(
   { folder, output }: CommandContext,

@@ -9,6 +9,7 @@ import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
+import { plural } from '../repo/text/plural.ts';
 import { publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { tokenOf } from '../review/domains/proof-token.ts';
@@ -23,7 +24,6 @@ import {
 } from '../review/plan/proposal-text.ts';
 import type { Proposal } from '../review/plan/proposals.ts';
 import type { CommandContext } from './context.ts';
-import { plural } from '../repo/text/plural.ts';
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
   const { proposals, data } = await openRepository(folder);

@@ -1,12 +1,12 @@
 /** What the commands' options have in common: how they are written, and which values they take. */
 import { InvalidArgumentError, Option } from 'commander';
-import feedSchema from '../../schemas/contracts/feed.json' with { type: 'json' };
-import type { FeedKind } from '../../schemas/contracts/generated/feed.ts';
+import feedKinds from '../../schemas/contracts/feed-kinds.json' with { type: 'json' };
+import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { plainText } from '../../schemas/rules/plain-text.ts';
 import type { Shard } from '../collect/feeds/choose-feeds.ts';
 import type { CommandContext } from './context.ts';
 
-export const FEED_KINDS = feedSchema.$defs.feedKind.enum as FeedKind[];
+export const FEED_KINDS = feedKinds.enum as FeedKind[];
 
 /** Gives a command what it needs, and makes of its answer (were problems found?) an exit code. */
 export type Run = (command: (context: CommandContext) => Promise<boolean>) => Promise<void>;

@@ -16,9 +16,9 @@ import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
+import { plural } from '../repo/text/plural.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
 import { type CommandContext, withNetwork } from './context.ts';
-import { plural } from '../repo/text/plural.ts';
 
 interface PublishOptions {
   target: 'cloudflare' | 'folder';

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
-import { NO_MEMORY } from '../collect/feeds/source-memory.ts';
+import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { assertPortIsFree, serve } from '../publish/local/serve.ts';
 import { tellWorker } from '../publish/worker/tell-worker.ts';
 import { readCheckout } from '../repo/data/checkout.ts';

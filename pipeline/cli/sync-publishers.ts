@@ -1,8 +1,8 @@
 /** What publishers have brought to the worker, as a part of `catalog sync`. Without a worker there is none of it. */
 import type { OpenSubmission, PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import type { ReaderTools } from '../collect/feeds/read-source.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import type { ResolveTxt } from '../review/domains/look-ups.ts';
 import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';

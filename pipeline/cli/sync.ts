@@ -1,30 +1,29 @@
 /** `catalog sync` */
 import { resolve } from 'node:path';
-import type { FeedKind } from '../../schemas/contracts/generated/feed.ts';
+import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
+import type { EventRequest, ReaderTools } from '../collect/contract/source-kind.ts';
 import type { Shard } from '../collect/feeds/choose-feeds.ts';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import type { EventRequest, ReaderTools } from '../collect/feeds/read-source.ts';
 import { sendEventRequests } from '../collect/state/event-requests.ts';
-import { NO_STATE, type RunState, withRunState } from '../collect/state/run-state.ts';
+import { type CheckMemory, NO_STATE, type RunState, withRunState } from '../collect/state/run-state.ts';
 import { mergeShards, writeShard } from '../collect/state/shards.ts';
 import { handOverSyncLog } from '../publish/worker/hand-over-sync-log.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
+import { plural } from '../repo/text/plural.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createTxtResolver, type ResolveTxt } from '../review/domains/look-ups.ts';
 import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
 import type { SyncItem } from '../review/plan/plan.ts';
 import { planSync, readFeeds, type SyncPlan } from '../review/plan/sync-plan.ts';
 import { verifyPlan } from '../review/plan/verify-plan.ts';
-import { type CheckMemory } from '../collect/state/run-state.ts';
 import { type CommandContext, type NetworkAccess, withNetwork } from './context.ts';
+import { syncText } from './results.ts';
 import { openPublishers } from './sync-publishers.ts';
 import { reviewFor, writePlan } from './sync-review.ts';
-import { syncText } from './results.ts';
-import { plural } from '../repo/text/plural.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,12 +1,12 @@
 /** `catalog validate` and `catalog convert`: for publishers, before anybody reads their feed. */
 import { files } from '../../schemas/contracts/addresses.ts';
-import type { FeedKind } from '../../schemas/contracts/generated/feed.ts';
+import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
 import { toPadDocument } from '../../schemas/writers/to-pad.ts';
 import { toPublicListing } from '../build/listings/public-listing.ts';
-import type { ReaderTools } from '../collect/feeds/read-source.ts';
-import { NO_MEMORY } from '../collect/feeds/source-memory.ts';
+import type { ReaderTools } from '../collect/contract/source-kind.ts';
+import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { dayOf } from '../repo/text/day-of.ts';

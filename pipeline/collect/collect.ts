@@ -1,8 +1,8 @@
 /** Reads many feeds: all hosts side by side, each host's feeds one after the other, within a budget of time. */
 import pLimit from 'p-limit';
+import type { ReaderTools } from './contract/source-kind.ts';
 import type { Feed } from './feeds/feed-list.ts';
 import { type FeedResult, readFeed } from './feeds/read-feed.ts';
-import type { ReaderTools } from './feeds/read-source.ts';
 
 /** Hosts that are busy at one time. A host that lets us wait holds one of these places, and no other host's. */
 const CONCURRENT_HOSTS = 256;

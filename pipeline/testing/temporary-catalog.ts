@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { NO_MEMORY } from '../collect/feeds/source-memory.ts';
+import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
 import { applySync, planSync, readFeeds, type SyncPlan } from '../review/plan/sync-plan.ts';

@@ -6,6 +6,7 @@ import { API_PROBLEMS, type ApiProblemCode } from './api-problems.ts';
 import manifest from './catalog-2.0.json' with { type: 'json' };
 import listingPublished from './event-listing-published.json' with { type: 'json' };
 import rankChanged from './event-rank-changed.json' with { type: 'json' };
+import feedKinds from './feed-kinds.json' with { type: 'json' };
 import listing from './listing.json' with { type: 'json' };
 import written from './openapi.json' with { type: 'json' };
 import pad from './pad-2.0.json' with { type: 'json' };
@@ -88,6 +89,7 @@ const WRITTEN = written as unknown as Omit<OpenapiDocument, 'servers' | 'paths'>
 const SOURCES: Record<string, { schema: object; prefix: string }> = {
   'read-api.json': { schema: readApi, prefix: '' },
   'publisher-api.json': { schema: publisherApi, prefix: '' },
+  'feed-kinds.json': { schema: feedKinds, prefix: 'FeedKind' },
   'listing.json': { schema: listing, prefix: 'Listing' },
   'problem.json': { schema: problem, prefix: 'Problem' },
   'pad-2.0.json': { schema: pad, prefix: 'PadDocument' },

@@ -1,6 +1,6 @@
 /** What worker and pipeline tell each other over /internal/v1/ about submissions, tokens and publishers' requests. */
 import type { Draft, WebhookRequest } from './draft.ts';
-import type { FeedKind } from './generated/feed.ts';
+import type { FeedKind } from './generated/feed-kinds.ts';
 import type { FieldError } from './generated/problem.ts';
 import type { PublicSettings } from './generated/read-api.ts';
 import type { Problem } from './problems.ts';

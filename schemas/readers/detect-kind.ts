@@ -1,5 +1,5 @@
 /** What a document is, by its content alone: names of files and content types are often wrong. */
-import type { FeedKind } from '../contracts/generated/feed.ts';
+import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { parseJson } from './json-text.ts';
 
 export type DetectedKind = FeedKind | 'html';

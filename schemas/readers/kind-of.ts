@@ -1,5 +1,5 @@
 /** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
-import type { FeedKind } from '../contracts/generated/feed.ts';
+import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { error, type Problem } from '../contracts/problems.ts';
 import { detectKind, sampleText } from './detect-kind.ts';
 import { parseJson } from './json-text.ts';

@@ -1,6 +1,6 @@
 /** Reads a document of any kind whose reader runs anywhere: here, in a worker, in a browser. */
 import type { Draft, ReadResult } from '../contracts/draft.ts';
-import type { FeedKind } from '../contracts/generated/feed.ts';
+import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { hasErrors, type Problem } from '../contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES, tooLarge } from './document-size.ts';
 import { kindOf } from './kind-of.ts';

@@ -3,8 +3,9 @@
  * and telephone numbers that stand inside the text of members that are taken.
  * All patterns are linear: every repetition is bounded.
  */
-import { SIGN, signsOf } from './contact-signs.ts';
+
 import type { ContactForm } from './contact-signs.ts';
+import { SIGN, signsOf } from './contact-signs.ts';
 import { LOOSE_CONTACTS } from './loose-contacts.ts';
 
 export const REMOVED = '[contact removed]';

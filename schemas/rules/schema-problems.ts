@@ -101,7 +101,7 @@ function followReferences(node: SchemaNode | undefined, schema: SchemaNode): Sch
 
 /** The part of the schema that "#/$defs/name" means. */
 export function resolveReference(reference: unknown, schema: SchemaNode): SchemaNode | undefined {
-  if (typeof reference !== 'string') return undefined;
+  if (typeof reference !== 'string' || !reference.startsWith('#')) return undefined;
   return reference
     .split('/')
     .slice(1)

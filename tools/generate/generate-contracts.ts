@@ -29,6 +29,7 @@ const VALIDATORS = {
 
 /** Schema file → name of its type. One file each, because definitions of one name differ between schemas. */
 const TYPES = {
+  'feed-kinds': 'FeedKind',
   'pad-2.0': 'PadDocument',
   'catalog-2.0': 'Manifest',
   listing: 'Listing',
@@ -58,6 +59,7 @@ async function validatorsModule(): Promise<string> {
     formats,
     code: { source: true, esm: true, lines: true, formats: _`require("./formats.ts").formats` },
   });
+  ajv.addSchema(readSchema('feed-kinds'));
   const exported: Record<string, string> = {};
   for (const [file, validator] of Object.entries(VALIDATORS)) {
     const schema = readSchema(file);

@@ -43,10 +43,11 @@ export function readImports(root: string): ImportGraph {
   );
 }
 
-/** @returns a sentence for each import that a part must not have */
+/** @returns a sentence for each import that a part must not have. What is no part, like package.json, is for all. */
 export function foreignImports(graph: ImportGraph): string[] {
   return edges(graph).flatMap(([from, to]) => {
     const [own, other] = [topOf(from), topOf(to)];
+    if (!(other in PARTS)) return [];
     const allowed: readonly string[] = [own, ...PARTS[own as keyof typeof PARTS]];
     return allowed.includes(other) ? [] : [`${from} imports ${to}: ${own} must not import ${other}.`];
   });
@@ -59,8 +60,9 @@ export function importsAgainstOrder(graph: ImportGraph): string[] {
     const [otherPart, otherArea = ''] = to.split('/');
     const order = AREAS[part];
     if (order === undefined || part !== otherPart || !order.includes(area)) return [];
-    const isLater = order.indexOf(otherArea) > order.indexOf(area) || !order.includes(otherArea);
-    return isLater ? [`${from} imports ${to}: ${part}/${area} comes before ${part}/${otherArea}.`] : [];
+    return order.indexOf(otherArea) > order.indexOf(area)
+      ? [`${from} imports ${to}: ${part}/${area} comes before ${part}/${otherArea}.`]
+      : [];
   });
 }
 

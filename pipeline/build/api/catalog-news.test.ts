@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { files, paths } from '../../../schemas/contracts/addresses.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { MAX_NEWS } from '../../../schemas/writers/news-feed.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { emitNews } from './catalog-news.ts';
 import { toChangeTable } from './change-feed.ts';
-import { rankCatalog } from '../listings/rank-catalog.ts';
 
 const BASE = 'https://catalog.test';
 const ALL = files.news(paths.home, 'json');

@@ -4,8 +4,8 @@ import type { ChangeTable } from '../../../schemas/contracts/generated/read-api.
 import { MAX_NEWS, NEWS_FORMATS, type NewsEntry, type NewsFeed } from '../../../schemas/writers/news-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { presentSlug } from '../../repo/data/present-slug.ts';
-import type { EmittedFile } from '../writer/build-writer.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
+import type { EmittedFile } from '../writer/build-writer.ts';
 
 interface NewsInput {
   catalog: Pick<CatalogData, 'settings' | 'categories' | 'ledger'>;

@@ -2,8 +2,8 @@
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { Change, ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import type { History } from '../../repo/git/history.ts';
 import { presentSlug } from '../../repo/data/present-slug.ts';
+import type { History } from '../../repo/git/history.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
 import { scoreChange } from './score-change.ts';
 

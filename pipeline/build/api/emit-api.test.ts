@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_PER_PAGE, files } from '../../../schemas/contracts/addresses.ts';
 import { validateCategories, validateManifest } from '../../../schemas/contracts/generated/validators.js';
 import { expectShape } from '../../testing/read-api-shape.ts';
+import { publicSettings } from '../listings/public-settings.ts';
 import { DATE, emit, LISTINGS, SETTINGS, UPDATED } from '../testing/emitting.ts';
 import { ownManifest } from './own-manifest.ts';
-import { publicSettings } from '../listings/public-settings.ts';
 
 const emitted = emit();
 const read = (path: string, from = emitted) => JSON.parse(from.get(path) ?? 'null');

@@ -16,15 +16,15 @@ import { releaseNews } from '../../../schemas/writers/news-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { compactJson, sorted } from '../../repo/text/stable-json.ts';
-import type { EmittedFile } from '../writer/build-writer.ts';
+import { publicSettings } from '../listings/public-settings.ts';
+import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
+import type { EmittedFile } from '../writer/build-writer.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable } from './change-feed.ts';
 import { toDepartedTable } from './departed-listings.ts';
 import { ownManifest } from './own-manifest.ts';
-import { publicSettings } from '../listings/public-settings.ts';
-import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
 import { emitOpenapi } from './served-description.ts';
 import { servedSchemas } from './served-schemas.ts';
@@ -40,9 +40,6 @@ export interface EmitInput {
   snapshots: readonly Snapshot[];
   history: History;
 }
-
-
-
 
 export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   const { catalog, ranked, site, date, snapshots, history } = input;

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { emitApi } from './emit-api.ts';
-import { rankCatalog } from '../listings/rank-catalog.ts';
 
 const LISTINGS = 2000;
 const NEXT_DAY = toDay(toDayNumber(DAY) + 1);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { files, slugOfListingFile } from '../../../schemas/contracts/addresses.ts';
 import type { ObjectTable } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 
 /** Of everything that there is once for each listing below `folder`. @returns tables by path on the site */
 export async function objectTables(

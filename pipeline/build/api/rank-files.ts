@@ -3,8 +3,8 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
 import { toRankResource } from '../../../schemas/rank/rank-resource.ts';
-import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
+import type { Snapshot } from '../rank/monthly-snapshots.ts';
 
 /** @param date day of the build */
 export function toRankTable(ranked: readonly RankedListing[], date: string): RankTable {

@@ -4,10 +4,10 @@ import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../../schemas/contracts/api-description.ts';
 import { API_PROBLEMS } from '../../../schemas/contracts/api-problems.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { emitApi } from './emit-api.ts';
-import { rankCatalog } from '../listings/rank-catalog.ts';
 import { emitOpenapi } from './served-description.ts';
 
 const SITE: Site = { base_url: 'https://catalog.test/below', host: 'worker' };

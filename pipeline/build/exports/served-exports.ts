@@ -3,12 +3,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
 import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
 import { type CatalogData, DataError, parseCatalog } from '../../repo/data/data-files.ts';
-import { codeDigest } from '../../repo/files/code-digest.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
 import { presentSlug } from '../../repo/data/present-slug.ts';
+import { codeDigest } from '../../repo/files/code-digest.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';

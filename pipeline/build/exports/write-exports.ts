@@ -10,9 +10,9 @@ import { scoreListing } from '../../../schemas/rank/engine.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
-import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import { toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
+import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import { cutFile, digestFile, MAX_FILE_BYTES, writeGzip } from './packed-file.ts';
 import { writeSqlite } from './sqlite-file.ts';
 

@@ -7,7 +7,8 @@ import type { FileEvent } from '../../repo/git/history.ts';
 type Ledger = CatalogData['ledger'];
 
 /** One event of one listing. A rename is one, under the old slug. */
-export type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'> & Pick<FileEvent, 'contents'>;
+export type ListingChange = Pick<Change, 'slug' | 'change' | 'at' | 'commit' | 'renamed_to'> &
+  Pick<FileEvent, 'contents'>;
 
 const CHANGES = { A: 'published', M: 'updated', D: 'withdrawn' } as const satisfies Record<
   FileEvent['status'],

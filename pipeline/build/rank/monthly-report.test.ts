@@ -4,10 +4,10 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { MarketReport } from '../../../schemas/contracts/generated/read-api.ts';
 import { NO_HISTORY } from '../../repo/git/history.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
-import type { Snapshot } from './monthly-snapshots.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { toMarketReport, toStatistics } from './monthly-report.ts';
 import { reportPage } from './monthly-report-page.ts';
+import type { Snapshot } from './monthly-snapshots.ts';
 
 const DATE = '2026-03-10';
 const { catalog } = seededCatalog(4);

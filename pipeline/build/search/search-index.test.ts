@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCheckout } from '../../repo/data/checkout.ts';
 import { parseCatalog } from '../../repo/data/data-files.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { searchIndex } from './search-index.ts';
 
-const { files, history } = await readCheckout(`${import.meta.dirname}/..`);
+const { files, history } = await readCheckout(join(import.meta.dirname, '..', '..', '..'));
 const catalog = parseCatalog(files);
 const ranked = rankCatalog(catalog, history, { base_url: 'https://catalog.test', host: 'worker' }, '2026-11-20');
 

@@ -1,6 +1,6 @@
 /** Which feeds a run reads: all of them, some by name or kind, or one share of a matrix of jobs. */
 import { createHash } from 'node:crypto';
-import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { forgeOf } from '../forge/repository-address.ts';
 import type { Feed } from './feed-list.ts';

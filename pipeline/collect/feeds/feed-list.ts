@@ -1,6 +1,7 @@
 /** What is synced: every file of data/feeds, and the sources of published listings that no file names. */
 import feedSchema from '../../../schemas/contracts/feed.json' with { type: 'json' };
-import type { FeedKind, FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
+import type { FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { validateFeedPointer } from '../../../schemas/contracts/generated/validators.js';
 import { error, MAX_PROBLEMS, type Problem } from '../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';

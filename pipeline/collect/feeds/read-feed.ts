@@ -1,10 +1,11 @@
 /** Reads every source of a feed and makes one draft of them. One bad source never hides the others. */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
-import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
+import type { ReaderTools } from '../contract/source-kind.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
-import { type ReaderTools, readSource, type SourceResult } from './read-source.ts';
+import { readSource, type SourceResult } from './read-source.ts';
 
 /** A source as it turned out: what kind it is, and whether it answered. */
 interface SourceState {

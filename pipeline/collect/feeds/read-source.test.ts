@@ -1,9 +1,10 @@
 /** What earlier runs left saves reading, and changes no result. */
 import { describe, expect, it } from 'vitest';
 import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
+import type { ReaderTools } from '../contract/source-kind.ts';
+import type { KnownSource, SourceKey, SourceMemory } from '../contract/source-memory.ts';
 import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
-import { type ReaderTools, readSource } from './read-source.ts';
-import type { KnownSource, SourceKey, SourceMemory } from './source-memory.ts';
+import { readSource } from './read-source.ts';
 
 const URL_OF_FEED = 'https://works.example/editor.json';
 const PAGE = '<html><head><link rel="alternate" type="application/pad+json" href="/editor.json"></head></html>';

@@ -1,56 +1,22 @@
 /** Reads one source: finds out what it is, fetches it, and hands it to the reader of its kind. */
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Draft, WebhookRequest } from '../../../schemas/contracts/draft.ts';
-import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
-import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import type { WebhookRequest } from '../../../schemas/contracts/draft.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
+import { error } from '../../../schemas/contracts/problems.ts';
 import { type DetectedKind, detectKind } from '../../../schemas/readers/detect-kind.ts';
 import { tooLarge } from '../../../schemas/readers/document-size.ts';
 import { kindOf, unknownKind } from '../../../schemas/readers/kind-of.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { type GuardedClient, MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
+import type { FeedInput, ReaderTools, SourceKind } from '../contract/source-kind.ts';
+import type { KnownSource, Reading, SourceKey } from '../contract/source-memory.ts';
+import { MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import type { Refusal } from '../fetch/public-address.ts';
-import type { AnswerCache } from '../forge/forge-result.ts';
 import { forgeOf, gitlabAddress } from '../forge/repository-address.ts';
+import { SOURCE_KINDS } from '../sources/kinds.ts';
 import { linkedFeed, wellKnownFeed } from './discover.ts';
 import type { FeedSource } from './feed-list.ts';
-import { FEED_READERS, type FeedInput } from './readers.ts';
-import type { KnownSource, SourceKey, SourceMemory } from './source-memory.ts';
-
-export interface EventRequest extends WebhookRequest {
-  /** The feed, as {@link sourceName} calls it. */
-  source: string;
-  rememberedAs?: SourceKey | undefined;
-}
-
-export interface ReaderTools {
-  client: GuardedClient;
-  /** Slug of the category that a publisher's word means. */
-  findCategory: (word: string) => string | undefined;
-  /** Tokens for the APIs of forges, by origin of the API. A token goes to its own origin only. */
-  tokens: ReadonlyMap<string, string>;
-  /** Address of GitHub's API, without a trailing slash, where it is not the usual one. */
-  githubApi?: string;
-  /** What earlier runs left. */
-  memory: SourceMemory;
-  /** Answers of the forges' APIs from earlier runs. */
-  answers?: AnswerCache;
-  now: () => Date;
-  /** Told where feeds want events: nothing else may keep that. */
-  noteEventRequest?: (requested: EventRequest) => void;
-}
-
-/** What a source says, as far as it may be kept. */
-export interface Reading {
-  /** undefined where it could not even be found out. */
-  kind?: FeedKind | undefined;
-  draft?: Draft | undefined;
-  slugIsDerived?: boolean | undefined;
-  /** Host of the endpoint that wants events. */
-  webhookHost?: string | undefined;
-  problems: Problem[];
-}
 
 export interface SourceResult extends Reading {
   /** Private, so it is in no reading that is kept. */
@@ -72,7 +38,7 @@ export async function readSource(source: FeedSource, tools: ReaderTools): Promis
   const key: SourceKey = { url: url ?? '', kind };
   const known = await tools.memory.recall(key);
   if (known?.notBefore !== undefined && known.notBefore > tools.now()) return postponed(kind, known);
-  const result = await (kind === 'github' || kind === 'gitlab'
+  const result = await (kind !== undefined && SOURCE_KINDS[kind].isRepository === true
     ? readRepository(kind, key.url, tools)
     : readAddress(key, known, tools));
   const { unreachable, postponed: isPostponed, problems, retryAt } = result;
@@ -89,8 +55,8 @@ function postponed(kind: FeedKind | undefined, { failingCode = 'unreachable' }: 
   return { kind, postponed: true, problems: [error('', failingCode, message)] };
 }
 
-async function readRepository(kind: 'github' | 'gitlab', url: string, tools: ReaderTools): Promise<SourceResult> {
-  return toResult(kind, await FEED_READERS[kind].read({ url, bytes: NOTHING }, tools));
+async function readRepository(kind: FeedKind, url: string, tools: ReaderTools): Promise<SourceResult> {
+  return toResult(kind, await SOURCE_KINDS[kind].read({ url, bytes: NOTHING }, tools));
 }
 
 const NOTHING = new Uint8Array();
@@ -105,8 +71,8 @@ async function readAddress(
   const { url, kind } = key;
   const memory = isLinked ? { ...key, url: asLinked(url) } : key;
   const answer = await tools.client.fetch(url, {
-    maxBytes: kind ? FEED_READERS[kind].maxBytes : MAX_UNKNOWN_BYTES,
-    allowHttp: kind === 'pad-xml',
+    maxBytes: kind ? SOURCE_KINDS[kind].maxBytes : MAX_UNKNOWN_BYTES,
+    allowHttp: kind !== undefined && SOURCE_KINDS[kind].allowHttp === true,
     etag: known?.etag,
     lastModified: known?.lastModified,
   });
@@ -166,12 +132,12 @@ async function readDocument(
 ): Promise<SourceResult> {
   const found = kind === undefined || kind === 'html' ? kindOf(input.bytes) : kind;
   if (typeof found === 'object') return { problems: [found] };
-  const { maxBytes, read } = FEED_READERS[found];
+  const { maxBytes, read } = SOURCE_KINDS[found];
   if (input.bytes.length > maxBytes) return { kind: found, problems: [tooLarge(maxBytes)] };
   return toResult(found, await read(input, tools));
 }
 
-function toResult(kind: FeedKind, result: Awaited<ReturnType<(typeof FEED_READERS)[FeedKind]['read']>>): SourceResult {
+function toResult(kind: FeedKind, result: Awaited<ReturnType<SourceKind['read']>>): SourceResult {
   return 'webhook' in result ? { kind, ...result, webhookHost: hostOf(result.webhook?.url) } : { kind, ...result };
 }
 

@@ -1,12 +1,13 @@
 /** Validates what publishers bring, of every kind: files and addresses, each with every problem and its place. */
 import { open, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { tooLarge } from '../../../schemas/readers/document-size.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/read-document.ts';
+import type { ReaderTools } from '../contract/source-kind.ts';
 import { MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
-import { type ReaderTools, readSource } from './read-source.ts';
+import { readSource } from './read-source.ts';
 
 export interface TargetValidation extends Validation {
   /** Path or address. */

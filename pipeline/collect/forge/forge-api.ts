@@ -1,7 +1,8 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
 import { createHash } from 'node:crypto';
+import type { AnswerCache, CachedAnswer } from '../contract/answer-cache.ts';
 import { type HeaderLookup, Refused, refusalOfAnswer, refused } from './forge-refusals.ts';
-import type { AnswerCache, CachedAnswer, ForgeRefusal } from './forge-result.ts';
+import type { ForgeRefusal } from './forge-result.ts';
 
 /** The members taken of one kind of answer. */
 export interface Shape<T> {

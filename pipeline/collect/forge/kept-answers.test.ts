@@ -1,10 +1,11 @@
 /** What is kept of answers: a run that is told "not modified" gives the same bytes, and a bad entry is asked again. */
 import { afterEach, describe, expect, it } from 'vitest';
+import type { AnswerCache, CachedAnswer } from '../contract/answer-cache.ts';
 import { readGithubRepository } from '../sources/github/read-github.ts';
 import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
 import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';
 import { startFakeGitlab } from '../sources/gitlab/testing/fake-gitlab.ts';
-import type { AnswerCache, CachedAnswer, ForgeResult } from './forge-result.ts';
+import type { ForgeResult } from './forge-result.ts';
 import type { FakeServer } from './testing/fake-server.ts';
 import { draftOf, memoryCache, TEST_OPTIONS } from './testing/forge-reading.ts';
 

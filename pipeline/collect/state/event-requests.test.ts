@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
-import type { EventRequest } from '../feeds/read-source.ts';
-import type { SourceKey } from '../feeds/source-memory.ts';
+import type { EventRequest } from '../contract/source-kind.ts';
+import type { SourceKey } from '../contract/source-memory.ts';
 import { sendEventRequests } from './event-requests.ts';
 
 const requested = (number: number): EventRequest => ({

@@ -2,8 +2,8 @@
 
 import { plural } from '../../repo/text/plural.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
-import type { EventRequest } from '../feeds/read-source.ts';
-import type { SourceMemory } from '../feeds/source-memory.ts';
+import type { EventRequest } from '../contract/source-kind.ts';
+import type { SourceMemory } from '../contract/source-memory.ts';
 
 /** As many as the worker takes at once. */
 const CHUNK = 100;

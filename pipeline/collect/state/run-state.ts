@@ -1,12 +1,12 @@
 /** The sync state as the parts of a run ask for it, and a run that remembers nothing. */
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { dayOf } from '../../repo/text/day-of.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { dayOf } from '../../repo/text/day-of.ts';
+import type { AnswerCache } from '../contract/answer-cache.ts';
+import { NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
 import { readerVersion } from '../feeds/reader-version.ts';
-import { NO_MEMORY, type SourceMemory } from '../feeds/source-memory.ts';
-import type { AnswerCache } from '../forge/forge-result.ts';
 import { forgeOf } from '../forge/repository-address.ts';
 import type { SyncLog } from './sync-log-rows.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';

@@ -1,7 +1,7 @@
 /** What is kept of each source: what it said when it last answered, and how often it has failed since. */
 import type { CompiledQuery } from 'kysely';
 import { dayOf } from '../../repo/text/day-of.ts';
-import type { KnownSource, SeenSource, SourceKey, SourceMemory } from '../feeds/source-memory.ts';
+import type { KnownSource, SeenSource, SourceKey, SourceMemory } from '../contract/source-memory.ts';
 import { dueAfterFailure, isWaiting } from './due.ts';
 import type { StoreParts } from './state-parts.ts';
 import type { Tables } from './state-tables.ts';

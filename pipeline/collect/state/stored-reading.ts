@@ -5,7 +5,7 @@
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import type { Reading } from '../feeds/read-source.ts';
+import type { Reading } from '../contract/source-memory.ts';
 
 export interface StoredReading extends Reading {
   /** Without this, an object that has one would pass as a reading. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SourceKey } from '../feeds/source-memory.ts';
+import type { SourceKey } from '../contract/source-memory.ts';
 import type { SyncState } from './sync-state.ts';
 import { sampleReading, type TemporaryState, temporaryState } from './testing/state-folder.ts';
 

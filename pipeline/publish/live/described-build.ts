@@ -2,9 +2,9 @@
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { publishedFolder, type ReadPublished } from './live-build.ts';
 import { readSignature } from './signature.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
 
 export interface DescribedBuild {
   commit: string | null;

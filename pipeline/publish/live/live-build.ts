@@ -9,12 +9,12 @@ import listingSchema from '../../../schemas/contracts/listing.json' with { type:
 import snapshotSchema from '../../../schemas/contracts/rank-snapshot.json' with { type: 'json' };
 import readApiSchema from '../../../schemas/contracts/read-api.json' with { type: 'json' };
 import { formats } from '../../../schemas/rules/formats.ts';
-import { plural } from '../../repo/text/plural.ts';
 import { ASKS_TO_WAIT, type GuardedClient, SYSTEM_CLOCK } from '../../collect/fetch/guarded-client.ts';
 import { createPace, waitAfter } from '../../collect/fetch/pace.ts';
 import type { Clock } from '../../collect/fetch/politeness.ts';
 import type { Refusal } from '../../collect/fetch/public-address.ts';
 import type { Output } from '../../repo/run/output.ts';
+import { plural } from '../../repo/text/plural.ts';
 
 /** The list of a large build's files has ten megabytes. */
 const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;

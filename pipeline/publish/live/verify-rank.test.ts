@@ -13,8 +13,8 @@ import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../../build/rank/monthly-snapshots.ts';
 import { DAY, seededCatalog } from '../../build/testing/ranking.ts';
 import { describeBuild } from '../../build/writer/build-manifest.ts';
-import { allFiles } from '../../repo/files/all-files.ts';
 import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 import { publishedAt, publishedFolder } from './live-build.ts';
 import { verifyRank } from './verify-rank.ts';
 

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { objectTables } from '../../build/api/object-tables.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { type LocalBucket, startLocalBucket } from '../../testing/local-bucket.ts';
 import { serveHttp } from '../../testing/loopback.ts';
 import { deployWithObjects } from '../hosts/deploy-with-objects.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
 import { type ObjectStore, openObjectStore, StoreError, storeAccess } from './object-store.ts';
 
 let bucket: LocalBucket;

@@ -9,10 +9,10 @@ import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { listingDays } from '../../build/listings/listing-days.ts';
 import { sourceName, submittedName } from '../../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { presentSlug } from '../../repo/data/present-slug.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import type { History } from '../../repo/git/history.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
-import { presentSlug } from '../../repo/data/present-slug.ts';
 import type { ReadPublished } from '../live/live-build.ts';
 
 /** As many as the worker takes at once. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_MEMORY } from '../../collect/feeds/source-memory.ts';
+import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';

@@ -3,9 +3,9 @@ import { isSlug } from '../../../schemas/rules/slug.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs } from '../../repo/git/commits.ts';
 import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entry-files.ts';
+import type { Repository } from '../plan/open-repository.ts';
 import type { Proposal } from '../plan/proposals.ts';
 import { reviewer } from './decide-proposals.ts';
-import { type Repository } from '../plan/open-repository.ts';
 
 interface Catalog extends Repository {
   data: CatalogData;

@@ -1,6 +1,6 @@
 /** Batches in a real repository: what shares a branch, what leaves it, and what nobody does to it by one slug's name. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { NO_MEMORY } from '../../collect/feeds/source-memory.ts';
+import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { publishProposals } from '../decisions/decide-proposals.ts';

@@ -1,7 +1,7 @@
 /** Pure: which branches a run writes. A new listing gets one of its own; many at once share batches. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { Snapshot } from './entry.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
+import type { Snapshot } from './entry.ts';
 import type { SyncItem } from './plan.ts';
 import { batchRef, type Proposal, proposalRef } from './proposals.ts';
 
@@ -59,7 +59,6 @@ export function planBranches({ items, proposals, batches, lastBatch }: BranchInp
     obsolete: open.obsolete,
   };
 }
-
 
 function singleWrite(snapshot: Snapshot, proposals: ReadonlyMap<string, Proposal>): BranchWrite {
   const { slug } = snapshot.listing;

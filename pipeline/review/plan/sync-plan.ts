@@ -3,10 +3,10 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { collectFeeds } from '../../collect/collect.ts';
+import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import { chooseFeeds, type FeedChoice } from '../../collect/feeds/choose-feeds.ts';
 import { type Feed, listFeeds } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import type { ReaderTools } from '../../collect/feeds/read-source.ts';
 import { type CatalogData, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs, type NewCommit, writeCommits } from '../../repo/git/commits.ts';
 import type { RefusedRef } from '../../repo/git/refs.ts';

@@ -2,13 +2,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import type { CheckMemory } from '../../collect/state/run-state.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { tokenOf } from '../domains/proof-token.ts';
 import { CATALOG_HOST, listingOf } from '../domains/testing/verifying.ts';
 import type { Outcome, SyncItem } from './plan.ts';
 import type { Proposal } from './proposals.ts';
 import { verifyPlan } from './verify-plan.ts';
-import { type CheckMemory } from '../../collect/state/run-state.ts';
 
 const TODAY = '2026-11-20';
 

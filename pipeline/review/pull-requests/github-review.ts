@@ -3,6 +3,7 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { advance } from '../../repo/git/advance.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
 import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
 import type { SyncPlan } from '../plan/sync-plan.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -10,7 +11,6 @@ import { closedByPeople, REJECTED, type Rejection, rejectionOf } from './closed-
 import { commitPlan, moveUpdates } from './pull-request-updates.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
 import { bringInLine, fetchPullHead, pushBranches, pushMain, type Remote, unpushed } from './remote.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
 import { closePullRequests, publishPullRequests } from './write-pull-requests.ts';
 
 export interface Review {

@@ -1,13 +1,13 @@
 /** Brings the pull requests to what the branches say: opens, updates, labels and closes them. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { git } from '../../repo/git/git.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals.ts';
 import { ApiFailure } from './api-failure.ts';
 import { OBSOLETE, REJECTED, type Rejection } from './closed-pull-requests.ts';
 import { batchText, LABELS, type PullRequestText, proposalText, updatesText } from './pull-request-text.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
 
 /** Closes what is needed no longer. What is closed leaves the set. */
 export async function closePullRequests(api: PullRequestsApi, obsolete: Set<PullRequest>): Promise<void> {

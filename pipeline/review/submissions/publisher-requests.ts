@@ -3,9 +3,9 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { collectFeeds } from '../../collect/collect.ts';
+import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import type { ReaderTools } from '../../collect/feeds/read-source.ts';
 import { forgeOf } from '../../collect/forge/repository-address.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entry.ts';

@@ -2,9 +2,9 @@
 import type { OpenSubmission, SubmittedReading } from '../../../schemas/contracts/internal-api.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { collectFeeds } from '../../collect/collect.ts';
+import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import type { ReaderTools } from '../../collect/feeds/read-source.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entry.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';

@@ -1,9 +1,9 @@
 /** Takes what publishers have submitted from the worker, and tells it what became of each. */
 import type { OpenSubmission, SubmissionReport } from '../../../schemas/contracts/internal-api.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import type { EventRequest } from '../../collect/feeds/read-source.ts';
-import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
+import type { EventRequest } from '../../collect/contract/source-kind.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
+import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 
 const REPORTS_AT_ONCE = 100;
 /** A parameter of a query in D1 has 2 000 000 bytes at most; a character has up to three. */

@@ -2,8 +2,8 @@
 import type { FieldError } from '../../../schemas/contracts/generated/problem.ts';
 import type { SubmissionReport, SubmissionState } from '../../../schemas/contracts/internal-api.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
+import type { EventRequest } from '../../collect/contract/source-kind.ts';
 import { submittedName } from '../../collect/feeds/read-feed.ts';
-import type { EventRequest } from '../../collect/feeds/read-source.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import type { SyncItem } from '../plan/plan.ts';
 import { isSuperseded, type Submitted } from './read-submissions.ts';

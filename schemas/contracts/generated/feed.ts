@@ -8,10 +8,7 @@
  */
 export type Uri = string;
 /**
- * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
- *
- * This interface was referenced by `FeedPointer`'s JSON-Schema
- * via the `definition` "feedKind".
+ * what a feed is; each has a folder in pipeline/collect/sources
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
 

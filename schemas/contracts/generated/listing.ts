@@ -67,10 +67,7 @@ export type Date = string;
  */
 export type Badge = 'openapi' | 'verified';
 /**
- * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
- *
- * This interface was referenced by `Listing`'s JSON-Schema
- * via the `definition` "feedKind".
+ * what a feed is; each has a folder in pipeline/collect/sources
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
 /**

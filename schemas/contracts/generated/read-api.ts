@@ -14,6 +14,10 @@ export type Facet = {
   count: number;
 }[];
 /**
+ * what a feed is; each has a folder in pipeline/collect/sources
+ */
+export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+/**
  * share of the 100 points that the signal can earn; points = weight × value × 100
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -375,10 +379,7 @@ export interface Artifact {
  * via the `definition` "Source".
  */
 export interface Source {
-  /**
-   * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
-   */
-  kind: 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+  kind: FeedKind;
   url: string | null;
   primary: boolean;
   /**
@@ -1217,10 +1218,7 @@ export interface SyncLog {
    * @maxItems 10
    */
   data: {
-    /**
-     * what a feed is: pad-json, pad-xml, github, gitlab, openapi, manifest
-     */
-    kind: 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
+    kind: FeedKind;
     /**
      * null for a document the operator keeps
      */

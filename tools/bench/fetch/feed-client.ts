@@ -4,10 +4,10 @@ import pLimit from 'p-limit';
 import { Client } from 'undici';
 import settings from '../../../data/catalog.json' with { type: 'json' };
 import categories from '../../../data/categories.json' with { type: 'json' };
+import type { SourceKey } from '../../../pipeline/collect/contract/source-memory.ts';
 import type { FeedResult } from '../../../pipeline/collect/feeds/read-feed.ts';
-import { FEED_READERS } from '../../../pipeline/collect/feeds/readers.ts';
-import type { SourceKey } from '../../../pipeline/collect/feeds/source-memory.ts';
 import { createGuardedClient } from '../../../pipeline/collect/fetch/guarded-client.ts';
+import { SOURCE_KINDS } from '../../../pipeline/collect/sources/kinds.ts';
 import { withRunState } from '../../../pipeline/collect/state/run-state.ts';
 import type { CatalogData } from '../../../pipeline/repo/data/data-files.ts';
 import { readFeeds } from '../../../pipeline/review/plan/sync-plan.ts';
@@ -107,7 +107,7 @@ async function byUndici({ count, pairs, isKnown }: Task): Promise<undefined> {
 
 function countReadings(): { read: number } {
   const counted = { read: 0 };
-  const reader = FEED_READERS['pad-json'];
+  const reader = SOURCE_KINDS['pad-json'];
   const { read } = reader;
   reader.read = (input, tools) => {
     counted.read += 1;

@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error } from '../../../../schemas/contracts/problems.ts';
+import type { OpenApiContext } from './openapi-draft.ts';
 import type { ThreadInput, ThreadMessage } from './read-large-worker.ts';
 import { readOpenApi } from './read-openapi.ts';
-import { type OpenApiContext } from './openapi-draft.ts';
 
 /** The worst of this size takes under a second; starting a thread takes nearly as long. */
 const MAX_BYTES_HERE = 256 * 1024;

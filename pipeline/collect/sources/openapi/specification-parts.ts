@@ -4,8 +4,9 @@
  * goes on after a fault in some objects, and lists faults at a cost that grows with their square: in parts it can be
  * stopped.
  */
-import { member } from './openapi-members.ts';
+
 import type { SpecificationVersion } from './official-schemas.ts';
+import { member } from './openapi-members.ts';
 
 type Members = Record<string, unknown>;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { specifiedNames } from './official-schemas.ts';
+import { type SpecificationVersion, specifiedNames } from './official-schemas.ts';
 import { declaredVersion, specificationFaults } from './specification.ts';
-import { type SpecificationVersion } from './official-schemas.ts';
 import { specificationProblems } from './specification-problems.ts';
 
 type Members = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
 import { writePlan } from '../../../cli/sync-review.ts';
-import { NO_MEMORY } from '../../../collect/feeds/source-memory.ts';
+import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
 import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { planSync, readFeeds, type SyncPlan } from '../../plan/sync-plan.ts';
 import { githubReview, type Review } from '../github-review.ts';

@@ -1,6 +1,19 @@
 /** What earlier runs left of each source, so that an unchanged one costs one small request and no reading. */
-import type { FeedKind } from '../../../schemas/contracts/generated/feed.ts';
-import type { Reading } from './read-source.ts';
+
+import type { Draft } from '../../../schemas/contracts/draft.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+
+/** What a source says, as far as it may be kept. */
+export interface Reading {
+  /** undefined where it could not even be found out. */
+  kind?: FeedKind | undefined;
+  draft?: Draft | undefined;
+  slugIsDerived?: boolean | undefined;
+  /** Host of the endpoint that wants events. */
+  webhookHost?: string | undefined;
+  problems: Problem[];
+}
 
 export interface SourceKey {
   url: string;

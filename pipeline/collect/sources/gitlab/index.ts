@@ -1,0 +1,9 @@
+/** A project on gitlab.com or on a GitLab of one's own, read over its API. */
+import { gitlabAddress } from '../../forge/repository-address.ts';
+import { repositoryKind, tokenFor } from '../../forge/repository-kind.ts';
+import { readGitlabProject } from './read-gitlab.ts';
+
+export const gitlab = repositoryKind(async (url, options, { tokens }) => {
+  const address = gitlabAddress(url);
+  return address && readGitlabProject(address, { ...options, ...tokenFor(tokens, address.origin) });
+});
