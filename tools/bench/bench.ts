@@ -12,11 +12,11 @@ import { terminalOutput } from '../../pipeline/repo/run/output.ts';
 import { compareWith, comparisonText } from './compare.ts';
 import { readDebianDocuments } from './documents/debian.ts';
 import { growthTable } from './growth.ts';
-import type { Measurement } from './measure.ts';
+import type { Measurement, Order } from './measuring/measure.ts';
 import { describeMachine, readRecorded, record, recordGrowth } from './record.ts';
 import { resultTable, type StageResult } from './report.ts';
 import { hasMemoryFor, makeStageFolder } from './stage-folder.ts';
-import { type Order, STAGES, type Stage, type StageName } from './stages.ts';
+import { STAGES, type Stage, type StageName } from './stages.ts';
 
 /** The documents are the same in every run. */
 const SEED = 1;

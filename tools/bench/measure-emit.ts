@@ -3,11 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type EmitInput, emitApi } from '../../pipeline/build/api/emit-api.ts';
 import { openBuild } from '../../pipeline/build/writer/build-writer.ts';
-import { byTurns } from './by-turns.ts';
-import { emitInputOf, withChanges } from './catalog.ts';
-import type { Measurement } from './measure.ts';
-import { PROCESS } from './probes.ts';
-import type { Order } from './stages.ts';
+import { emitInputOf, withChanges } from './measuring/bench-catalog.ts';
+import { byTurns } from './measuring/by-turns.ts';
+import type { Measurement, Order } from './measuring/measure.ts';
+import { PROCESS } from './measuring/probes.ts';
 
 /** Odd numbers have a middle. Many files take long enough to say something in one round. */
 const ROUNDS = 3;

@@ -4,9 +4,9 @@ import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../../pipeline/build/testing/ranking.ts';
 import { rankAll, scoreListing } from '../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../schemas/rank/rank-input.ts';
-import { byTurns } from './by-turns.ts';
-import type { Measurement } from './measure.ts';
-import { PROCESS } from './probes.ts';
+import { byTurns } from './measuring/by-turns.ts';
+import type { Measurement } from './measuring/measure.ts';
+import { PROCESS } from './measuring/probes.ts';
 
 /** An odd number has a middle. */
 const ROUNDS = 11;

@@ -5,11 +5,10 @@ import { differingFiles } from '../../pipeline/build/build.ts';
 import { addPages, runAstro } from '../../pipeline/build/pages/add-pages.ts';
 import { madeBelow, openBuild } from '../../pipeline/build/writer/build-writer.ts';
 import { copyProject } from '../../pipeline/testing/project-copy.ts';
-import { byTurns } from './by-turns.ts';
-import { emitInputOf, SITE, withChanges, writeBuild, writeEmitted } from './catalog.ts';
-import type { Measurement } from './measure.ts';
-import { peakMemoryOfChildren } from './probes.ts';
-import type { Order } from './stages.ts';
+import { emitInputOf, SITE, withChanges, writeBuild, writeEmitted } from './measuring/bench-catalog.ts';
+import { byTurns } from './measuring/by-turns.ts';
+import type { Measurement, Order } from './measuring/measure.ts';
+import { peakMemoryOfChildren } from './measuring/probes.ts';
 
 /** Odd numbers have a middle, and end with what they began with. Many pages take long enough to say something in one. */
 const roundsFor = ({ count }: Order) => (count > 10_000 ? 1 : 5);

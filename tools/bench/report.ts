@@ -1,7 +1,7 @@
 /** Measurements as a table for people. */
 import { styleText } from 'node:util';
 import { table } from '../../pipeline/repo/run/terminal.ts';
-import type { Measurement } from './measure.ts';
+import type { Measurement } from './measuring/measure.ts';
 import { STAGES, type Stage, type StageName } from './stages.ts';
 
 /** One stage as it was measured. */

@@ -7,14 +7,14 @@ import { readPadJson, validatePadJson } from '../../schemas/readers/pad-json.ts'
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { PARSER_OPTIONS } from '../../schemas/readers/xml-tree.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import { documentsOf } from './catalog.ts';
 import { padXmlFile } from './documents/pad-xml.ts';
 import { measureFirstRun, measureUnchangedRun } from './fetch/measure-fetch.ts';
-import { type Measurement, measure, type Subject } from './measure.ts';
 import { measureColdEmit, measureIncrementalEmit } from './measure-emit.ts';
 import { measureExplain, measureRank } from './measure-rank.ts';
 import { measureColdSite, measureIncrementalSite } from './measure-site.ts';
-import { PROCESS } from './probes.ts';
+import { documentsOf } from './measuring/bench-catalog.ts';
+import { type Measurement, measure, type Order, type Subject } from './measuring/measure.ts';
+import { PROCESS } from './measuring/probes.ts';
 import { measureListing, measurePreRendered } from './worker/measure-api.ts';
 import { measureRows } from './worker/measure-rows.ts';
 import { measureSearch } from './worker/measure-search.ts';
@@ -39,18 +39,6 @@ export interface Stage {
   /** Unless the caller says how many, and the standard would take too long. */
   count?: number;
   measure: (order: Order) => Measurement | Promise<Measurement>;
-}
-
-/** What is wanted of a stage. */
-export interface Order {
-  count: number;
-  seed: number;
-  /** Empty, for what it writes; removed afterwards. */
-  folder: string;
-  /** Also with connections kept for the next feed of a host. */
-  keep: boolean;
-  /** Real packages of a Debian machine instead of generated documents. */
-  fromApt: boolean;
 }
 
 const BARE_UNDICI =

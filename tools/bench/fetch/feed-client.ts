@@ -12,7 +12,7 @@ import { withRunState } from '../../../pipeline/collect/state/run-state.ts';
 import type { CatalogData } from '../../../pipeline/repo/data/data-files.ts';
 import { readFeeds } from '../../../pipeline/review/plan/sync-plan.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { PROCESS } from '../probes.ts';
+import { PROCESS } from '../measuring/probes.ts';
 import { etagOf, feedAddress } from './feeds.ts';
 
 export interface Task {

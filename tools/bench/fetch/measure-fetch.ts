@@ -2,9 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { byTurns } from '../by-turns.ts';
-import { type Measurement, medianOf } from '../measure.ts';
-import type { Order } from '../stages.ts';
+import { byTurns } from '../measuring/by-turns.ts';
+import type { Order } from '../measuring/measure.ts';
+import { type Measurement, medianOf } from '../measuring/measure.ts';
 import type { Cost, Task } from './feed-client.ts';
 import type { Answered, Hosts } from './feed-server.ts';
 

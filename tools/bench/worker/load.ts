@@ -1,6 +1,6 @@
 /** Asks a local worker many things at a time, and tells how long each answer took. */
 import { Pool } from 'undici';
-import { medianOf } from '../measure.ts';
+import { medianOf } from '../measuring/measure.ts';
 
 export const CONCURRENCY = 8;
 

@@ -2,10 +2,9 @@
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEFAULT_PER_PAGE, files } from '../../../schemas/contracts/addresses.ts';
-import { byTurns } from '../by-turns.ts';
-import { writeBuild } from '../catalog.ts';
-import type { Measurement } from '../measure.ts';
-import type { Order } from '../stages.ts';
+import { writeBuild } from '../measuring/bench-catalog.ts';
+import { byTurns } from '../measuring/by-turns.ts';
+import type { Measurement, Order } from '../measuring/measure.ts';
 import { type Answers, type Asked, askAll, CONCURRENCY, latencyOf } from './load.ts';
 import { withWorker } from './local-worker.ts';
 

@@ -7,10 +7,9 @@ import { DAY } from '../../../pipeline/build/testing/ranking.ts';
 import { loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { byTurns } from '../by-turns.ts';
-import { writeBuild } from '../catalog.ts';
-import type { Measurement } from '../measure.ts';
-import type { Order } from '../stages.ts';
+import { writeBuild } from '../measuring/bench-catalog.ts';
+import { byTurns } from '../measuring/by-turns.ts';
+import type { Measurement, Order } from '../measuring/measure.ts';
 import { withWorker } from './local-worker.ts';
 
 /** Each with a worker of its own, whose database is empty. */

@@ -4,10 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { completeBuild, loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
 import { searchWords } from '../../../schemas/rules/search-words.ts';
-import { byTurns, type Compared } from '../by-turns.ts';
-import { writeBuild } from '../catalog.ts';
-import type { Measurement } from '../measure.ts';
-import type { Order } from '../stages.ts';
+import { writeBuild } from '../measuring/bench-catalog.ts';
+import { byTurns, type Compared } from '../measuring/by-turns.ts';
+import type { Measurement, Order } from '../measuring/measure.ts';
 import { type Answers, askAll, CONCURRENCY, latencyOf, percentile } from './load.ts';
 import { type LocalWorker, withWorker } from './local-worker.ts';
 

@@ -1,23 +1,23 @@
 /** A whole catalog of generated or real documents, as the stages after the reading need it. */
 import { mkdirSync } from 'node:fs';
-import settings from '../../data/catalog.json' with { type: 'json' };
-import categories from '../../data/categories.json' with { type: 'json' };
-import { type EmitInput, emitApi } from '../../pipeline/build/api/emit-api.ts';
-import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
-import { DAY } from '../../pipeline/build/testing/ranking.ts';
-import { describeBuild } from '../../pipeline/build/writer/build-manifest.ts';
-import { openBuild } from '../../pipeline/build/writer/build-writer.ts';
-import { type CatalogData, listingPath } from '../../pipeline/repo/data/data-files.ts';
-import type { FileEvent } from '../../pipeline/repo/git/history.ts';
-import { compactJson } from '../../pipeline/repo/text/stable-json.ts';
-import type { Site } from '../../schemas/contracts/addresses.ts';
-import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { readPadJson } from '../../schemas/readers/pad-json.ts';
-import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import { readDebianDocuments } from './documents/debian.ts';
-import { padJsonFile } from './documents/pad-json.ts';
-import type { Order } from './stages.ts';
+import settings from '../../../data/catalog.json' with { type: 'json' };
+import categories from '../../../data/categories.json' with { type: 'json' };
+import { type EmitInput, emitApi } from '../../../pipeline/build/api/emit-api.ts';
+import { rankCatalog } from '../../../pipeline/build/listings/rank-catalog.ts';
+import { DAY } from '../../../pipeline/build/testing/ranking.ts';
+import { describeBuild } from '../../../pipeline/build/writer/build-manifest.ts';
+import { openBuild } from '../../../pipeline/build/writer/build-writer.ts';
+import { type CatalogData, listingPath } from '../../../pipeline/repo/data/data-files.ts';
+import type { FileEvent } from '../../../pipeline/repo/git/history.ts';
+import { compactJson } from '../../../pipeline/repo/text/stable-json.ts';
+import type { Site } from '../../../schemas/contracts/addresses.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { readPadJson } from '../../../schemas/readers/pad-json.ts';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import { readDebianDocuments } from '../documents/debian.ts';
+import { padJsonFile } from '../documents/pad-json.ts';
+import type { Order } from './measure.ts';
 
 /** Where nobody answers. */
 const BASE_URL = 'https://catalog.example';

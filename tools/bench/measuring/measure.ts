@@ -10,6 +10,18 @@ export interface Subject {
   limit: (document: Uint8Array) => void;
 }
 
+/** What is wanted of a stage. */
+export interface Order {
+  count: number;
+  seed: number;
+  /** Empty, for what it writes; removed afterwards. */
+  folder: string;
+  /** Also with connections kept for the next feed of a host. */
+  keep: boolean;
+  /** Real packages of a Debian machine instead of generated documents. */
+  fromApt: boolean;
+}
+
 export interface Measurement {
   documents: number;
   bytes: number;
