@@ -1,10 +1,11 @@
 /** `catalog add-feed` */
 import { parseJson } from '../../schemas/readers/json-text.ts';
 import { addressInIssue, newFeed } from '../collect/feeds/add-feed.ts';
+import { type NetworkAccess, withNetwork } from '../collect/network.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
-import { type CommandContext, type NetworkAccess, withNetwork } from './context.ts';
 
 interface AddFeedOptions {
   /** Number of the issue that holds the answers of the form. */

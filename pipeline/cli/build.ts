@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { build, checkBuild } from '../build/build.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
-import type { CommandContext } from './context.ts';
 import { accountText } from './results.ts';
 
 interface BuildOptions {

@@ -1,10 +1,10 @@
 /** `catalog check`: may a branch be merged? */
 
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { plural } from '../repo/text/plural.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, faultLine } from '../review/check/check-summary.ts';
-import type { CommandContext } from './context.ts';
 
 interface CheckOptions {
   base: string;

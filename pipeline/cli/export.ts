@@ -6,10 +6,10 @@ import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { readSnapshots } from '../build/rank/monthly-snapshots.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
-import type { CommandContext } from './context.ts';
 
 /** Says what is in the folder, and that the folder is one of ours. */
 const LIST = 'exports.json';

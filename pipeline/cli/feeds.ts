@@ -4,7 +4,7 @@ import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { feedsTable } from './results.ts';
 
 export async function runFeeds(

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { BuildManifest } from '../../schemas/contracts/generated/read-api.ts';
+import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';
 import { withRunState } from '../collect/state/run-state.ts';
-import { handOverSyncLog } from '../publish/worker/hand-over-sync-log.ts';
 import { loadRows, tellWorker } from '../publish/worker/tell-worker.ts';
 import { type Checkout, readCommitted } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { tryGit } from '../repo/git/git.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { requiredWorker } from '../repo/worker/internal-client.ts';
-import type { CommandContext } from './context.ts';
 
 export async function runHandOver(
   { folder, output }: CommandContext,

@@ -7,6 +7,7 @@ import { forgeOf } from '../collect/forge/repository-address.ts';
 import { registrableDomain } from '../collect/sources/openapi/servers.ts';
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -23,7 +24,6 @@ import {
   recordText,
 } from '../review/plan/proposal-text.ts';
 import type { Proposal } from '../review/plan/proposals.ts';
-import type { CommandContext } from './context.ts';
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
   const { proposals, data } = await openRepository(folder);

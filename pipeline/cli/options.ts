@@ -4,7 +4,7 @@ import feedKinds from '../../schemas/contracts/feed-kinds.json' with { type: 'js
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { plainText } from '../../schemas/rules/plain-text.ts';
 import type { Shard } from '../collect/feeds/choose-feeds.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 
 export const FEED_KINDS = feedKinds.enum as FeedKind[];
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { build } from '../build/build.ts';
+import { withNetwork } from '../collect/network.ts';
 import { deployToCloudflare, isBoundTo, prepareCloudflare, type WorkerSecrets } from '../publish/hosts/cloudflare.ts';
 import { deployWithObjects } from '../publish/hosts/deploy-with-objects.ts';
 import { deployWithRows } from '../publish/hosts/deploy-with-rows.ts';
@@ -14,11 +15,11 @@ import { publishBuild, readLive } from '../publish/publish.ts';
 import { tellEvents } from '../publish/worker/tell-worker.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
-import { type CommandContext, withNetwork } from './context.ts';
 
 interface PublishOptions {
   target: 'cloudflare' | 'folder';

@@ -7,16 +7,17 @@ import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
 import { readWeightsFile } from '../build/rank/weights-file.ts';
 import { impactOf } from '../build/rank/weights-impact.ts';
 import { impactText, writeImpactSummary } from '../build/rank/weights-impact-text.ts';
+import { withNetwork } from '../collect/network.ts';
 import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { allFiles } from '../repo/files/all-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
-import { type CommandContext, withNetwork } from './context.ts';
 import { rankText } from './results.ts';
 
 interface RankOptions {

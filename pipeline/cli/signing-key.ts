@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { newKeyPair } from '../publish/live/signature.ts';
-import type { CommandContext } from './context.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 
 /** The private key goes into the file and nowhere else: what a terminal shows stays in its history. */
 export async function runSigningKey({ folder, output }: CommandContext, file: string): Promise<boolean> {

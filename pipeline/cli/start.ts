@@ -5,17 +5,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from '../build/build.ts';
+import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
+import { withNetwork } from '../collect/network.ts';
 import { assertPortIsFree, serve } from '../publish/local/serve.ts';
 import { tellWorker } from '../publish/worker/tell-worker.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { tryGit } from '../repo/git/git.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { internalClient } from '../repo/worker/internal-client.ts';
 import { readProposals } from '../review/plan/proposals.ts';
-import { planSync, readFeeds } from '../review/plan/sync-plan.ts';
-import { type CommandContext, withNetwork } from './context.ts';
+import { planSync } from '../review/plan/sync-plan.ts';
 import { syncText } from './results.ts';
 
 /** A newcomer waits at most this long for feeds that do not answer. */

@@ -3,10 +3,10 @@ import { parse as parseHost } from 'tldts';
 import type { Plan, TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { table } from '../repo/run/terminal.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { type InternalClient, requiredWorker } from '../repo/worker/internal-client.ts';
-import type { CommandContext } from './context.ts';
 
 interface IssuedToken {
   token: string;

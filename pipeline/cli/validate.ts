@@ -8,9 +8,10 @@ import { toPublicListing } from '../build/listings/public-listing.ts';
 import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
+import { withNetwork } from '../collect/network.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { type CommandContext, withNetwork } from './context.ts';
 import { validationTable, validationText } from './results.ts';
 
 interface ValidateOptions {

@@ -3,14 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { withNetwork } from '../collect/network.ts';
 import { noteDuration, publishedAt, publishedFolder, type ReadPublished } from '../publish/live/live-build.ts';
 import type { PublicKey } from '../publish/live/signature.ts';
 import { type BuildVerification, type SeenBuild, verifyBuild } from '../publish/live/verify-build.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
-import { type CommandContext, withNetwork } from './context.ts';
 
 interface VerifyOptions {
   key?: PublicKey;

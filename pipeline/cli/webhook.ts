@@ -5,8 +5,8 @@ import { assertPortIsFree } from '../publish/local/serve.ts';
 import { deliveryProblems, type ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
 import { createListener } from '../publish/receiver/listener.ts';
 import { parseRawRequest } from '../publish/receiver/raw-request.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
-import type { CommandContext } from './context.ts';
 
 interface VerifyOptions {
   secret: string[];

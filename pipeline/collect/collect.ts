@@ -1,39 +1,42 @@
-/** Reads many feeds: all hosts side by side, each host's feeds one after the other, within a budget of time. */
-import pLimit from 'p-limit';
+/** The collect story: of the feeds a catalog follows, those that are chosen are read, each to a draft or a failure. */
+import { compareText } from '../../schemas/rules/version-order.ts';
+import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import type { CatalogData } from '../repo/data/data-files.ts';
 import type { ReaderTools } from './contract/source-kind.ts';
-import type { Feed } from './feeds/feed-list.ts';
-import { type FeedResult, readFeed } from './feeds/read-feed.ts';
+import { chooseFeeds, type FeedChoice } from './feeds/choose-feeds.ts';
+import { collectFeeds } from './feeds/collect-feeds.ts';
+import { type Feed, listFeeds } from './feeds/feed-list.ts';
+import type { FeedResult } from './feeds/read-feed.ts';
 
-/** Hosts that are busy at one time. A host that lets us wait holds one of these places, and no other host's. */
-const CONCURRENT_HOSTS = 256;
-
-export interface CollectOptions {
-  tools: ReaderTools;
-  /** After this moment no further feed is begun; those left are postponed to the next run. */
+export interface ReadInput {
+  data: CatalogData;
+  choice?: FeedChoice;
+  tools: Omit<ReaderTools, 'findCategory'>;
+  /** No feed is begun after this moment; those that were not read for the longest time come first. */
   deadline?: Date | undefined;
-  onProgress?: ((done: number, total: number) => void) | undefined;
+  /** When a feed was last read, as an ISO date and time. */
+  attempts?: ReadonlyMap<string, string>;
+  onProgress?: (done: number, total: number) => void;
 }
 
-/** One result for each feed, in their order. One bad feed never stops the others. */
-export async function collectFeeds(feeds: readonly Feed[], options: CollectOptions): Promise<FeedResult[]> {
-  const { tools, deadline, onProgress } = options;
-  const limit = pLimit(CONCURRENT_HOSTS);
-  const results = new Map<Feed, FeedResult>();
-  const read = async (feed: Feed) => {
-    const isLate = deadline !== undefined && tools.now() >= deadline;
-    results.set(feed, isLate ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, tools));
-    onProgress?.(results.size, feeds.length);
-  };
-  const hosts = Map.groupBy(feeds, hostOfFeed).values();
-  await Promise.all(
-    [...hosts].map(async (sameHost) => {
-      for (const feed of sameHost) await limit(() => read(feed));
-    }),
-  );
-  return feeds.flatMap((feed) => results.get(feed) ?? []);
+/** Reads the chosen feeds: one result for each, in their order. Effects: network, and the memory of the tools. */
+export async function readFeeds(input: ReadInput): Promise<FeedResult[]> {
+  const { data, choice = {}, tools, deadline, attempts, onProgress } = input;
+  const feeds = chooseFeeds(listFeeds(data), choice);
+  const isWithdrawn = withdrawnSources(data);
+  const lastAttempt = ({ label }: Feed) => attempts?.get(label) ?? '';
+  const oldestFirst = feeds
+    .filter((feed) => !isWithdrawn(feed))
+    .sort((a, b) => compareText(lastAttempt(a), lastAttempt(b)));
+  const readerTools = { ...tools, findCategory: categoryLookup(data.categories) };
+  const results = await collectFeeds(oldestFirst, { tools: readerTools, deadline, onProgress });
+  const byFeed = new Map(results.map((result) => [result.feed, result]));
+  return feeds.map((feed) => byFeed.get(feed) ?? { feed, outcome: 'withdrawn', problems: [] });
 }
 
-/** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */
-function hostOfFeed({ label, sources: [{ url }] }: Feed): string {
-  return url === undefined ? `file ${label}` : (URL.parse(url)?.host ?? '');
+/** Under whatever slug: what was taken out of the catalog does not come back by another name. */
+export function withdrawnSources({ ledger }: CatalogData): (feed: Feed) => boolean {
+  const withdrawn = [...ledger.values()].filter(({ state }) => state === 'withdrawn');
+  const keys = new Set(withdrawn.map(({ source: { url, feed } }) => url ?? `file:${feed}`));
+  return ({ sources: [{ url, file }] }) => keys.has(url ?? `file:${file?.name}`);
 }

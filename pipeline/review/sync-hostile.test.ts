@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFeeds } from '../collect/collect.ts';
 import { createGuardedClient } from '../collect/fetch/guarded-client.ts';
 import { withRunState } from '../collect/state/run-state.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { parseCatalog, readCommit } from '../repo/data/data-files.ts';
 import { type Loopback, serveHttp, serveRaw } from '../testing/loopback.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
-import { applySync, planSync, readFeeds } from './plan/sync-plan.ts';
+import { applySync, planSync } from './plan/sync-plan.ts';
 
 const GOOD = 1000;
 const HOSTS = 50;

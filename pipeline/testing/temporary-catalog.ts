@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
-import { applySync, planSync, readFeeds, type SyncPlan } from '../review/plan/sync-plan.ts';
+import { applySync, planSync, type SyncPlan } from '../review/plan/sync-plan.ts';
 
 export const TODAY = '2026-11-20';
 export const NOW = new Date(`${TODAY}T12:00:00Z`);

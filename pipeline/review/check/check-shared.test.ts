@@ -1,12 +1,13 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
-import { applySync, planSync, readFeeds } from '../plan/sync-plan.ts';
+import { applySync, planSync } from '../plan/sync-plan.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
 
 let catalog: CatalogInReview;

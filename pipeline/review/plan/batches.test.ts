@@ -1,11 +1,12 @@
 /** Batches in a real repository: what shares a branch, what leaves it, and what nobody does to it by one slug's name. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { publishProposals } from '../decisions/decide-proposals.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';
-import { applySync, planSync, readFeeds } from './sync-plan.ts';
+import { applySync, planSync } from './sync-plan.ts';
 
 let catalog: TemporaryCatalog;
 beforeEach(() => {

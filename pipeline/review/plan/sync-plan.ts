@@ -1,11 +1,5 @@
-/** The collect story: feeds → drafts → decisions → branches and commits. */
+/** What should happen to each feed that was read, and the commits that make it happen. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
-import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
-import { collectFeeds } from '../../collect/collect.ts';
-import type { ReaderTools } from '../../collect/contract/source-kind.ts';
-import { chooseFeeds, type FeedChoice } from '../../collect/feeds/choose-feeds.ts';
-import { type Feed, listFeeds } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { type CatalogData, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs, type NewCommit, writeCommits } from '../../repo/git/commits.ts';
@@ -25,39 +19,6 @@ export interface SyncPlan {
   withdrawn?: readonly LedgerRecord[];
   /** Why a person should look before this is written. */
   objection: string | undefined;
-}
-
-export interface ReadInput {
-  data: CatalogData;
-  choice?: FeedChoice;
-  tools: Omit<ReaderTools, 'findCategory'>;
-  /** No feed is begun after this moment; those that were not read for the longest time come first. */
-  deadline?: Date | undefined;
-  /** When a feed was last read, as an ISO date and time. */
-  attempts?: ReadonlyMap<string, string>;
-  onProgress?: (done: number, total: number) => void;
-}
-
-/** Reads the chosen feeds: one result for each, in their order. Effects: network, and the memory of the tools. */
-export async function readFeeds(input: ReadInput): Promise<FeedResult[]> {
-  const { data, choice = {}, tools, deadline, attempts, onProgress } = input;
-  const feeds = chooseFeeds(listFeeds(data), choice);
-  const isWithdrawn = withdrawnSources(data);
-  const lastAttempt = ({ label }: Feed) => attempts?.get(label) ?? '';
-  const oldestFirst = feeds
-    .filter((feed) => !isWithdrawn(feed))
-    .sort((a, b) => compareText(lastAttempt(a), lastAttempt(b)));
-  const readerTools = { ...tools, findCategory: categoryLookup(data.categories) };
-  const results = await collectFeeds(oldestFirst, { tools: readerTools, deadline, onProgress });
-  const byFeed = new Map(results.map((result) => [result.feed, result]));
-  return feeds.map((feed) => byFeed.get(feed) ?? { feed, outcome: 'withdrawn', problems: [] });
-}
-
-/** Under whatever slug: what was taken out of the catalog does not come back by another name. */
-export function withdrawnSources({ ledger }: CatalogData): (feed: Feed) => boolean {
-  const withdrawn = [...ledger.values()].filter(({ state }) => state === 'withdrawn');
-  const keys = new Set(withdrawn.map(({ source: { url, feed } }) => url ?? `file:${feed}`));
-  return ({ sources: [{ url, file }] }) => keys.has(url ?? `file:${file?.name}`);
 }
 
 export interface PlanInput {

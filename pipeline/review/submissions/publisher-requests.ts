@@ -2,8 +2,8 @@
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
-import { collectFeeds } from '../../collect/collect.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
+import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { forgeOf } from '../../collect/forge/repository-address.ts';

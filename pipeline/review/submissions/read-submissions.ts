@@ -1,14 +1,14 @@
 /** Submissions as feeds of a run: a document is read already, an address is asked like any feed's. */
 import type { OpenSubmission, SubmittedReading } from '../../../schemas/contracts/internal-api.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { collectFeeds } from '../../collect/collect.ts';
+import { withdrawnSources } from '../../collect/collect.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
+import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entry.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
-import { withdrawnSources } from '../plan/sync-plan.ts';
 
 /** A submission, and what was read of it. Several that name one address share one result. */
 export interface Submitted {

@@ -10,7 +10,7 @@ import { createGuardedClient } from '../../../pipeline/collect/fetch/guarded-cli
 import { SOURCE_KINDS } from '../../../pipeline/collect/sources/kinds.ts';
 import { withRunState } from '../../../pipeline/collect/state/run-state.ts';
 import type { CatalogData } from '../../../pipeline/repo/data/data-files.ts';
-import { readFeeds } from '../../../pipeline/review/plan/sync-plan.ts';
+import { readFeeds } from '../../../pipeline/collect/collect.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { PROCESS } from '../measuring/probes.ts';
 import { etagOf, feedAddress } from './feeds.ts';

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
-import { writePlan } from '../../../cli/sync-review.ts';
+import { readFeeds } from '../../../collect/collect.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
 import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
-import { planSync, readFeeds, type SyncPlan } from '../../plan/sync-plan.ts';
+import { planSync, type SyncPlan } from '../../plan/sync-plan.ts';
 import { githubReview, type Review } from '../github-review.ts';
 import { pullRequestsApi } from '../pull-requests-api.ts';
+import { writePlan } from '../review-places.ts';
 import { type FakePulls, REPOSITORY, startFakePulls } from './fake-github-pulls.ts';
 
 export const TOKEN = 'token-of-the-pipeline';

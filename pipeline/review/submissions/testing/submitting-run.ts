@@ -11,7 +11,7 @@ import type {
   SubmissionState,
 } from '../../../../schemas/contracts/internal-api.ts';
 import { readPadJson } from '../../../../schemas/readers/pad-json.ts';
-import { runSync, type SyncOptions } from '../../../cli/sync.ts';
+import { runSync, type SyncCommandOptions } from '../../../cli/sync.ts';
 import { serveDns } from '../../../testing/dns-server.ts';
 import { type Loopback, serveHttp } from '../../../testing/loopback.ts';
 import { withoutIdentity } from '../../../testing/project-copy.ts';
@@ -131,7 +131,7 @@ export function publishersRun() {
       run.catalog.write('.gitignore', '.cache/\n');
       run.catalog.commit('Ignore the cache');
     },
-    sync(options: Partial<SyncOptions> = {}): Promise<boolean> {
+    sync(options: Partial<SyncCommandOptions> = {}): Promise<boolean> {
       const say = (text: string) => void run.printed.push(text);
       const output = { print: say, note: say, progress: () => {}, done: () => {} };
       const network = { trust: [answers.feeds], dns: [answers.dns] };

@@ -1,11 +1,12 @@
 /** Where people review what a run proposes: in this repository, or in pull requests on GitHub. */
-import packageFile from '../../package.json' with { type: 'json' };
-import { UsageError } from '../repo/run/usage-error.ts';
-import type { OpenRepository } from '../review/plan/open-repository.ts';
-import { applySync, type SyncPlan } from '../review/plan/sync-plan.ts';
-import { githubReview, type Review } from '../review/pull-requests/github-review.ts';
-import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
-import { type CommandContext, forgeAccess } from './context.ts';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { forgeAccess } from '../../collect/network.ts';
+import type { CommandContext } from '../../repo/run/command-context.ts';
+import { UsageError } from '../../repo/run/usage-error.ts';
+import type { OpenRepository } from '../plan/open-repository.ts';
+import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
+import { githubReview, type Review } from './github-review.ts';
+import { pullRequestsApi } from './pull-requests-api.ts';
 
 export function reviewFor(context: CommandContext, local: OpenRepository, environment: NodeJS.ProcessEnv): Review {
   const { moderation = {}, main_branch, base_url } = local.data.settings;
@@ -51,11 +52,11 @@ const MAX_ATTEMPTS = 3;
  * @returns the plan that was written
  * @throws Error after three attempts, or where a plan that was made anew would change too much
  */
-export async function writePlan(
+export async function writePlan<Plan extends SyncPlan>(
   review: Review,
-  first: { plan: SyncPlan; repository: OpenRepository },
-  planAgain: (repository: OpenRepository) => Promise<SyncPlan>,
-): Promise<SyncPlan> {
+  first: { plan: Plan; repository: OpenRepository },
+  planAgain: (repository: OpenRepository) => Promise<Plan>,
+): Promise<Plan> {
   let { plan, repository } = first;
   for (let attempt = 1; !(await review.write(plan, repository)); attempt += 1) {
     if (attempt === MAX_ATTEMPTS) {

@@ -1,15 +1,10 @@
 /** `catalog sync` where people review on GitHub: the settings, the environment, and what is printed. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failure } from '../collect/sources/github/testing/fake-github.ts';
-import { REPOSITORY } from '../review/pull-requests/testing/fake-github-pulls.ts';
-import {
-  type Clone,
-  type GithubCatalog,
-  githubCatalog,
-  TOKEN,
-} from '../review/pull-requests/testing/reviewing-on-github.ts';
-import { NOW, padDocument } from '../testing/temporary-catalog.ts';
-import { runSync, type SyncOptions } from './sync.ts';
+import { runSync, type SyncCommandOptions } from '../../cli/sync.ts';
+import { failure } from '../../collect/sources/github/testing/fake-github.ts';
+import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
+import { REPOSITORY } from './testing/fake-github-pulls.ts';
+import { type Clone, type GithubCatalog, githubCatalog, TOKEN } from './testing/reviewing-on-github.ts';
 
 let catalog: GithubCatalog;
 let clone: Clone;
@@ -34,7 +29,7 @@ afterEach(async () => {
   await catalog.close();
 });
 
-function sync(options: Partial<SyncOptions> = {}): Promise<boolean> {
+function sync(options: Partial<SyncCommandOptions> = {}): Promise<boolean> {
   const say = (text: string) => void printed.push(text);
   const output = { print: say, note: say, progress: () => {}, done: () => {} };
   return runSync({ folder: clone.folder, now: NOW, output }, { feed: [], shards: '', trust: [], ...options });

@@ -1,18 +1,11 @@
-/** What every command is given; each answers whether problems were found. */
+/** The way to the network for one run: which addresses, name servers and tokens. */
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { createGuardedClient, type GuardedClient } from '../collect/fetch/guarded-client.ts';
-import { resolveByDns } from '../collect/fetch/lookup.ts';
-import { GITHUB_API } from '../collect/sources/github/github-api.ts';
-import type { Output } from '../repo/run/output.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
-
-export interface CommandContext {
-  /** Top of the catalog's repository. */
-  folder: string;
-  now: Date;
-  output: Output;
-}
+import { createGuardedClient, type GuardedClient } from './fetch/guarded-client.ts';
+import { resolveByDns } from './fetch/lookup.ts';
+import { GITHUB_API } from './sources/github/github-api.ts';
 
 interface ClientSettings {
   /** Tells the operators of feeds who fetches them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NOW, padDocument } from '../testing/temporary-catalog.ts';
-import { collectFeeds } from './collect.ts';
-import type { ReaderTools } from './contract/source-kind.ts';
-import { NO_MEMORY } from './contract/source-memory.ts';
-import type { Feed } from './feeds/feed-list.ts';
-import type { GuardedClient } from './fetch/guarded-client.ts';
+import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
+import type { ReaderTools } from '../contract/source-kind.ts';
+import { NO_MEMORY } from '../contract/source-memory.ts';
+import type { GuardedClient } from '../fetch/guarded-client.ts';
+import { collectFeeds } from './collect-feeds.ts';
+import type { Feed } from './feed-list.ts';
 
 const feed = (url: string): Feed => ({ label: url, sources: [{ url }] });
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { SyncLog } from '../../../schemas/contracts/generated/read-api.ts';
 import type { SyncLogs } from '../../../schemas/rules/search-rows.ts';
-import type { SyncState } from '../../collect/state/sync-state.ts';
-import { type TemporaryState, temporaryState } from '../../collect/state/testing/state-folder.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { handOverSyncLog } from './hand-over-sync-log.ts';
+import type { SyncState } from './sync-state.ts';
+import { type TemporaryState, temporaryState } from './testing/state-folder.ts';
 
 let temporary: TemporaryState;
 let state: SyncState;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UsageError } from '../repo/run/usage-error.ts';
-import { forgeAccess } from './context.ts';
+import { forgeAccess } from './network.ts';
 
 const TOKENS = { GITHUB_TOKEN: 'hub', GITLAB_TOKEN: 'lab' };
 

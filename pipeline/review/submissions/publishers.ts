@@ -1,18 +1,18 @@
 /** What publishers have brought to the worker, as a part of `catalog sync`. Without a worker there is none of it. */
-import type { OpenSubmission, PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
-import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import type { ReaderTools } from '../collect/contract/source-kind.ts';
-import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
-import type { ResolveTxt } from '../review/domains/look-ups.ts';
-import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
-import type { SyncPlan } from '../review/plan/sync-plan.ts';
-import { findFiles, publisherListings } from '../review/submissions/publisher-report.ts';
-import { readRequested, withWithdrawals } from '../review/submissions/publisher-requests.ts';
-import { inOrderOfClaims, readSubmissions } from '../review/submissions/read-submissions.ts';
-import { pullSubmissions, sendReports, sendSubmittedRequests } from '../review/submissions/submission-exchange.ts';
-import { eventRequestsOf, reportsOf } from '../review/submissions/submission-states.ts';
-import type { CommandContext } from './context.ts';
+import type { OpenSubmission, PublisherReport, PublisherTasks } from '../../../schemas/contracts/internal-api.ts';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import type { ReaderTools } from '../../collect/contract/source-kind.ts';
+import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import type { CommandContext } from '../../repo/run/command-context.ts';
+import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
+import type { ResolveTxt } from '../domains/look-ups.ts';
+import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
+import type { SyncPlan } from '../plan/sync-plan.ts';
+import { findFiles, publisherListings } from './publisher-report.ts';
+import { readRequested, withWithdrawals } from './publisher-requests.ts';
+import { inOrderOfClaims, readSubmissions } from './read-submissions.ts';
+import { pullSubmissions, sendReports, sendSubmittedRequests } from './submission-exchange.ts';
+import { eventRequestsOf, reportsOf } from './submission-states.ts';
 
 export interface Publishers {
   /** The results of feeds and submissions, in the order in which they claim slugs. */

@@ -2,11 +2,11 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { SyncLog } from '../../../schemas/contracts/generated/read-api.ts';
 import type { SyncLogs } from '../../../schemas/rules/search-rows.ts';
-import { listFeeds } from '../../collect/feeds/feed-list.ts';
-import type { ReportedLog } from '../../collect/state/run-state.ts';
-import type { FeedState } from '../../collect/state/sync-log-rows.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
+import { listFeeds } from '../feeds/feed-list.ts';
+import type { ReportedLog } from './run-state.ts';
+import type { FeedState } from './sync-log-rows.ts';
 
 /** At 20 attempts a feed, some hundred kilobytes. */
 const LOGS_AT_ONCE = 100;

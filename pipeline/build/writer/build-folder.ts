@@ -1,0 +1,96 @@
+/** The folder a build replaces, and the one beside it that holds the lock and whatever is not finished. */
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { files } from '../../../schemas/contracts/addresses.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
+import { withLock } from '../../repo/run/run-lock.ts';
+
+/** Names in the folder of what is not finished: the build being written, and the one being replaced. */
+const SCRATCH = 'scratch-';
+const OLD = 'old';
+/** And of what later builds take over, pages, images and exports, which may be removed at any time. */
+const KEPT = 'kept';
+
+export interface BuildPlaces {
+  /** Empty, and removed afterwards. */
+  scratch: string;
+  /** What later builds take over; it may be removed at any time. */
+  kept: string;
+}
+
+/**
+ * Writes only to `output` and to the folder `<output>.build` beside it.
+ * @throws Error if another build is writing there
+ */
+export function inBuildFolder<T>(output: string, command: string, use: (places: BuildPlaces) => Promise<T>): Promise<T> {
+  const workshop = workshopOf(output);
+  return withLock(workshop, command, async () => {
+    await tidy(workshop, output);
+    // Never the same name again: a site builder that outlived its build may still write to its old one.
+    const scratch = await mkdtemp(join(workshop, SCRATCH));
+    try {
+      return await use({ scratch, kept: join(workshop, KEPT) });
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+  });
+}
+
+const workshopOf = (output: string) => `${output}.build`;
+
+/** A build replaces its folder as a whole, so the folder must be an earlier build, empty, or not there yet. */
+export async function assertReplaceable(output: string): Promise<void> {
+  const names = await readdir(output).catch(() => []);
+  if (names.length === 0 || (await isFile(join(output, files.buildManifest)))) return;
+  throw new Error(`${output} holds something else than a build, and would be lost. Name another folder.`);
+}
+
+/** Without pages Astro ends well and writes nothing. */
+export async function assertHasSite(folder: string): Promise<void> {
+  const names = await readdir(join(folder, 'site')).catch(() => []);
+  if (names.length > 0) return;
+  throw new Error(
+    `${folder} has no site/, which the pages are built from. Run this at the top of a clone of the catalog.`,
+  );
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isFile() === true;
+}
+
+/** The old build stays whole until the new one is. Between the two renames `tidy` knows where it is. */
+export async function swapIn(next: string, output: string): Promise<void> {
+  const old = join(workshopOf(output), OLD);
+  await rename(output, old).catch(ignoreMissing);
+  await rename(next, output);
+  await rm(old, { recursive: true, force: true });
+}
+
+/** Takes away what a killed build has left, after putting back the build it was about to replace. */
+async function tidy(workshop: string, output: string): Promise<void> {
+  const old = join(workshop, OLD);
+  const isGone = (await stat(output).catch(ignoreMissing)) === undefined;
+  if (isGone && (await isFile(join(old, files.buildManifest)))) await rename(old, output);
+  const left = (await readdir(workshop)).filter((name) => name === OLD || name.startsWith(SCRATCH));
+  for (const name of left) {
+    // What a surviving site builder still writes is left to the next build.
+    await rm(join(workshop, name), { recursive: true, force: true, maxRetries: 2 }).catch(() => {});
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+/** Paths whose bytes differ between two builds, or that only one of them has. */
+export async function differingFiles(left: string, right: string): Promise<string[]> {
+  const names = new Set([...(await allFiles(left)), ...(await allFiles(right).catch(() => []))]);
+  // What was published was signed too, which is no part of the build.
+  names.delete(files.buildSignature.slice(1));
+  const differing: string[] = [];
+  for (const name of [...names].sort()) {
+    const [a, b] = await Promise.all([left, right].map((side) => readFile(join(side, name)).catch(() => undefined)));
+    if (a === undefined || b === undefined || !a.equals(b)) differing.push(name);
+  }
+  return differing;
+}

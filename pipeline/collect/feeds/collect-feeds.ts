@@ -1,0 +1,39 @@
+/** Reads many feeds: all hosts side by side, each host's feeds one after the other, within a budget of time. */
+import pLimit from 'p-limit';
+import type { ReaderTools } from '../contract/source-kind.ts';
+import type { Feed } from './feed-list.ts';
+import { type FeedResult, readFeed } from './read-feed.ts';
+
+/** Hosts that are busy at one time. A host that lets us wait holds one of these places, and no other host's. */
+const CONCURRENT_HOSTS = 256;
+
+export interface CollectOptions {
+  tools: ReaderTools;
+  /** After this moment no further feed is begun; those left are postponed to the next run. */
+  deadline?: Date | undefined;
+  onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** One result for each feed, in their order. One bad feed never stops the others. */
+export async function collectFeeds(feeds: readonly Feed[], options: CollectOptions): Promise<FeedResult[]> {
+  const { tools, deadline, onProgress } = options;
+  const limit = pLimit(CONCURRENT_HOSTS);
+  const results = new Map<Feed, FeedResult>();
+  const read = async (feed: Feed) => {
+    const isLate = deadline !== undefined && tools.now() >= deadline;
+    results.set(feed, isLate ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, tools));
+    onProgress?.(results.size, feeds.length);
+  };
+  const hosts = Map.groupBy(feeds, hostOfFeed).values();
+  await Promise.all(
+    [...hosts].map(async (sameHost) => {
+      for (const feed of sameHost) await limit(() => read(feed));
+    }),
+  );
+  return feeds.flatMap((feed) => results.get(feed) ?? []);
+}
+
+/** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */
+function hostOfFeed({ label, sources: [{ url }] }: Feed): string {
+  return url === undefined ? `file ${label}` : (URL.parse(url)?.host ?? '');
+}

@@ -1,0 +1,61 @@
+/** What a run decides: the plan for its results, with what was found on the domains of the listings. */
+import type { RunTools } from '../collect/read-run.ts';
+import type { CheckMemory } from '../collect/state/run-state.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
+import { dayOf } from '../repo/text/day-of.ts';
+import type { ResolveTxt } from './domains/look-ups.ts';
+import type { Publishers } from './submissions/publishers.ts';
+import type { OpenRepository } from './plan/open-repository.ts';
+import { planSync, type SyncPlan } from './plan/sync-plan.ts';
+import { verifyPlan } from './plan/verify-plan.ts';
+
+export interface RunPlan extends SyncPlan {
+  /** What it was made on, without what publishers want out. */
+  repository: OpenRepository;
+}
+
+/** Makes the plan of a run, and makes it anew where others have pushed meanwhile. */
+export type MakePlan = (repository: OpenRepository) => Promise<RunPlan>;
+
+interface PlanOptions {
+  date?: string;
+  /** Feeds that are asked for by name: their domains are checked now. */
+  feed: readonly string[];
+}
+
+export function planner(
+  { now, output }: CommandContext,
+  { date, feed }: PlanOptions,
+  publishers: Publishers,
+  { state, access, resolveTxt }: RunTools & { resolveTxt: ResolveTxt },
+): MakePlan {
+  const today = date ?? dayOf(now);
+  const memory = sameAnswers(state.checks);
+  return async (current) => {
+    const { repository, withdrawn } = publishers.withdraw(current);
+    const { data, proposals } = repository;
+    const plan = planSync(publishers.results(repository), { data, proposals, today });
+    const checks = {
+      resolveTxt,
+      client: access.client,
+      catalogHost: new URL(data.settings.base_url).host,
+      today,
+      onProgress: (done: number, total: number) => output.progress(`checking domains ${done}/${total}`),
+    };
+    const items = await verifyPlan(plan.items, { data, proposals, memory, checkAll: feed.length > 0, checks });
+    return { ...plan, items, repository, withdrawn };
+  };
+}
+
+/** A plan that is made again must not take a check for done because the first plan has made it. */
+function sameAnswers({ lastCheckedOn, noteCheck }: CheckMemory): CheckMemory {
+  const answers = new Map<string, Promise<string | undefined>>();
+  return {
+    noteCheck,
+    lastCheckedOn(slug) {
+      const answer = answers.get(slug) ?? lastCheckedOn(slug);
+      answers.set(slug, answer);
+      return answer;
+    },
+  };
+}

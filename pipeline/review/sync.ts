@@ -1,0 +1,73 @@
+/** The sync story: what publishers say becomes proposals and updates, and publishers hear what became of it. */
+
+import { listFeeds } from '../collect/feeds/feed-list.ts';
+import { type ReadOptions, readerTools, readRun, withRunTools } from '../collect/read-run.ts';
+import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';
+import type { RunState } from '../collect/state/run-state.ts';
+import type { CatalogData } from '../repo/data/data-files.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
+import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
+import { createTxtResolver } from './domains/look-ups.ts';
+import { openRepository } from './plan/open-repository.ts';
+import { planner } from './run-plan.ts';
+import type { SyncPlan } from './plan/sync-plan.ts';
+import { reviewFor, writePlan } from './pull-requests/review-places.ts';
+import { openPublishers } from './submissions/publishers.ts';
+
+export interface SyncOptions extends ReadOptions {
+  /** Day that is noted for changes (default: today). */
+  date?: string;
+  allowMassChange?: boolean;
+}
+
+export interface SyncResult {
+  plan: SyncPlan;
+  data: CatalogData;
+  /** Jobs of a shared run that left no results. */
+  missing: string[];
+  /** Nothing was written: a person has to look first. */
+  isRefused: boolean;
+}
+
+/** @param onPlan told what will happen, before anything is written */
+export async function sync(
+  context: CommandContext,
+  options: SyncOptions,
+  onPlan: (plan: SyncPlan) => void,
+): Promise<SyncResult> {
+  const local = await openRepository(context.folder);
+  for (const path of local.uncommitted) context.output.note(`Not read, because it is not committed: ${path}`);
+  const review = options.dryRun ? undefined : reviewFor(context, local, process.env);
+  const repository = (await review?.open()) ?? local;
+  const { data } = repository;
+  return withRunTools(context, options, data, async (tools) => {
+    const { results, missing } = await readRun(context, options, data, tools);
+    const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
+    const reading = { results, tools: readerTools(tools), resolveTxt };
+    const publishers = await openPublishers(context, options, repository, reading);
+    const makePlan = planner(context, options, publishers, { ...tools, resolveTxt });
+    const plan = await makePlan(repository);
+    await tools.state.noteRun(publishers.results(plan.repository), plan.items);
+    await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
+    onPlan(plan);
+    const isRefused = plan.objection !== undefined && options.allowMassChange !== true;
+    if (review !== undefined && !isRefused) {
+      const written = await writePlan(review, { plan, repository }, makePlan);
+      await publishers.report(written, written.repository);
+      await handOverLog(context, data, tools.state);
+    }
+    return { plan, data, missing, isRefused };
+  });
+}
+
+/** The worker shows publishers what happened to their feeds; without one nobody asks. */
+async function handOverLog({ output }: CommandContext, data: CatalogData, { log }: RunState): Promise<void> {
+  const worker = configuredWorker(data.settings, process.env);
+  if (worker === undefined) return;
+  try {
+    await handOverSyncLog(worker, data, log);
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    output.note(`The sync log was not handed over; the next sync does it. ${error.message}`);
+  }
+}
