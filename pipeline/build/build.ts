@@ -66,7 +66,11 @@ export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<s
   });
 }
 
-async function buildIn({ scratch, kept }: BuildPlaces, checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
+async function buildIn(
+  { scratch, kept }: BuildPlaces,
+  checkout: Checkout,
+  options: BuildOptions,
+): Promise<BuildResult> {
   const { folder, output, onStep = () => {} } = options;
   const { commit } = checkout;
   const date = options.date ?? checkout.date;

@@ -1,4 +1,5 @@
 /** `catalog add-feed` */
+import type { Command } from 'commander';
 import { parseJson } from '../../schemas/readers/json-text.ts';
 import { addressInIssue, newFeed } from '../collect/feeds/add-feed.ts';
 import { type NetworkAccess, withNetwork } from '../collect/network.ts';
@@ -6,11 +7,20 @@ import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
+import { number, type Run, trust } from './options.ts';
 
 interface AddFeedOptions {
   /** Number of the issue that holds the answers of the form. */
   issue?: number;
   trust: string[];
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .argument('[url]', 'an https address')
+    .option('--issue <number>', 'take the address out of an issue of GITHUB_REPOSITORY', number)
+    .addOption(trust())
+    .action((url, options) => run((context) => runAddFeed(context, url, options)));
 }
 
 /** Writes the file of a feed, and nothing else: what becomes of it is for who runs this to say. */

@@ -1,9 +1,12 @@
 /** `catalog build` */
+
 import { resolve } from 'node:path';
+import type { Command } from 'commander';
 import { build, checkBuild } from '../build/build.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
+import { baseUrl, date, json, type Run } from './options.ts';
 import { accountText } from './results.ts';
 
 interface BuildOptions {
@@ -12,6 +15,16 @@ interface BuildOptions {
   baseUrl?: string;
   date?: string;
   json?: boolean;
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .option('--check', 'build aside and compare; exit code 1 if a file differs')
+    .option('--output <folder>', 'folder that is replaced by the build', 'dist')
+    .option('--base-url <url>', 'where it will be served (default: base_url of data/catalog.json)', baseUrl)
+    .addOption(date('day of the build, like 2026-01-31 (default: day of the commit, in UTC)'))
+    .addOption(json())
+    .action((options) => run((context) => runBuild(context, options)));
 }
 
 export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {

@@ -1,10 +1,12 @@
 /** `catalog check`: may a branch be merged? */
 
+import type { Command } from 'commander';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { plural } from '../repo/text/plural.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, faultLine } from '../review/check/check-summary.ts';
+import type { Run } from './options.ts';
 
 interface CheckOptions {
   base: string;
@@ -12,6 +14,15 @@ interface CheckOptions {
   /** Name of the branch; undefined: --head is its name. */
   branch?: string;
   summary?: boolean;
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .option('--base <ref>', 'the published branch', 'main')
+    .option('--head <ref>', 'what is to be merged', 'HEAD')
+    .option('--branch <name>', 'name of its branch, which decides on the rules (default: --head)')
+    .option('--summary', 'append cards, reports and differences to the summary of a GitHub workflow')
+    .action((options) => run((context) => runCheck(context, options)));
 }
 
 export async function runCheck({ folder, output }: CommandContext, options: CheckOptions): Promise<boolean> {

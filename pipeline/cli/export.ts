@@ -1,6 +1,8 @@
 /** `catalog export` */
+
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
 import { writeExports } from '../build/exports/write-exports.ts';
 import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { readSnapshots } from '../build/rank/monthly-snapshots.ts';
@@ -10,6 +12,7 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
+import { date, type Run } from './options.ts';
 
 /** Says what is in the folder, and that the folder is one of ours. */
 const LIST = 'exports.json';
@@ -17,6 +20,13 @@ const LIST = 'exports.json';
 interface ExportOptions {
   output: string;
   date?: string;
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .option('--output <folder>', 'folder that is replaced by the export', 'dist.exports')
+    .addOption(date('day of the export, like 2026-01-31 (default: today, in UTC)'))
+    .action((options) => run((context) => runExport(context, options)));
 }
 
 export async function runExport({ folder, now, output }: CommandContext, options: ExportOptions): Promise<boolean> {

@@ -1,11 +1,21 @@
 /** `catalog feeds` */
+
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import { json, type Run } from './options.ts';
 import { feedsTable } from './results.ts';
+
+export function define(command: Command, run: Run): void {
+  command
+    .option('--failing', 'only those that fail')
+    .addOption(json())
+    .action((options) => run((context) => runFeeds(context, options)));
+}
 
 export async function runFeeds(
   { folder, now, output }: CommandContext,

@@ -1,6 +1,8 @@
 /** `catalog hand-over`: what `catalog publish` does around a deployment, for those who deploy the folder themselves. */
+
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { BuildManifest } from '../../schemas/contracts/generated/read-api.ts';
 import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';
@@ -12,6 +14,14 @@ import { tryGit } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { requiredWorker } from '../repo/worker/internal-client.ts';
+import type { Run } from './options.ts';
+
+export function define(command: Command, run: Run): void {
+  command
+    .argument('[folder]', 'the build', 'dist')
+    .option('--rows-only', 'before you deploy: the search rows alone, so that no search has to wait for them')
+    .action((place, options) => run((context) => runHandOver(context, place, options)));
+}
 
 export async function runHandOver(
   { folder, output }: CommandContext,

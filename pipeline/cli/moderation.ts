@@ -1,5 +1,6 @@
 /** `catalog moderation …` */
 
+import type { Command } from 'commander';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
@@ -24,6 +25,45 @@ import {
   recordText,
 } from '../review/plan/proposal-text.ts';
 import type { Proposal } from '../review/plan/proposals.ts';
+import { json, type Run, reason } from './options.ts';
+
+export function define(command: Command, run: Run): void {
+  command
+    .command('list')
+    .description('everything that waits for a person')
+    .addOption(json())
+    .action((options) => run((context) => runList(context, options)));
+  command
+    .command('show')
+    .description('what a reviewer needs to judge one listing')
+    .argument('<slug>')
+    .addOption(json())
+    .action((slug, options) => run((context) => runShow(context, slug, options)));
+  command
+    .command('publish')
+    .description('merge proposals into the published branch')
+    .argument('[slug...]', 'which ones')
+    .option('--all', 'everything that waits')
+    .action((slugs, options) => run((context) => runPublish(context, slugs, options)));
+  command
+    .command('reject')
+    .description('decline a proposal; the same content is not proposed again')
+    .argument('<slug>')
+    .requiredOption('--reason <text>', 'why, for the publisher and for the record', reason)
+    .action((slug, options) => run((context) => runReject(context, slug, options)));
+  command
+    .command('withdraw')
+    .description('take a published listing out of the catalog; its address answers 410 with the reason')
+    .argument('<slug>')
+    .requiredOption('--reason <text>', 'why, for the record and for those who ask for it', reason)
+    .action((slug, options) => run((context) => runWithdraw(context, slug, options)));
+  command
+    .command('rename')
+    .description('give a published listing another slug; the old address leads to the new one')
+    .argument('<slug>', 'the slug it has')
+    .argument('<new-slug>')
+    .action((from, to) => run((context) => runRename(context, from, to)));
+}
 
 export async function runList({ folder, output }: CommandContext, options: { json?: boolean }): Promise<boolean> {
   const { proposals, data } = await openRepository(folder);

@@ -20,6 +20,11 @@ export const trust = (meaning = 'fetch from this address although it is not publ
 export const kind = () => new Option('--kind <kind>', 'what it is (default: found out by itself)').choices(FEED_KINDS);
 export const json = () => new Option('--json', 'print JSON for machines');
 
+/** Never an option: what stands on the command line is seen by everybody on the machine. */
+export const READ_KEY = `
+A live catalog is read within its limits, which may take long. The environment variable CATALOG_READ_KEY may hold
+the key of a read plan of that catalog (cat_…).`;
+
 function day(text: string): string {
   const parsed = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   if (parsed === undefined || Number.isNaN(parsed.getTime()) || !parsed.toISOString().startsWith(text)) {

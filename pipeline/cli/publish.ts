@@ -1,6 +1,8 @@
 /** `catalog publish` */
+
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Command, Option } from 'commander';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { build } from '../build/build.ts';
 import { withNetwork } from '../collect/network.ts';
@@ -20,6 +22,7 @@ import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
+import { date, type Run, trust } from './options.ts';
 
 interface PublishOptions {
   target: 'cloudflare' | 'folder';
@@ -31,6 +34,23 @@ interface PublishOptions {
   allowMassChange?: boolean;
   date?: string;
   trust: string[];
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .addOption(
+      new Option('--target <where>', 'cloudflare: deploy there; folder: leave it to who deploys the folder')
+        .choices(['cloudflare', 'folder'])
+        .default('cloudflare'),
+    )
+    .option('--output <folder>', 'folder that is replaced by the build', 'dist')
+    .option('--live <url|folder>', 'what is live (default: base_url of data/catalog.json)')
+    .option('--first', 'nothing is live yet: compare with nothing')
+    .option('--allow-rollback', 'publish although what is live is newer')
+    .option('--allow-mass-change', 'publish although many listings would be lost at once')
+    .addOption(date('day of the build, like 2026-01-31 (default: today, in UTC)'))
+    .addOption(trust())
+    .action((options) => run((context) => runPublishBuild(context, options)));
 }
 
 export async function runPublishBuild(context: CommandContext, options: PublishOptions): Promise<boolean> {

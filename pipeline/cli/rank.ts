@@ -1,6 +1,8 @@
 /** `catalog rank`: explain a score, verify the published ones, try other weights, keep the places of a month. */
+
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { Command } from 'commander';
 import { STANDARD_WEIGHTS, scoreListing } from '../../schemas/rank/engine.ts';
 import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
@@ -18,6 +20,7 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
+import { date, json, READ_KEY, type Run, trust } from './options.ts';
 import { rankText } from './results.ts';
 
 interface RankOptions {
@@ -36,6 +39,20 @@ interface RankOptions {
 
 /** More of them help nobody; --json names all. */
 const MAX_NAMED = 20;
+
+export function define(command: Command, run: Run): void {
+  command
+    .option('--explain <slug>', 'how a listing came to its score')
+    .option('--verify [folder|url]', 'compute the rank again from a build alone (default: dist)')
+    .option('--impact <file>', 'what the weights in a file would change')
+    .option('--summary', 'with --impact: append it to the summary of a GitHub workflow')
+    .option('--snapshot', 'write data/rank/<month>.ndjson, if it is not there yet')
+    .addOption(date('day of the rank, like 2026-01-31 (default: day of the commit; --snapshot: today, in UTC)'))
+    .addOption(trust())
+    .addOption(json())
+    .addHelpText('after', READ_KEY)
+    .action((options) => run((context) => runRank(context, options)));
+}
 
 export async function runRank(context: CommandContext, options: RankOptions): Promise<boolean> {
   const { explain, verify, impact, snapshot } = options;

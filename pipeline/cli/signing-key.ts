@@ -1,8 +1,17 @@
 /** `catalog signing-key` */
+
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { Command } from 'commander';
 import { newKeyPair } from '../publish/live/signature.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import type { Run } from './options.ts';
+
+export function define(command: Command, run: Run): void {
+  command
+    .argument('<file>', 'where the private key goes, which nobody but you may read')
+    .action((file) => run((context) => runSigningKey(context, file)));
+}
 
 /** The private key goes into the file and nowhere else: what a terminal shows stays in its history. */
 export async function runSigningKey({ folder, output }: CommandContext, file: string): Promise<boolean> {

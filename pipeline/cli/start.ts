@@ -2,8 +2,10 @@
  * `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. Its worker has the secrets
  * INTERNAL_KEY and WEBHOOK_KEY of the environment, by which tokens, submissions and webhooks can be tried out.
  */
+
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { build } from '../build/build.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
@@ -18,10 +20,18 @@ import { dayOf } from '../repo/text/day-of.ts';
 import { internalClient } from '../repo/worker/internal-client.ts';
 import { readProposals } from '../review/plan/proposals.ts';
 import { planSync } from '../review/plan/sync-plan.ts';
+import { port, type Run, trust } from './options.ts';
 import { syncText } from './results.ts';
 
 /** A newcomer waits at most this long for feeds that do not answer. */
 const FETCH_MS = 3_000;
+
+export function define(command: Command, run: Run): void {
+  command
+    .option('--port <number>', 'port on 127.0.0.1', port, 8787)
+    .addOption(trust('fetch from this address, and send events to it, although it is not public'))
+    .action((options) => run((context) => runStart(context, options)));
+}
 
 export async function runStart(context: CommandContext, options: { port: number; trust: string[] }): Promise<boolean> {
   const { folder, now, output } = context;

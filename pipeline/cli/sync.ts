@@ -1,4 +1,5 @@
 /** `catalog sync` */
+import { type Command, Option } from 'commander';
 import { readShare } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -8,6 +9,7 @@ import { plural } from '../repo/text/plural.ts';
 import type { SyncItem } from '../review/plan/plan.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
 import { type SyncOptions, sync } from '../review/sync.ts';
+import { collect, date, dns, FEED_KINDS, json, number, type Run, shard, trust } from './options.ts';
 import { syncText } from './results.ts';
 
 export interface SyncCommandOptions extends SyncOptions {
@@ -16,6 +18,28 @@ export interface SyncCommandOptions extends SyncOptions {
   /** Feeds with problems are no failure: for runs that nobody watches. */
   feedsMayFail?: boolean;
   json?: boolean;
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .option('--dry-run', 'say what would happen, write nothing')
+    .addOption(new Option('--feed <name>', 'read this feed only; repeatable').argParser(collect).default([]))
+    .addOption(new Option('--only <kind>', 'read feeds of this kind only').choices(FEED_KINDS))
+    .option('--minutes <number>', 'begin no feed after so many minutes; those left come first the next time', number)
+    .option(
+      '--shard <i/n>',
+      'read the share of one of n jobs, and write its results to --shards; commits nothing',
+      shard,
+    )
+    .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
+    .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
+    .option('--allow-mass-change', 'write although much of the catalog would change at once')
+    .option('--feeds-may-fail', 'exit with 0 although single feeds have problems: for scheduled runs')
+    .addOption(date())
+    .addOption(trust())
+    .addOption(dns())
+    .addOption(json())
+    .action((options) => run((context) => runSync(context, options)));
 }
 
 export async function runSync(context: CommandContext, options: SyncCommandOptions): Promise<boolean> {

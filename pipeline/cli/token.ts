@@ -1,18 +1,45 @@
 /** `catalog token …`: tokens of publishers and keys of read plans, which the worker keeps. */
+import { type Command, Option } from 'commander';
 import { parse as parseHost } from 'tldts';
 import type { Plan, TokenSummary } from '../../schemas/contracts/internal-api.ts';
+import { PLANS } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { table } from '../repo/run/terminal.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
 import { type InternalClient, requiredWorker } from '../repo/worker/internal-client.ts';
+import { collect, json, number, type Run } from './options.ts';
 
 interface IssuedToken {
   token: string;
   expires_at: string;
   /** Of endpoints that waited for their publisher. */
   webhooks: { slug: string; secret: string }[];
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .command('issue')
+    .description('a token for a publisher, or a key for a reader; it is shown once')
+    .addOption(
+      new Option('--domain <domain>', 'what it speaks for, with all hosts below; repeatable')
+        .argParser(collect)
+        .default([]),
+    )
+    .addOption(new Option('--plan <plan>', 'the read plan it is the key of').choices(PLANS))
+    .option('--days <number>', 'how long it is valid (default: 365, and no more)', number)
+    .action((options) => run((context) => runTokenIssue(context, options)));
+  command
+    .command('list')
+    .description('every token by its first characters, its domains and its days')
+    .addOption(json())
+    .action((options) => run((context) => runTokenList(context, options)));
+  command
+    .command('revoke')
+    .description('end a token at once')
+    .argument('<prefix>', 'its first eight characters')
+    .action((prefix) => run((context) => runTokenRevoke(context, prefix)));
 }
 
 export async function runTokenIssue(

@@ -1,17 +1,14 @@
-/** `catalog validate` and `catalog convert`: for publishers, before anybody reads their feed. */
-import { files } from '../../schemas/contracts/addresses.ts';
+/** `catalog validate`: for publishers, before anybody reads their feed. */
+import type { Command } from 'commander';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import { toManifest } from '../../schemas/writers/manifest.ts';
-import { toPadDocument } from '../../schemas/writers/to-pad.ts';
-import { toPublicListing } from '../build/listings/public-listing.ts';
 import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { withNetwork } from '../collect/network.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
-import { dayOf } from '../repo/text/day-of.ts';
+import { json, kind, type Run, trust } from './options.ts';
 import { validationTable, validationText } from './results.ts';
 
 interface ValidateOptions {
@@ -19,6 +16,16 @@ interface ValidateOptions {
   kind?: FeedKind;
   json?: boolean;
   github?: boolean;
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .argument('<file|url...>', 'files, folders, or https addresses')
+    .addOption(kind())
+    .addOption(trust())
+    .addOption(json())
+    .option('--github', 'print annotations for a GitHub workflow')
+    .action((targets, options) => run((context) => runValidate(context, targets, options)));
 }
 
 /** One document is shown with all its problems, several as a table. */
@@ -57,40 +64,8 @@ async function annotate(results: readonly TargetValidation[]): Promise<void> {
   }
 }
 
-interface ConvertOptions {
-  trust: string[];
-  kind?: FeedKind;
-  to: 'pad' | 'manifest';
-}
-
-/** Prints the document in the recommended format; what is wrong with it goes to standard error. */
-export async function runConvert(context: CommandContext, target: string, options: ConvertOptions): Promise<boolean> {
-  const { output, now } = context;
-  return withReaders(context, options, async (tools, { settings }) => {
-    const result = await validateTarget(target, tools, options.kind);
-    if (!result.valid || result.draft === undefined || result.problems.length > 0) output.note(validationText(result));
-    if (result.draft === undefined) return true;
-    if (options.to === 'pad') {
-      output.print(JSON.stringify(toPadDocument(result.draft, settings.base_url + files.padSchema), null, 2));
-      return !result.valid;
-    }
-    const today = dayOf(now);
-    const source = { kind: result.kind ?? 'pad-json', primary: true, last_changed_on: today } as const;
-    const listing = {
-      ...result.draft,
-      sources: [/^https?:/.test(target) ? { ...source, url: target } : source],
-      verification: { method: 'none', status: 'unverified' } as const,
-    };
-    const day = { published_on: today, updated_on: today };
-    const { manifest, missing } = toManifest(toPublicListing(listing, day, settings), settings.base_url);
-    if (manifest === undefined)
-      throw new Error(`A manifest must have ${missing}, and nothing in the document gives it.`);
-    output.print(JSON.stringify(manifest, null, 2));
-    return !result.valid;
-  });
-}
-
-async function withReaders<T>(
+/** The readers as a command needs them that looks once. */
+export async function withReaders<T>(
   context: CommandContext,
   { trust }: { trust: string[] },
   use: (tools: ReaderTools, data: CatalogData) => Promise<T>,

@@ -1,6 +1,8 @@
 /** `catalog verify` */
+
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Command } from 'commander';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { withNetwork } from '../collect/network.ts';
@@ -12,6 +14,7 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
+import { json, number, publicKey, READ_KEY, type Run, trust } from './options.ts';
 
 interface VerifyOptions {
   key?: PublicKey;
@@ -22,6 +25,17 @@ interface VerifyOptions {
 
 /** More of them help nobody; --json names all. */
 const MAX_NAMED = 20;
+
+export function define(command: Command, run: Run): void {
+  command
+    .argument('[folder|url]', 'a build, or where one is live', 'dist')
+    .option('--key <public key>', 'who must have signed (default: signing_key of data/catalog.json)', publicKey)
+    .option('--not-before <number>', 'number of a build that was there before', number)
+    .addOption(trust())
+    .addOption(json())
+    .addHelpText('after', READ_KEY)
+    .action((place, options) => run((context) => runVerify(context, place, options)));
+}
 
 export async function runVerify(context: CommandContext, place: string, options: VerifyOptions): Promise<boolean> {
   const { folder, output } = context;

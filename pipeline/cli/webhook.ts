@@ -1,5 +1,8 @@
 /** `catalog webhook verify` and `catalog webhook listen`: for those who build a receiver. */
+
 import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { type Command, Option } from 'commander';
 import { plainText } from '../../schemas/rules/plain-text.ts';
 import { assertPortIsFree } from '../publish/local/serve.ts';
 import { deliveryProblems, type ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
@@ -7,11 +10,32 @@ import { createListener } from '../publish/receiver/listener.ts';
 import { parseRawRequest } from '../publish/receiver/raw-request.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { UsageError } from '../repo/run/usage-error.ts';
+import { collect, number, port, type Run } from './options.ts';
 
 interface VerifyOptions {
   secret: string[];
   /** In seconds (default: now). */
   at?: number;
+}
+
+export function define(command: Command, run: Run): void {
+  const secret = () =>
+    new Option('--secret <secret>', 'like whsec_…, as it was shown; repeatable during a rotation')
+      .env('CATALOG_WEBHOOK_SECRET')
+      .argParser(collect)
+      .default([]);
+  command
+    .command('verify')
+    .description('is a delivery genuine: give the request, headers and body, on standard input')
+    .addOption(secret())
+    .option('--at <seconds>', 'when it arrived, as a Unix time (default: now)', number)
+    .action((options) => run(async (context) => runVerifyWebhook(context, await buffer(process.stdin), options)));
+  command
+    .command('listen')
+    .description('take deliveries on this machine, check them, and answer challenges')
+    .addOption(secret())
+    .option('--port <number>', 'port on 127.0.0.1', port, 9000)
+    .action((options) => run((context) => runListen(context, options)));
 }
 
 /** @param request as it arrived, headers and body */

@@ -4,12 +4,12 @@ import type { CheckMemory } from '../collect/state/run-state.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import type { ResolveTxt } from './domains/look-ups.ts';
-import type { Publishers } from './submissions/publishers.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
 import { planSync, type SyncPlan } from './plan/sync-plan.ts';
 import { verifyPlan } from './plan/verify-plan.ts';
+import type { Publishers } from './submissions/publishers.ts';
 
-export interface RunPlan extends SyncPlan {
+interface RunPlan extends SyncPlan {
   /** What it was made on, without what publishers want out. */
   repository: OpenRepository;
 }

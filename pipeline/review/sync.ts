@@ -9,9 +9,9 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createTxtResolver } from './domains/look-ups.ts';
 import { openRepository } from './plan/open-repository.ts';
-import { planner } from './run-plan.ts';
 import type { SyncPlan } from './plan/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
+import { planner } from './run-plan.ts';
 import { openPublishers } from './submissions/publishers.ts';
 
 export interface SyncOptions extends ReadOptions {

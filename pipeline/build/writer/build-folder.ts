@@ -22,7 +22,11 @@ export interface BuildPlaces {
  * Writes only to `output` and to the folder `<output>.build` beside it.
  * @throws Error if another build is writing there
  */
-export function inBuildFolder<T>(output: string, command: string, use: (places: BuildPlaces) => Promise<T>): Promise<T> {
+export function inBuildFolder<T>(
+  output: string,
+  command: string,
+  use: (places: BuildPlaces) => Promise<T>,
+): Promise<T> {
   const workshop = workshopOf(output);
   return withLock(workshop, command, async () => {
     await tidy(workshop, output);

@@ -25,7 +25,7 @@ export interface SourceKind {
 }
 
 /** Why there is no draft, where that is not the fault of what the source says. */
-export interface SourceFailure {
+interface SourceFailure {
   unreachable?: boolean;
   /** The limit of the forge's API is used up: that is no fault of the source. */
   postponed?: boolean;

@@ -19,7 +19,7 @@ export interface CheckMemory {
 }
 
 /** What happened to a feed, as far as the log says it. */
-export interface LoggedItem {
+interface LoggedItem {
   label: string;
   slug?: string | undefined;
   outcome: string;

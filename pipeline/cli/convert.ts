@@ -1,0 +1,55 @@
+/** `catalog convert`: any feed in the catalog's own formats. */
+import { type Command, Option } from 'commander';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
+import { toManifest } from '../../schemas/writers/manifest.ts';
+import { toPadDocument } from '../../schemas/writers/to-pad.ts';
+import { toPublicListing } from '../build/listings/public-listing.ts';
+import { validateTarget } from '../collect/feeds/validate-source.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
+import { dayOf } from '../repo/text/day-of.ts';
+import { kind, type Run, trust } from './options.ts';
+import { validationText } from './results.ts';
+import { withReaders } from './validate.ts';
+
+interface ConvertOptions {
+  trust: string[];
+  kind?: FeedKind;
+  to: 'pad' | 'manifest';
+}
+
+export function define(command: Command, run: Run): void {
+  command
+    .argument('<file|url>')
+    .addOption(new Option('--to <format>', 'what to print').choices(['pad', 'manifest']).default('pad'))
+    .addOption(kind())
+    .addOption(trust())
+    .action((target, options) => run((context) => runConvert(context, target, options)));
+}
+
+/** Prints the document in the recommended format; what is wrong with it goes to standard error. */
+async function runConvert(context: CommandContext, target: string, options: ConvertOptions): Promise<boolean> {
+  const { output, now } = context;
+  return withReaders(context, options, async (tools, { settings }) => {
+    const result = await validateTarget(target, tools, options.kind);
+    if (!result.valid || result.draft === undefined || result.problems.length > 0) output.note(validationText(result));
+    if (result.draft === undefined) return true;
+    if (options.to === 'pad') {
+      output.print(JSON.stringify(toPadDocument(result.draft, settings.base_url + files.padSchema), null, 2));
+      return !result.valid;
+    }
+    const today = dayOf(now);
+    const source = { kind: result.kind ?? 'pad-json', primary: true, last_changed_on: today } as const;
+    const listing = {
+      ...result.draft,
+      sources: [/^https?:/.test(target) ? { ...source, url: target } : source],
+      verification: { method: 'none', status: 'unverified' } as const,
+    };
+    const day = { published_on: today, updated_on: today };
+    const { manifest, missing } = toManifest(toPublicListing(listing, day, settings), settings.base_url);
+    if (manifest === undefined)
+      throw new Error(`A manifest must have ${missing}, and nothing in the document gives it.`);
+    output.print(JSON.stringify(manifest, null, 2));
+    return !result.valid;
+  });
+}
