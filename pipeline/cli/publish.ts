@@ -1,18 +1,14 @@
 /** `catalog publish` */
 
 import { resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Command, Option } from 'commander';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { build } from '../build/build.ts';
 import { withNetwork } from '../collect/network.ts';
-import { deployToCloudflare, isBoundTo, prepareCloudflare, type WorkerSecrets } from '../publish/hosts/cloudflare.ts';
-import { deployWithObjects } from '../publish/hosts/deploy-with-objects.ts';
-import { deployWithRows } from '../publish/hosts/deploy-with-rows.ts';
+import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
 import type { DescribedBuild } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { chooseSigningKey } from '../publish/live/signature.ts';
-import { openObjectStore, type StoreAccess, storeAccess } from '../publish/objects/object-store.ts';
 import { publishBuild, readLive } from '../publish/publish.ts';
 import { tellEvents } from '../publish/worker/tell-worker.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
@@ -25,7 +21,7 @@ import { configuredWorker } from '../repo/worker/internal-client.ts';
 import { date, type Run, trust } from './options.ts';
 
 interface PublishOptions {
-  target: 'cloudflare' | 'folder';
+  target: HostName;
   output: string;
   /** Address or folder (default: base_url of data/catalog.json). */
   live?: string;
@@ -39,8 +35,13 @@ interface PublishOptions {
 export function define(command: Command, run: Run): void {
   command
     .addOption(
-      new Option('--target <where>', 'cloudflare: deploy there; folder: leave it to who deploys the folder')
-        .choices(['cloudflare', 'folder'])
+      new Option(
+        '--target <where>',
+        Object.entries(HOSTS)
+          .map(([name, { description }]) => `${name}: ${description}`)
+          .join('; '),
+      )
+        .choices(Object.keys(HOSTS))
         .default('cloudflare'),
     )
     .option('--output <folder>', 'folder that is replaced by the build', 'dist')
@@ -66,7 +67,8 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
     );
   }
   const signingKey = chooseSigningKey(settings.signing_key, process.env.CATALOG_SIGNING_KEY);
-  const access = options.target === 'cloudflare' ? storeAccess(settings, process.env) : undefined;
+  const host = HOSTS[options.target];
+  const deploy = host.prepare(settings, process.env);
   output.progress('looking at what is live');
   const live = options.first ? undefined : await readPlace(context, options, settings);
   const target = resolve(folder, options.output);
@@ -76,68 +78,17 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   let said = '';
   const request = { ...options, folder, output: target, live, settings, ledger, signingKey };
   const { same, changed, gone } = await publishBuild(request, async () => {
-    if (options.target === 'cloudflare') said = await deployWithStore(context, settings, access, { target, live });
+    said = await deploy({ context, settings, output: target, live });
   });
   const what =
     `${plural(listings, 'listing')} of commit ${commit?.slice(0, 10)}, ranked on ${date}. ` +
     `Files: ${changed} new or changed, ${same} as they were, ${gone} gone`;
-  output.print(
-    options.target === 'cloudflare' ? `Published ${what}.${said}` : `${options.output}/ may be published: ${what}.`,
-  );
-  const worker = options.target === 'cloudflare' ? configuredWorker(settings, process.env) : undefined;
+  output.print(host.deploys ? `Published ${what}.${said}` : `${options.output}/ may be published: ${what}.`);
+  const worker = host.deploys ? configuredWorker(settings, process.env) : undefined;
   if (worker === undefined) return false;
   output.progress('handing over events');
   await tellEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
   return false;
-}
-
-/** @returns what was handed over beside the files, in words */
-async function deployWithStore(
-  context: CommandContext,
-  settings: Settings,
-  access: StoreAccess | undefined,
-  { target, live }: { target: string; live: DescribedBuild | undefined },
-): Promise<string> {
-  const deployFiles = (assets: string, secrets?: WorkerSecrets) =>
-    deploy(context, settings, { target, assets, secrets, first: live === undefined });
-  if (access === undefined) return deployFiles(target);
-  const secrets = (await isBoundTo(context.folder, access.bucket)) ? {} : { LISTING_STORE: JSON.stringify(access) };
-  const store = openObjectStore(access);
-  try {
-    const request = { store, output: target, live: live?.manifest_sha256, onStep: context.output.progress };
-    const { result, sent, kept, removed } = await deployWithObjects(request, (assets) => deployFiles(assets, secrets));
-    return `${result} Objects: ${sent} sent, ${kept} there already, ${removed} removed.`;
-  } finally {
-    await store.close();
-  }
-}
-
-interface Deployment {
-  /** Folder of the build. */
-  target: string;
-  /** Folder of those of its files that are deployed. */
-  assets: string;
-  secrets: WorkerSecrets | undefined;
-  first: boolean;
-}
-
-/** @returns what was handed to the worker, in words */
-async function deploy(
-  { folder, output }: CommandContext,
-  settings: Settings,
-  { target, assets, secrets, first }: Deployment,
-): Promise<string> {
-  const worker = configuredWorker(settings, process.env);
-  await prepareCloudflare(folder);
-  const INTERNAL_KEY = worker && process.env.CATALOG_INTERNAL_KEY;
-  const deployFiles = () => deployToCloudflare(folder, assets, { ...secrets, INTERNAL_KEY });
-  if (worker === undefined) {
-    output.note('CATALOG_INTERNAL_KEY is not set, so no search rows are handed over: searches will answer 503.');
-    await deployFiles();
-    return '';
-  }
-  const { sent, closed } = await deployWithRows({ worker, output: target, first, deploy: deployFiles, wait });
-  return ` Search rows: ${sent} sent, ${closed} closed.`;
 }
 
 async function readPlace(

@@ -1,10 +1,12 @@
 /** Where things are: the address a consumer sees and the file of `dist/` behind it. One place, so that they agree. */
 
+import type { Settings } from './generated/settings.ts';
+
 export interface Site {
   /** Without a trailing slash; may have a path. */
   base_url: string;
   /** `worker` serves canonical addresses; on a bare `static` host links are the files themselves. */
-  host: 'worker' | 'static';
+  host: Settings['host'];
 }
 
 /** Entries on a page unless the caller asks otherwise; the pre-rendered pages have this size. */

@@ -7,7 +7,7 @@ import { objectTables } from '../../build/api/object-tables.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { type LocalBucket, startLocalBucket } from '../../testing/local-bucket.ts';
 import { serveHttp } from '../../testing/loopback.ts';
-import { deployWithObjects } from '../hosts/deploy-with-objects.ts';
+import { deployWithObjects } from '../hosts/cloudflare/deploy-with-objects.ts';
 import { type ObjectStore, openObjectStore, StoreError, storeAccess } from './object-store.ts';
 
 let bucket: LocalBucket;

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { files } from '../../../schemas/contracts/addresses.ts';
-import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
+import { files } from '../../../../schemas/contracts/addresses.ts';
+import { type InternalClient, WorkerError } from '../../../repo/worker/internal-client.ts';
 import { deployWithRows } from './deploy-with-rows.ts';
 
 /** What happened, in its order. */

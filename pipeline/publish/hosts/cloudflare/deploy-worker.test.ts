@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { deployToCloudflare, isBoundTo, prepareCloudflare } from './cloudflare.ts';
+import { deployToCloudflare, isBoundTo, prepareCloudflare } from './deploy-worker.ts';
 
-const PROJECT = join(import.meta.dirname, '..', '..', '..');
+const PROJECT = join(import.meta.dirname, '..', '..', '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'catalog-deploy-'));
 
 afterEach(() => {

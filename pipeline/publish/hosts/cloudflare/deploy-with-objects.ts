@@ -1,10 +1,10 @@
 /** The order of a deployment where an object store has the files of listings: they are there before they are asked for. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { files } from '../../../schemas/contracts/addresses.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
-import { removeOldObjects, sendObjects, storedFiles, withoutStored } from '../objects/listing-objects.ts';
-import { type ObjectStore, StoreError } from '../objects/object-store.ts';
+import { files } from '../../../../schemas/contracts/addresses.ts';
+import { sha256 } from '../../../repo/text/sha256.ts';
+import { removeOldObjects, sendObjects, storedFiles, withoutStored } from '../../objects/listing-objects.ts';
+import { type ObjectStore, StoreError } from '../../objects/object-store.ts';
 
 export interface ObjectsDeployment {
   store: ObjectStore;

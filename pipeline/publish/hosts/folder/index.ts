@@ -1,0 +1,8 @@
+/** A folder that somebody else deploys: a static host, or a workflow of its own. */
+import type { Host } from '../contract/host.ts';
+
+export const folder: Host = {
+  description: 'leave it to who deploys the folder',
+  deploys: false,
+  prepare: () => async () => '',
+};
