@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { ReadApi } from '../../../schemas/contracts/generated/read-api.ts';
+import feedKindsSchema from '../../../schemas/contracts/feed-kinds.json' with { type: 'json' };
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
 import snapshotSchema from '../../../schemas/contracts/rank-snapshot.json' with { type: 'json' };
 import readApiSchema from '../../../schemas/contracts/read-api.json' with { type: 'json' };
@@ -137,7 +138,7 @@ function parse(bytes: Buffer | undefined): unknown {
 /** Compiled here and not ahead of time: the worker and the browser would carry these validators for nothing. */
 function shapes() {
   const ajv = new Ajv2020({ strict: true, formats, keywords: ['tsType'] });
-  ajv.addSchema([listingSchema, snapshotSchema, readApiSchema]);
+  ajv.addSchema([feedKindsSchema, listingSchema, snapshotSchema, readApiSchema]);
   return <Name extends keyof ReadApi>(name: Name, value: unknown): value is NonNullable<ReadApi[Name]> =>
     ajv.validate(`${readApiSchema.$id}#/$defs/${name}`, value);
 }
