@@ -1,8 +1,8 @@
 /** Measures how the pages of the site are built: all, against pages of one line each; and after a few changes, against all. */
 import { globSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { differingFiles } from '../../pipeline/build/writer/build-folder.ts';
 import { addPages, runAstro } from '../../pipeline/build/pages/add-pages.ts';
+import { differingFiles } from '../../pipeline/build/writer/build-folder.ts';
 import { madeBelow, openBuild } from '../../pipeline/build/writer/build-writer.ts';
 import { copyProject } from '../../pipeline/testing/project-copy.ts';
 import { emitInputOf, SITE, withChanges, writeBuild, writeEmitted } from './measuring/bench-catalog.ts';

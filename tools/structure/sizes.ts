@@ -1,0 +1,67 @@
+/**
+ * How large the project is, against ceilings: it is meant to be small. `npm run check` prints the table and fails above
+ * one. Raise a ceiling only in a commit that says what the size buys.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { table } from '../../pipeline/repo/run/terminal.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Lines of product code: no tests, generated files, JSON, Markdown. */
+const LINES = { schemas: 8_000, pipeline: 18_600, 'api-worker': 5_000, site: 9_000 };
+/** Of the worker, compressed as Cloudflare weighs it: a tenth of what its free plan takes. */
+const BUNDLE_KIB = 310;
+
+const CODE = /\.(?:ts|mjs|js|astro|css|sql)$/;
+const NO_PRODUCT = /\.test\.ts$|\/testing\/|\/browser\/|\/generated\/|\/examples\//;
+
+/** Every file of a part that is code of the product, as git knows them. */
+function productFiles(part: string): string[] {
+  const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', part], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return names.split('\n').filter((name) => CODE.test(name) && !NO_PRODUCT.test(name));
+}
+
+function linesOf(part: string): number {
+  return productFiles(part).reduce(
+    (sum, name) => sum + readFileSync(join(ROOT, name), 'utf8').split('\n').length - 1,
+    0,
+  );
+}
+
+async function bundleKib(): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [join(ROOT, 'api-worker', 'worker.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2024',
+    external: ['cloudflare:*', 'node:*'],
+    conditions: ['workerd', 'worker', 'browser'],
+  });
+  const bytes = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+  return Math.ceil(bytes / 1024);
+}
+
+const rows = [
+  ...Object.entries(LINES).map(([part, ceiling]) => [`lines of ${part}`, linesOf(part), ceiling] as const),
+  ['worker, KiB gzipped', await bundleKib(), BUNDLE_KIB] as const,
+];
+process.stdout.write(
+  `${table(
+    rows.map(([what, size, ceiling]) => [what, String(size), String(ceiling)]),
+    ['size', 'now', 'ceiling'],
+    { figures: true },
+  )}\n`,
+);
+const above = rows.filter(([, size, ceiling]) => size > ceiling);
+for (const [what, size, ceiling] of above)
+  process.stderr.write(`${what}: ${size} is above the ceiling of ${ceiling}.\n`);
+process.exitCode = above.length > 0 ? 1 : 0;
