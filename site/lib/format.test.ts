@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { texts as german } from '../texts/de/index.ts';
-import { texts } from '../texts/en/index.ts';
+import german from '../texts/de.json' with { type: 'json' };
+import english from '../texts/en.json' with { type: 'json' };
 import { directionOf, formatAddress, formatsIn, paragraphs } from './format.ts';
 
-const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn(texts);
+const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn('en', english);
 
 test.each([
   [{ model: 'free' }, 'Free'],
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('says all of it in another language', () => {
-  const { formatCount, formatDay, formatLanguage, formatPoints, formatPricing } = formatsIn(german);
+  const { formatCount, formatDay, formatLanguage, formatPoints, formatPricing } = formatsIn('de', german);
   expect([formatCount(10_000), formatPoints(30.5), formatDay('2026-01-31')]).toEqual(['10.000', '30,50', '31.01.2026']);
   expect(formatLanguage('en')).toBe('Englisch');
   expect(formatPricing({ model: 'free' })).toBe('Kostenlos');
