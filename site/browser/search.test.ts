@@ -174,7 +174,7 @@ it('says without script that it needs one, and where to go on', async () => {
   const page = await context.newPage();
   for (const path of [paths.search, paths.compare]) {
     await page.goto(catalog + path);
-    expect(await page.locator('main .notice').textContent()).toContain('needs its script');
+    expect(await page.locator('main .notice').textContent()).toContain('needs JavaScript');
     expect(await page.locator('main .notice a').count()).toBe(2);
     expect(await page.locator('main form').isVisible()).toBe(false);
   }

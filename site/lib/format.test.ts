@@ -8,7 +8,7 @@ const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, forma
 test.each([
   [{ model: 'free' }, 'Free'],
   [{ model: 'subscription', price_from_cents: 950, currency: 'EUR' }, 'Subscription, from €9.50'],
-  [{ model: 'usage', price_from_cents: 0, currency: 'USD' }, 'By usage, from $0'],
+  [{ model: 'usage', price_from_cents: 0, currency: 'USD' }, 'Usage-based, from $0'],
   [{ price_from_cents: 1500, currency: 'JPY' }, 'from ¥1,500'],
   [{ price_from_cents: 1500, currency: 'BHD' }, 'from BHD\u00a01.500'],
   [{ model: 'quote', price_from_cents: 1500 }, 'On request'],
