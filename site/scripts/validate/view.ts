@@ -8,7 +8,9 @@ import { type PreviewWords, previewOf } from './preview.ts';
 import { problemItems, verdict } from './results.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
-export type Words = Texts['validate'] & PreviewWords & Pick<Texts['sources'], 'kinds'>;
+export interface Words extends PreviewWords, Pick<Texts['validate'], 'status' | 'problems' | 'convert'> {
+  kinds: Texts['sources']['kinds'];
+}
 
 type State = 'empty' | 'checking' | 'valid' | 'invalid';
 
