@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const colours = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const colors = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) => {
   const open = (path: string) => visit(browser, catalog, path, { javaScriptEnabled });
@@ -41,7 +41,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
     await page.waitForURL(`**/de${listing}`);
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     expect(await page.getByRole('heading', { name: 'Versionen' }).count()).toBe(1);
-    await page.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link', { name: 'Datenbanken' }).click();
+    await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Datenbanken' }).click();
     await page.waitForURL('**/de/categories/databases/');
     expect(await page.locator('.entry-summary').first().getAttribute('lang')).toBe('de');
     const docs = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Dokumentation' });
@@ -91,20 +91,20 @@ describe('the theme', () => {
 
   it('is that of the system until a visitor chooses, and then stays, from the first paint on', async () => {
     const { page, complaints, close } = await visit(browser, catalog, '/', { colorScheme: 'light' });
-    const button = page.getByRole('button', { name: 'Dark colours' });
-    expect([await colours(page), await button.getAttribute('aria-pressed')]).toEqual([LIGHT, 'false']);
+    const button = page.getByRole('button', { name: 'Dark colors' });
+    expect([await colors(page), await button.getAttribute('aria-pressed')]).toEqual([LIGHT, 'false']);
     await button.focus();
     await page.keyboard.press('Enter');
-    expect([await colours(page), await button.getAttribute('aria-pressed')]).toEqual([DARK, 'true']);
+    expect([await colors(page), await button.getAttribute('aria-pressed')]).toEqual([DARK, 'true']);
     await page.goto(`${catalog}/software/`);
     // Set by the script in the head, before the body is there.
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    expect(await colours(page)).toBe(DARK);
+    expect(await colors(page)).toBe(DARK);
     await button.click();
-    expect(await colours(page)).toBe(LIGHT);
+    expect(await colors(page)).toBe(LIGHT);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-    expect(await colours(page)).toBe(DARK);
+    expect(await colors(page)).toBe(DARK);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -115,7 +115,7 @@ describe('the theme', () => {
     expect(await page.locator('#theme').isVisible()).toBe(false);
     await close();
     const scripted = await visit(browser, catalog, '/', { colorScheme: 'dark' });
-    expect(await colours(scripted.page)).toBe(DARK);
+    expect(await colors(scripted.page)).toBe(DARK);
     await scripted.close();
   });
 });

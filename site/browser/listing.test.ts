@@ -54,7 +54,7 @@ describe('recomputing the rank', () => {
       ...rest,
       license: { ...license, spdx_id: null },
     }));
-    expect(words).toBe('Recomputed here from the JSON: this is not what is published.');
+    expect(words).toBe('Recomputed here from the JSON: the result differs from what is published.');
     const trust = pointsOf('trust');
     expect(differences).toHaveLength(3);
     expect(differences[1]).toBe(
@@ -69,11 +69,11 @@ describe('recomputing the rank', () => {
   });
 
   it.each([
-    ['is no listing', () => ({ hello: 'world' }), 'The JSON could not be fetched and read. Try again in a minute.'],
+    ['is no listing', () => ({ hello: 'world' }), 'The JSON could not be loaded or read. Try again in a minute.'],
     [
       'has other weights',
       ({ rank, ...rest }: SoftwareListing) => ({ ...rest, rank: { ...rank, weights_version: '999' } }),
-      'The JSON was ranked with other weights than this page. Reload the page and try again.',
+      'The JSON was ranked with different weights than this page. Reload the page and try again.',
     ],
   ])('says so where the JSON %s', async (_what, tamper, expected) => {
     expect((await recompute(tamper)).words).toBe(expected);
@@ -111,7 +111,7 @@ describe('the badge', () => {
     await expect
       .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(90);
-    await page.getByRole('button', { name: 'Copy the Markdown' }).click();
+    await page.getByRole('button', { name: 'Copy Markdown' }).click();
     await page.getByText('Copied', { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `[![Astro in Catalog](${catalog}${files.badge(SLUG)})](${catalog}${paths.listingPage(SLUG)})`,

@@ -7,7 +7,7 @@ import { SIGNALS } from '../../schemas/rank/signals.ts';
 import { formatsIn } from '../lib/format.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';
-import { texts } from '../texts/en/index.ts';
+import texts from '../texts/en.json' with { type: 'json' };
 
 const LISTING = '/software/astro/';
 const PAGES = [
@@ -152,7 +152,7 @@ describe('a visitor', () => {
     await page.waitForURL(`**${paths.rank}*`);
     for (const name of SIGNAL_NAMES) {
       const cells = await page.locator(`#${name} td`).allTextContents();
-      expect(cells).toEqual([formatsIn(texts).formatShare(STANDARD_WEIGHTS.weights[name]), SIGNALS[name].rule]);
+      expect(cells).toEqual([formatsIn('en', texts).formatShare(STANDARD_WEIGHTS.weights[name]), SIGNALS[name].rule]);
     }
     expect(await page.getByText('curl -s').first().textContent()).toBe(`curl -s ${catalog}/api/v1/software/SLUG/rank`);
     await close();

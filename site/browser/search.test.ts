@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
-import { texts as german } from '../texts/de/index.ts';
-import { texts } from '../texts/en/index.ts';
+import german from '../texts/de.json' with { type: 'json' };
+import texts from '../texts/en.json' with { type: 'json' };
 
 const catalog = inject('catalog');
 let browser: Browser;
@@ -51,7 +51,7 @@ it('holds what a search for nothing finds from the start, without asking for its
   expect(await page.locator(hits).count()).toBe(20);
   expect(asked.filter((path) => path.startsWith(files.searchIndex('')))).toEqual([files.searchIndex('pagefind.js')]);
   await page.getByRole('searchbox').fill('no such software');
-  await expect.poll(() => page.getByRole('status').textContent()).toBe(texts.searchPage.found.none);
+  await expect.poll(() => page.getByRole('status').textContent()).toBe(texts.searchPage.none);
   await page.getByRole('searchbox').fill('');
   await expect.poll(shown).toEqual(first);
   expect(complaints).toEqual([]);
@@ -174,7 +174,7 @@ it('says without script that it needs one, and where to go on', async () => {
   const page = await context.newPage();
   for (const path of [paths.search, paths.compare]) {
     await page.goto(catalog + path);
-    expect(await page.locator('main .notice').textContent()).toContain('needs its script');
+    expect(await page.locator('main .notice').textContent()).toContain('needs JavaScript');
     expect(await page.locator('main .notice a').count()).toBe(2);
     expect(await page.locator('main form').isVisible()).toBe(false);
   }

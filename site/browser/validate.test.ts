@@ -51,7 +51,7 @@ describe('a broken document', () => {
   it('is shown with each problem beside its line, and fixed problem by problem', async () => {
     const { page, complaints, close } = await open();
     expect(await status(page).textContent()).toBe(WAITING);
-    const example = page.getByRole('button', { name: 'Ten faults' });
+    const example = page.getByRole('button', { name: 'Ten errors' });
     expect(await verdictAfter(page, () => example.click())).toBe('PAD JSON. Not valid: 10 errors.');
     expect(await page.locator('.gutter .error').allTextContents()).toContain('● 8');
     expect(await editor(page).getAttribute('aria-invalid')).toBe('true');
@@ -173,7 +173,7 @@ describe('a hostile document', () => {
     const { page, close } = await open();
     const large = pad({ name: 'x'.repeat(2 * MAX_BYTES) });
     const verdict = await verdictAfter(page, () => choose(page, 'large.json', Buffer.from(large)));
-    expect(verdict).toBe('The file is larger than 1048576 bytes, the most a feed may have. It was not opened.');
+    expect(verdict).toBe('The file is larger than 1048576 bytes, the limit for a feed. It was not opened.');
     expect(await editor(page).inputValue()).toBe('');
     expect(await verdictAfter(page, () => editor(page).fill(large))).toBe('PAD JSON. Not valid: 1 error.');
     expect(await page.locator('.problem').textContent()).toContain('The document is larger than 1048576 bytes.');
@@ -197,7 +197,7 @@ describe('a hostile document', () => {
   });
 });
 
-it.each(['Smallest document', 'Ten faults', 'PAD XML'])('%s has no accessibility fault', async (example) => {
+it.each(['Smallest document', 'Ten errors', 'PAD XML'])('%s has no accessibility fault', async (example) => {
   const { page, close } = await open();
   await verdictAfter(page, () => page.getByRole('button', { name: example }).click());
   expect(await axeViolationsInBothSchemes(page)).toEqual([]);

@@ -1,41 +1,18 @@
 /** Listings side by side: what a table of them says, fact by fact. */
-import type { Pricing, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { formatAddress, formatsIn } from './format.ts';
+import type { Texts } from './texts.ts';
 
 export const MAX_COMPARED = 4;
 
 /** Handed over by the page. Labels stand behind the values they name. */
-export interface ComparisonWords {
-  locale: string;
-  facts: Record<
-    | 'version'
-    | 'released'
-    | 'license'
-    | 'pricing'
-    | 'platforms'
-    | 'kind'
-    | 'category'
-    | 'vendor'
-    | 'homepage'
-    | 'documentation'
-    | 'openapi'
-    | 'mcp'
-    | 'integrations'
-    | 'verification',
-    string
-  >;
-  score: string;
-  yes: string;
-  no: string;
-  nothing: string;
-  kinds: Record<string, string>;
-  licenseTypes: Record<string, string>;
-  platforms: Record<string, string>;
-  categories: Record<string, string>;
+export interface ComparisonWords
+  extends Pick<
+    Texts,
+    'comparePage' | 'facts' | 'kinds' | 'licenseTypes' | 'platforms' | 'pricingModels' | 'priceFrom'
+  > {
   signals: Record<string, string>;
-  pricingModels: Record<NonNullable<Pricing['model']>, string>;
-  /** With {price} in it. */
-  priceFrom: string;
+  categories: Record<string, string>;
 }
 
 interface Cell {
@@ -51,32 +28,30 @@ export interface Row {
   differs: boolean;
 }
 
-export function comparisonRows(listings: readonly SoftwareListing[], words: ComparisonWords): Row[] {
+/** @param locale of the page */
+export function comparisonRows(listings: readonly SoftwareListing[], words: ComparisonWords, locale: string): Row[] {
   const row = (label: string, cellOf: (listing: SoftwareListing) => Cell): Row => {
     const cells = listings.map((listing) => {
       const cell = cellOf(listing);
-      return cell.text === '' ? { text: words.nothing } : cell;
+      return cell.text === '' ? { text: words.comparePage.nothing } : cell;
     });
     return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
   };
-  return rowsOf(words).map(([label, cellOf]) => row(label, cellOf));
+  return rowsOf(words, locale).map(([label, cellOf]) => row(label, cellOf));
 }
 
 type RowOf = [label: string, cellOf: (listing: SoftwareListing) => Cell];
 
-function rowsOf(words: ComparisonWords): RowOf[] {
+function rowsOf(words: ComparisonWords, locale: string): RowOf[] {
   const { facts } = words;
-  const { formatDay, formatPoints, formatPricing } = formatsIn({
-    locale: words.locale,
-    pricingModels: words.pricingModels,
-    priceFrom: (price) => words.priceFrom.replace('{price}', price),
-  });
+  const { score, yes, no } = words.comparePage;
+  const { formatDay, formatPoints, formatPricing } = formatsIn(locale, words);
   const named = (labels: Record<string, string>, value: string) =>
     Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
   const text = (value: string | null | undefined): Cell => ({ text: value ?? '' });
-  const given = (value: unknown) => text(value === undefined ? words.no : words.yes);
+  const given = (value: unknown) => text(value === undefined ? no : yes);
   return [
-    [words.score, ({ rank }) => text(formatPoints(rank.score))],
+    [score, ({ rank }) => text(formatPoints(rank.score))],
     ...signalRows(words, formatPoints),
     [facts.version, ({ version }) => text(version)],
     [facts.released, ({ released_on }) => text(released_on && formatDay(released_on))],
@@ -96,7 +71,7 @@ function rowsOf(words: ComparisonWords): RowOf[] {
     [facts.openapi, ({ interfaces }) => given(interfaces?.openapi)],
     [facts.mcp, ({ interfaces }) => given(interfaces?.mcp)],
     [facts.integrations, ({ integrations }) => text(integrations.join(', '))],
-    [facts.verification, ({ verified }) => text(verified ? words.yes : words.no)],
+    [facts.verification, ({ verified }) => text(verified ? yes : no)],
     [facts.homepage, ({ homepage }) => address(homepage)],
     [facts.documentation, ({ documentation }) => address(documentation)],
   ];

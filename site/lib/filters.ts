@@ -1,7 +1,6 @@
 /** The filters as a visitor sees them: their titles, and what their values are called. */
-
-import type { Texts } from '../texts/en/index.ts';
 import type { FilterName } from './selections.ts';
+import type { Texts } from './texts.ts';
 
 interface FilterGroup {
   name: FilterName;

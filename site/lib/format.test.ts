@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { texts as german } from '../texts/de/index.ts';
-import { texts } from '../texts/en/index.ts';
+import german from '../texts/de.json' with { type: 'json' };
+import english from '../texts/en.json' with { type: 'json' };
 import { directionOf, formatAddress, formatsIn, paragraphs } from './format.ts';
 
-const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn(texts);
+const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn('en', english);
 
 test.each([
   [{ model: 'free' }, 'Free'],
   [{ model: 'subscription', price_from_cents: 950, currency: 'EUR' }, 'Subscription, from €9.50'],
-  [{ model: 'usage', price_from_cents: 0, currency: 'USD' }, 'By usage, from $0'],
+  [{ model: 'usage', price_from_cents: 0, currency: 'USD' }, 'Usage-based, from $0'],
   [{ price_from_cents: 1500, currency: 'JPY' }, 'from ¥1,500'],
   [{ price_from_cents: 1500, currency: 'BHD' }, 'from BHD\u00a01.500'],
   [{ model: 'quote', price_from_cents: 1500 }, 'On request'],
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('says all of it in another language', () => {
-  const { formatCount, formatDay, formatLanguage, formatPoints, formatPricing } = formatsIn(german);
+  const { formatCount, formatDay, formatLanguage, formatPoints, formatPricing } = formatsIn('de', german);
   expect([formatCount(10_000), formatPoints(30.5), formatDay('2026-01-31')]).toEqual(['10.000', '30,50', '31.01.2026']);
   expect(formatLanguage('en')).toBe('Englisch');
   expect(formatPricing({ model: 'free' })).toBe('Kostenlos');

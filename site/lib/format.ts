@@ -1,7 +1,8 @@
 /** Values as readers see them: those that depend on the language of the interface, and those that do not. */
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
-import type { Texts } from '../texts/en/index.ts';
+import { fillMessage } from '../../schemas/texts/message.ts';
 import { oncePer } from './once.ts';
+import type { Texts } from './texts.ts';
 
 /** Scripts that run from right to left (Unicode Standard, "Bidirectional" scripts in modern use). */
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa']);
@@ -9,12 +10,12 @@ const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', '
 /** Characters of an address, about two lines of the facts. */
 const MAX_ADDRESS = 60;
 
-/** Values in the language of some texts. */
 export type Formats = ReturnType<typeof formatsIn>;
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
-export function formatsIn({ locale, pricingModels, priceFrom }: Pick<Texts, 'locale' | 'pricingModels' | 'priceFrom'>) {
+/** Values in a language. @param locale like de */
+export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Texts, 'pricingModels' | 'priceFrom'>) {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const counts = new Intl.NumberFormat(locale);
@@ -46,7 +47,8 @@ export function formatsIn({ locale, pricingModels, priceFrom }: Pick<Texts, 'loc
     formatPricing: ({ model, price_from_cents, currency }: Pricing): string | undefined => {
       const words = model === undefined ? undefined : pricingModels[model];
       if (price_from_cents === undefined || currency === undefined) return words;
-      const price = priceFrom(pricesIn(currency).format(majorUnits(price_from_cents, currency)));
+      const lowest = pricesIn(currency).format(majorUnits(price_from_cents, currency));
+      const price = fillMessage(priceFrom, { price: lowest }, locale);
       return words === undefined ? price : `${words}, ${price}`;
     },
   };

@@ -2,6 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const settings = vi.hoisted(() => ({ languages: ['en'] }));
 vi.mock('./catalog-data.ts', () => ({ readLanguages: () => settings.languages }));
+// A language that is not there, with what a contributor adds for it: its file, and its tag in the list.
+vi.mock('../../schemas/texts/languages.ts', () => ({ LANGUAGES: ['en', 'de', 'pl'] }));
+vi.mock('./texts.ts', async (original) => {
+  const { TEXT_FILES } = await original<typeof import('./texts.ts')>();
+  const listings = { one: '{shown} wpis', few: '{shown} wpisy', many: '{shown} wpisów', other: '{shown} wpisu' };
+  const polish = { ...TEXT_FILES['../texts/en.json'], languageName: 'Polski', count: { listings } };
+  return { TEXT_FILES: { ...TEXT_FILES, '../texts/pl.json': polish } };
+});
 
 beforeEach(() => {
   vi.resetModules();
@@ -26,7 +34,7 @@ describe('a link to a page', () => {
 
   it('leads to the top where the other language is the first', async () => {
     const { languageOf } = await withLanguages('de', 'en');
-    expect(languageOf({}).texts.locale).toBe('de');
+    expect(languageOf({}).texts.languageName).toBe('Deutsch');
     expect(languageOf({}).to('/software/')).toEqual({ href: '/software/' });
     expect(languageOf({ lang: 'en' }).to('/software/')).toEqual({ href: '/en/software/' });
   });
@@ -52,9 +60,22 @@ it('makes each page once per language, without a parameter in the first', async 
   ]);
 });
 
-it('says which file a language lacks', async () => {
-  const { languageOf } = await withLanguages('en', 'fr');
-  expect(() => languageOf({ lang: 'fr' })).toThrow(
-    'data/catalog.json asks for pages in "fr", for which there is no site/texts/fr.ts.',
-  );
+describe('a further language', () => {
+  it('is spoken once its file and its tag are there, in its own plural forms', async () => {
+    const { languageOf, alternatesOf } = await withLanguages('en', 'pl');
+    const { texts, to, formatDay, say, sayCount } = languageOf({ lang: 'pl' });
+    expect([1, 2, 5].map((count) => sayCount(texts.count.listings, count))).toEqual(['1 wpis', '2 wpisy', '5 wpisów']);
+    expect(say(texts.pagination.of, { page: '2', last: '3' })).toBe('Page 2 of 3');
+    expect(formatDay('2026-01-31')).toBe('31 sty 2026');
+    expect(to('/software/')).toEqual({ href: '/pl/software/' });
+    expect(alternatesOf('/').map(({ path }) => path)).toEqual(['/', '/pl/', '/']);
+  });
+
+  it('without texts is refused with the list of what to add', async () => {
+    const { languageOf } = await withLanguages('en', 'fr');
+    expect(() => languageOf({ lang: 'fr' })).toThrow(
+      'data/catalog.json asks for pages in "fr", a language without texts. Add site/texts/fr.json, ' +
+        'schemas/texts/fr/rank.json, schemas/texts/fr/problems.json, and "fr" to schemas/texts/languages.ts.',
+    );
+  });
 });

@@ -1,14 +1,12 @@
 /** The language a page speaks: its texts, its formats, and links to pages in the same language. */
 
-import { texts as de } from '../texts/de/index.ts';
-import { texts as en, type Texts } from '../texts/en/index.ts';
+import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
+import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
 import { readLanguages } from './catalog-data.ts';
 import { type Formats, formatsIn } from './format.ts';
 import { href } from './links.ts';
 import { oncePer } from './once.ts';
-
-/** A further language is one more file and one more name here; the compiler says what is missing in it. */
-const TEXTS: Record<string, Texts> = { en, de };
+import { TEXT_FILES, type Texts } from './texts.ts';
 
 /** Pages that are there once, in English. */
 const ENGLISH_ONLY = ['/docs/'];
@@ -20,9 +18,12 @@ export interface LinkTarget {
 }
 
 export interface Language extends Formats {
-  /** Language tag, like de. */
-  tag: string;
+  tag: LanguageTag;
   texts: Texts;
+  /** A sentence of `texts` with its values. */
+  say(message: Message, values: Values): string;
+  /** The same of a number of things: chooses the form by `count`, and fills `{shown}` with it. */
+  sayCount(message: PluralForms, count: number): string;
   /** Target of a link to a page of the site. @param path as in `paths` */
   to(path: string): LinkTarget;
 }
@@ -32,17 +33,26 @@ export function languageOf({ lang = firstLanguage() }: Record<string, string | u
   return speak(lang);
 }
 
-const speak = oncePer((tag: string): Language => {
-  const texts = TEXTS[tag];
-  if (texts === undefined) {
-    throw new Error(`data/catalog.json asks for pages in "${tag}", for which there is no site/texts/${tag}.ts.`);
-  }
+const speak = oncePer((asked: string): Language => {
+  const tag = LANGUAGES.find((language) => language === asked);
+  const texts = TEXT_FILES[`../texts/${asked}.json`];
+  if (tag === undefined || texts === undefined) throw new Error(unknownLanguage(asked));
+  const formats = formatsIn(tag, texts);
+  const say = (message: Message, values: Values) => fillMessage(message, values, tag);
+  const sayCount = (message: PluralForms, count: number) => say(message, { count, shown: formats.formatCount(count) });
   const to = (path: string): LinkTarget => {
     if (!isTranslated(path)) return { href: href(path), ...(tag !== 'en' && { hreflang: 'en' }) };
     return { href: href(pathIn(tag, path)) };
   };
-  return { tag, texts, to, ...formatsIn(texts) };
+  return { tag, texts, say, sayCount, to, ...formats };
 });
+
+function unknownLanguage(tag: string): string {
+  return (
+    `data/catalog.json asks for pages in "${tag}", a language without texts. Add site/texts/${tag}.json, ` +
+    `schemas/texts/${tag}/rank.json, schemas/texts/${tag}/problems.json, and "${tag}" to schemas/texts/languages.ts.`
+  );
+}
 
 /** @param path as in `paths`. @returns the path of the same page in a language */
 export function pathIn(tag: string, path: string): string {

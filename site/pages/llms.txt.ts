@@ -1,13 +1,12 @@
 /** What a language model needs to find its way (llmstxt.org): the API before the pages. */
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../lib/catalog-data.ts';
+import { languageOf } from '../lib/language.ts';
 import { absolute } from '../lib/links.ts';
 import { docsPages } from '../texts/docs-pages.ts';
-import { texts } from '../texts/en/index.ts';
-
-const { api, docs, plansPage, publishPage } = texts;
 
 export function GET(): Response {
+  const { api, docs, plansPage, publishPage } = languageOf({ lang: 'en' }).texts;
   const { summary } = describeCatalog('en');
   const ending = isStaticHost() ? '.json' : '';
   // Braces would be escaped in an address.

@@ -1,26 +1,11 @@
 /** The comparison: listings named by the address are loaded and put side by side; others can be added. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { fillMessage, type Values } from '../../schemas/texts/message.ts';
 import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../lib/comparison.ts';
 import type { Hit } from '../lib/search/search-engine-contract.ts';
 import { element, part } from './page-part.ts';
 import { engineOf, whenTypingRests } from './search-engine.ts';
-
-/** Handed over by the page. */
-type Words = Record<
-  | 'title'
-  | 'addOne'
-  | 'full'
-  | 'remove'
-  | 'empty'
-  | 'another'
-  | 'missing'
-  | 'failed'
-  | 'fact'
-  | 'differs'
-  | 'differences',
-  string
->;
 
 /** Offered for what is typed. */
 const MAX_CHOICES = 6;
@@ -32,7 +17,8 @@ function compare(root: HTMLElement): void {
   const [form, input] = [part(root, 'form', HTMLFormElement), part(root, 'input', HTMLInputElement)];
   const [choices, status] = [part(root, 'ul', HTMLElement), part(root, '[role=status]', HTMLElement)];
   const place = part(root, '.scroll', HTMLElement);
-  const words: Words = JSON.parse(root.dataset.words ?? '');
+  const words: ComparisonWords = JSON.parse(root.dataset.words ?? '');
+  const { comparePage: said } = words;
   const engine = engineOf(root);
   const listings = new Map<string, SoftwareListing>();
   /** They stay in the address, for whom reloads the page. */
@@ -42,8 +28,8 @@ function compare(root: HTMLElement): void {
   function show(note = ''): void {
     history.replaceState(null, '', address([...listings.keys(), ...notLoaded]));
     const count = listings.size;
-    const hints = [note, count === 0 ? words.empty : count === 1 ? words.another : words.differences];
-    status.textContent = [...hints, ...(isFull() ? [words.full] : [])].filter(Boolean).join(' ');
+    const hints = [note, count === 0 ? said.empty : count === 1 ? said.another : said.differences];
+    status.textContent = [...hints, ...(isFull() ? [said.full] : [])].filter(Boolean).join(' ');
     input.disabled = isFull();
     place.hidden = count === 0;
     place.replaceChildren(tableOf([...listings.values()], root, words, remove));
@@ -62,7 +48,7 @@ function compare(root: HTMLElement): void {
     for (const [at, listing] of loaded.entries()) {
       const slug = slugs[at] ?? '';
       if (listing === 'failed') notLoaded.add(slug);
-      if (typeof listing === 'string') notes.push(words[listing].replace('{slug}', slug));
+      if (typeof listing === 'string') notes.push(say(said[listing], { slug }));
       else if (!isFull()) listings.set(slug, listing);
     }
     return notes.join(' ');
@@ -86,7 +72,7 @@ function compare(root: HTMLElement): void {
       const others = hits.filter(({ slug }) => !listings.has(slug)).slice(0, MAX_CHOICES);
       choices.replaceChildren(...others.map((hit) => choice(hit, words, add)));
     } catch {
-      if (own === latest) status.textContent = words.failed;
+      if (own === latest) status.textContent = said.failed;
     }
   }
 
@@ -98,6 +84,10 @@ function compare(root: HTMLElement): void {
   });
   const asked = new Set(new URLSearchParams(location.search).getAll('s').filter(isSlug));
   load([...asked].slice(0, MAX_COMPARED)).then(show);
+}
+
+function say(message: string, values: Values): string {
+  return fillMessage(message, values, document.documentElement.lang);
 }
 
 function address(slugs: readonly string[]): string {
@@ -115,11 +105,12 @@ async function loadListing(root: HTMLElement, slug: string): Promise<SoftwareLis
   }
 }
 
-function choice({ slug, name, vendor }: Hit, words: Words, add: (slug: string) => void): HTMLElement {
-  const button = element(
-    'button',
-    words.addOne.replace('{name}', () => name),
-  );
+function choice(
+  { slug, name, vendor }: Hit,
+  { comparePage: words }: ComparisonWords,
+  add: (slug: string) => void,
+): HTMLElement {
+  const button = element('button', say(words.addOne, { name }));
   button.type = 'button';
   button.className = 'button-quiet';
   button.title = vendor;
@@ -132,20 +123,20 @@ function choice({ slug, name, vendor }: Hit, words: Words, add: (slug: string) =
 function tableOf(
   listings: readonly SoftwareListing[],
   root: HTMLElement,
-  words: Words,
+  words: ComparisonWords,
   remove: (slug: string) => void,
 ): HTMLTableElement {
+  const { title, fact } = words.comparePage;
   const table = element('table');
   table.className = 'compare';
-  const caption = element('caption', words.title);
+  const caption = element('caption', title);
   caption.className = 'visually-hidden';
   const head = table.createTHead().insertRow();
-  const corner = element('th', words.fact);
+  const corner = element('th', fact);
   corner.scope = 'col';
   head.append(corner, ...listings.map((listing) => columnHead(listing, root, words, remove)));
   const body = table.createTBody();
-  const labels: ComparisonWords = JSON.parse(root.dataset.table ?? '');
-  for (const row of comparisonRows(listings, labels)) body.append(rowOf(row, words));
+  for (const row of comparisonRows(listings, words, document.documentElement.lang)) body.append(rowOf(row, words));
   table.prepend(caption);
   return table;
 }
@@ -153,7 +144,7 @@ function tableOf(
 function columnHead(
   { slug, name }: SoftwareListing,
   root: HTMLElement,
-  words: Words,
+  { comparePage: words }: ComparisonWords,
   remove: (slug: string) => void,
 ): HTMLTableCellElement {
   const cell = element('th');
@@ -163,17 +154,14 @@ function columnHead(
   const button = element('button', '×');
   button.type = 'button';
   button.className = 'button-quiet';
-  button.setAttribute(
-    'aria-label',
-    words.remove.replace('{name}', () => name),
-  );
+  button.setAttribute('aria-label', say(words.remove, { name }));
   button.addEventListener('click', () => remove(slug));
   cell.append(link, ' ', button);
   return cell;
 }
 
 /** What differs is marked by a sign too, for whom the color says nothing. */
-function rowOf({ label, cells, differs }: Row, words: Words): HTMLTableRowElement {
+function rowOf({ label, cells, differs }: Row, { comparePage: words }: ComparisonWords): HTMLTableRowElement {
   const row = element('tr');
   const head = element('th', label);
   head.scope = 'row';

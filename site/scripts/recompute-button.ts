@@ -1,10 +1,11 @@
 /** Runs the rank engine over a listing's JSON at the press of a button, and says whether it agrees with the page. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { fillMessage } from '../../schemas/texts/message.ts';
 import { type Comparison, recompute, type Stated } from '../lib/recompute.ts';
-import type { texts } from '../texts/en/index.ts';
+import type { Texts } from '../lib/texts.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
-type Words = typeof texts.rank.recomputed & { names: Record<Comparison['name'], string> };
+type Words = Texts['rank']['recomputed'] & { names: Record<Comparison['name'], string> };
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -44,12 +45,10 @@ function statedBy(page: Document): Stated {
 }
 
 function line({ name, agrees, recomputed, inJson, onPage }: Comparison, words: Words): HTMLElement {
-  const shown = { points: recomputed, json: inJson, page: onPage };
-  const text = (agrees ? words.signalAgrees : words.signalDiffers).replace(
-    /\{(points|json|page)\}/g,
-    (_, key: keyof typeof shown) =>
-      shown[key]?.toLocaleString(document.documentElement.lang, TWO_DECIMALS) ?? words.nothing,
-  );
+  const { lang } = document.documentElement;
+  const shown = (points?: number) => points?.toLocaleString(lang, TWO_DECIMALS) ?? words.nothing;
+  const values = { points: shown(recomputed), json: shown(inJson), page: shown(onPage) };
+  const text = fillMessage(agrees ? words.signalAgrees : words.signalDiffers, values, lang);
   const item = element('li', ` ${text}`);
   item.className = agrees ? 'agrees' : 'differs';
   item.prepend(element('strong', `${words.names[name]}:`));

@@ -1,6 +1,6 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
 
-import { type FoundWords, foundText } from '../lib/search/found-text.ts';
+import { fillMessage } from '../../schemas/texts/message.ts';
 import {
   BusyError,
   type Counts,
@@ -10,16 +10,12 @@ import {
   type Hit,
 } from '../lib/search/search-engine-contract.ts';
 import { readQuery, writeQuery } from '../lib/search/search-query.ts';
+import type { Texts } from '../lib/texts.ts';
 import { part } from './page-part.ts';
 import { engineOf, whenTypingRests } from './search-engine.ts';
 
 /** Handed over by the page. */
-interface Words {
-  searching: string;
-  found: FoundWords;
-  failed: string;
-  busy: string;
-}
+export type SearchWords = Pick<Texts['searchPage'], 'searching' | 'found' | 'none' | 'failed' | 'busy'>;
 
 const root = document.getElementById('search-page');
 if (root !== null) show(root);
@@ -31,7 +27,7 @@ function show(root: HTMLElement): void {
   const clear = part(form, '[data-clear]', HTMLButtonElement);
   const [status, list] = [part(root, '[role=status]', HTMLElement), part(root, 'ol', HTMLElement)];
   const more = part(root, '[data-more]', HTMLButtonElement);
-  const words: Words = JSON.parse(root.dataset.words ?? '');
+  const words: SearchWords = JSON.parse(root.dataset.words ?? '');
   const engine = engineOf(root);
   let page = 1;
   let latest = 0;
@@ -51,7 +47,8 @@ function show(root: HTMLElement): void {
   }
 
   function showFound({ total, hits, counts }: Found): void {
-    status.textContent = foundText(words.found, total, numbers.format(total));
+    const shown = numbers.format(total);
+    status.textContent = total === 0 ? words.none : fillMessage(words.found, { count: total, shown }, lang);
     const entries = hits.map((hit) => entryOf(root, hit));
     if (page === 1) list.replaceChildren(...entries);
     else list.append(...entries);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import vocabulary from '../../../data/categories.json' with { type: 'json' };
 import type { Validation } from '../../../schemas/readers/read-document.ts';
-import { validateTexts as german } from '../../texts/de/validate.ts';
-import { validateTexts as english } from '../../texts/en/validate.ts';
+import german from '../../texts/de.json' with { type: 'json' };
+import english from '../../texts/en.json' with { type: 'json' };
 import { answerFor } from './answer.ts';
 import { lineRange } from './editor.ts';
 import { verdict } from './results.ts';
@@ -100,8 +100,8 @@ describe('the verdict', () => {
       'Nicht gültig: 2 Fehler und 2 Warnungen.',
     ],
   ])('%s with %j is one sentence', (valid, problems, inEnglish, inGerman) => {
-    expect(verdict(valid, problems, english.status)).toBe(inEnglish);
-    expect(verdict(valid, problems, german.status)).toBe(inGerman);
+    expect(verdict(valid, problems, english.validate.status, 'en')).toBe(inEnglish);
+    expect(verdict(valid, problems, german.validate.status, 'de')).toBe(inGerman);
   });
 });
 

@@ -1,9 +1,9 @@
 /** The page that checks a document: what its parts do with one another. */
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
+import { fillMessage } from '../../../schemas/texts/message.ts';
 import type { Answer } from './answer.ts';
 import { createChecker } from './checker.ts';
 import { createEditor } from './editor.ts';
-import { filled } from './elements.ts';
 import { acceptDrops, download, readFile } from './files.ts';
 import { createView, type Part, type Words } from './view.ts';
 
@@ -29,7 +29,8 @@ function start(root: HTMLElement): void {
   }
 
   async function openFile(file: File): Promise<void> {
-    if (file.size > MAX_DOCUMENT_BYTES) return refuse(filled(words.status.tooLarge, { size: MAX_DOCUMENT_BYTES }));
+    if (file.size > MAX_DOCUMENT_BYTES)
+      return refuse(fillMessage(words.status.tooLarge, { size: MAX_DOCUMENT_BYTES }, words.locale));
     try {
       const { text, bytes } = await readFile(file);
       open(text, bytes);
@@ -115,7 +116,7 @@ function offerConversion(part: Part, words: Words, { converted, draft }: Answer,
   const name = `${draft.slug}.json`;
   part('download').onclick = () => {
     download(name, converted);
-    part('downloaded').textContent = filled(words.convert.downloaded, { name });
+    part('downloaded').textContent = fillMessage(words.convert.downloaded, { name }, words.locale);
   };
   part('open').onclick = () => {
     open(converted);

@@ -1,16 +1,13 @@
 /** The entry of a list as the catalog would show it, made of a draft. Place and score come with the rank. */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
-import type { ValidateTexts } from '../../texts/en/validate.ts';
+import type { Texts } from '../../lib/texts.ts';
 import { element } from './elements.ts';
 
 /** Handed over by the page: the words its lists use, too. */
-export interface PreviewWords {
+export interface PreviewWords extends Pick<Texts, 'list' | 'licenseTypes' | 'platforms'> {
   locale: string;
-  preview: ValidateTexts['preview'];
-  list: { by: string; version: string; released: string; noSummary: string };
-  licenseTypes: Record<NonNullable<Draft['license']['type']>, string>;
-  platforms: Record<Draft['platforms'][number], string>;
+  preview: Texts['validate']['preview'];
   /** Address of the page of a listing, with `{slug}` in it. */
   pageUrl: string;
 }

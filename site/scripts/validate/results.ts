@@ -1,32 +1,39 @@
 /** Says what is wrong with a document: in one sentence, and problem by problem. */
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
-import type { ValidateTexts } from '../../texts/en/validate.ts';
-import { element, filled } from './elements.ts';
+import { fillMessage, type Message, type Values } from '../../../schemas/texts/message.ts';
+import type { Texts } from '../../lib/texts.ts';
+import { element } from './elements.ts';
 
 /** The verdict in one sentence, which is read out. */
-export function verdict(valid: boolean, problems: readonly PlacedProblem[], words: ValidateTexts['status']): string {
-  const count = (severity: PlacedProblem['severity']) => {
-    const number = problems.filter((problem) => problem.severity === severity).length;
-    if (number === 0) return '';
-    return number === 1 ? words[severity] : filled(words[`${severity}s`], { count: number });
+export function verdict(
+  valid: boolean,
+  problems: readonly PlacedProblem[],
+  words: Texts['validate']['status'],
+  locale: string,
+): string {
+  const say = (message: Message, values: Values) => fillMessage(message, values, locale);
+  const numberOf = (severity: PlacedProblem['severity'], message: Message) => {
+    const count = problems.filter((problem) => problem.severity === severity).length;
+    return count === 0 ? '' : say(message, { count });
   };
-  const [errors, warnings] = [count('error'), count('warning')];
-  if (valid) return warnings === '' ? words.valid : filled(words.validWithWarnings, { warnings });
+  const [errors, warnings] = [numberOf('error', words.errors), numberOf('warning', words.warnings)];
+  if (valid) return warnings === '' ? words.valid : say(words.validWithWarnings, { warnings });
   const both = errors !== '' && warnings !== '';
-  return filled(words.invalid, { problems: both ? filled(words.and, { errors, warnings }) : errors || warnings });
+  return say(words.invalid, { problems: both ? say(words.and, { errors, warnings }) : errors || warnings });
 }
 
 /** @param goTo moves the caret to a line */
 export function problemItems(
   problems: readonly PlacedProblem[],
-  words: ValidateTexts['problems'],
+  words: Texts['validate']['problems'],
+  locale: string,
   goTo: (line: number) => void,
 ): HTMLElement[] {
   return problems.map((problem) => {
     const { severity, line, code, message, pointer, expected } = problem;
     const item = element('li', { className: `problem ${severity}` });
     const head = element('p', { className: 'problem-head' });
-    head.append(element('strong', { text: words[severity] }), ' ', place(line, words, goTo));
+    head.append(element('strong', { text: words[severity] }), ' ', place(line, words, locale, goTo));
     item.append(head, inEnglish(element('p', { text: message })));
     if (expected !== undefined && !message.includes(expected)) {
       const value = inEnglish(element('span', { text: expected }));
@@ -45,9 +52,14 @@ function inEnglish<Kind extends HTMLElement>(made: Kind): Kind {
   return made;
 }
 
-function place(line: number | undefined, words: ValidateTexts['problems'], goTo: (line: number) => void): HTMLElement {
+function place(
+  line: number | undefined,
+  words: Texts['validate']['problems'],
+  locale: string,
+  goTo: (line: number) => void,
+): HTMLElement {
   if (line === undefined) return element('span', { text: words.wholeDocument });
-  const button = element('button', { className: 'link', text: filled(words.goTo, { line }) });
+  const button = element('button', { className: 'link', text: fillMessage(words.goTo, { line }, locale) });
   button.type = 'button';
   button.addEventListener('click', () => goTo(line));
   return button;

@@ -1,14 +1,16 @@
 /** What the page shows of an outcome: the verdict, the problems, the preview, and the offer to convert. */
-import type { ValidateTexts } from '../../texts/en/validate.ts';
+import { fillMessage } from '../../../schemas/texts/message.ts';
+import type { Texts } from '../../lib/texts.ts';
 import type { Answer } from './answer.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
 import type { createEditor } from './editor.ts';
-import { filled } from './elements.ts';
 import { type PreviewWords, previewOf } from './preview.ts';
 import { problemItems, verdict } from './results.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
-export type Words = ValidateTexts & PreviewWords;
+export interface Words extends PreviewWords, Pick<Texts['validate'], 'status' | 'problems' | 'convert'> {
+  kinds: Texts['sources']['kinds'];
+}
 
 type State = 'empty' | 'checking' | 'valid' | 'invalid';
 
@@ -34,11 +36,11 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
   }
 
   function showAnswer({ kind, valid, problems, draft, category = '', current, converted }: Answer): void {
-    const sentence = verdict(valid, problems, words.status);
+    const sentence = verdict(valid, problems, words.status, words.locale);
     say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${words.kinds[kind]}. ${sentence}`);
     area.setAttribute('aria-invalid', String(!valid));
     editor.markLines(problems);
-    part('problems').replaceChildren(...problemItems(problems, words.problems, editor.goTo));
+    part('problems').replaceChildren(...problemItems(problems, words.problems, words.locale, editor.goTo));
     part('problems-section').hidden = problems.length === 0;
     if (draft === undefined) return;
     part('preview').replaceChildren(...previewOf({ draft, category, current }, words));
@@ -52,7 +54,8 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
     show(outcome: Outcome): void {
       clear();
       if (outcome === 'unread') say('invalid', words.status.notHere);
-      else if (outcome === 'stopped') say('invalid', filled(words.status.stopped, { seconds: TIMEOUT_MS / 1000 }));
+      else if (outcome === 'stopped')
+        say('invalid', fillMessage(words.status.stopped, { seconds: TIMEOUT_MS / 1000 }, words.locale));
       else if (outcome === 'failed') say('invalid', words.status.failed);
       else showAnswer(outcome);
     },
