@@ -9,9 +9,12 @@ export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
   outDir: process.env.CATALOG_OUT ?? './dist',
-  cacheDir: './.cache/astro',
+  // A build reads no content that another one has stored, and two at once do not write the same file.
+  cacheDir: process.env.CATALOG_CACHE ?? './.cache/astro',
   output: 'static',
   trailingSlash: 'always',
+  // Highlighting writes styles into the page, which its policy forbids.
+  markdown: { syntaxHighlight: false },
   // Keeps the space that a line break between two words stands for; the default drops it.
   compressHTML: true,
   // Two pages for one address are a mistake, not a warning.
