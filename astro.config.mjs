@@ -24,6 +24,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
+    // What makes the pages runs in a folder of the build, from where no package is found.
+    environments: { prerender: { resolve: { noExternal: true } } },
     build: {
       // The pages' policy allows no script that stands in the page itself.
       assetsInlineLimit: 0,
