@@ -24,7 +24,8 @@ export function docsPieces(html: string, prefix: (path: string) => string): Piec
         if (level === '2') headings.push({ id, text: plain(title) });
         return `<h${level} id="${id}"><a href="#${id}">${title}</a></h${level}>`;
       }
-      if (found === '<table>') return `<div class="scroll" role="group" aria-labelledby="${section}" tabindex="0"><table>`;
+      if (found === '<table>')
+        return `<div class="scroll" role="group" aria-labelledby="${section}" tabindex="0"><table>`;
       if (found === '</table>') return '</table></div>';
       if (found === '<pre>') return '<pre class="command">';
       return `href="${prefix('/')}`;

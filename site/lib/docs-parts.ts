@@ -20,15 +20,18 @@ const SAMPLES: Record<string, () => string> = {
   'pad-smallest': () => SMALLEST,
   'pad-everything': () => EVERYTHING,
   'rank-command': () => `curl -s ${rankAddress()}`,
-  'rank-sum-command': () =>
-    `curl -s ${rankAddress()} | jq '.score, ([.signals[].points * 100 | round] | add / 100)'`,
+  'rank-sum-command': () => `curl -s ${rankAddress()} | jq '.score, ([.signals[].points * 100 | round] | add / 100)'`,
   'rank-verify-command': () => `npx catalog rank --verify ${verifiedAddress()}`,
   'verify-node': () => nodeCode,
   'verify-python': () => pythonCode,
   'verify-go': () => goCode,
   'verify-php': () => phpCode,
   'verify-ruby': () => rubyCode,
-  'webhook-deliveries': () => vectors.deliveries.slice(0, 2).map(({ body }) => json(JSON.parse(body))).join('\n\n'),
+  'webhook-deliveries': () =>
+    vectors.deliveries
+      .slice(0, 2)
+      .map(({ body }) => json(JSON.parse(body)))
+      .join('\n\n'),
   'webhook-vectors': () => json(vectors.verifications.slice(0, 3)),
 };
 
