@@ -35,10 +35,3 @@ export async function docsEntries(): Promise<DocsEntry[]> {
       html: entry.rendered?.html ?? '',
     }));
 }
-
-/** @throws where there is no such page: a defect of the code that asks */
-export async function docsEntry(path: string): Promise<DocsEntry> {
-  const found = (await docsEntries()).find((entry) => entry.path === path);
-  if (found === undefined) throw new Error(`site/content/docs/en has no page for ${path}.`);
-  return found;
-}
