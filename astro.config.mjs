@@ -12,6 +12,8 @@ export default defineConfig({
   cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'always',
+  // Highlighting writes styles into the page, which its policy forbids.
+  markdown: { syntaxHighlight: false },
   // Keeps the space that a line break between two words stands for; the default drops it.
   compressHTML: true,
   // Two pages for one address are a mistake, not a warning.

@@ -146,8 +146,9 @@ export const paths = {
   operate: '/docs/operate/',
   /** How fast each stage is, as recorded last. */
   benchmarks: '/docs/benchmarks/',
-  /** How large it can grow, and what that costs. */
+  /** Every step of a catalog as a command. */
   commands: '/docs/commands/',
+  /** How large it can grow, and on which host. */
   scale: '/docs/scale/',
   categoryPage: (slug: string, page = 1) =>
     page === 1 ? `/categories/${slug}/` : `/categories/${slug}/_page/${page}/`,

@@ -1,9 +1,12 @@
 /** The types that openapi-typescript makes of the description, and the example of the docs that uses them. */
+import { readFileSync } from 'node:fs';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openapiDocument } from '../../schemas/contracts/api-description.ts';
-import { CLIENT_EXAMPLE } from '../texts/docs-api.ts';
+
+const page = readFileSync(new URL('../content/docs/en/api.md', import.meta.url), 'utf8');
+const [, CLIENT_EXAMPLE = ''] = /^```ts\n(.*?)^```$/ms.exec(page) ?? [];
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,

@@ -1,12 +1,13 @@
 /** What a language model needs to find its way (llmstxt.org): the API before the pages. */
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../lib/catalog-data.ts';
+import { docsEntries } from '../lib/docs.ts';
 import { languageOf } from '../lib/language.ts';
 import { absolute } from '../lib/links.ts';
-import { docsPages } from '../texts/docs-pages.ts';
+import { PAGE_LEADS } from '../lib/page-leads.ts';
 
 export function GET(): Response {
-  const { api, docs, plansPage, publishPage } = languageOf({ lang: 'en' }).texts;
+  const { api, plansPage, publishPage } = languageOf({ lang: 'en' }).texts;
   const { summary } = describeCatalog('en');
   const ending = isStaticHost() ? '.json' : '';
   // Braces would be escaped in an address.
@@ -25,18 +26,15 @@ export function GET(): Response {
     link(apiAt('/api/v1/software'), 'Software', api.software),
     link(apiAt('/api/v1/software/SLUG'), 'Listing', api.listing),
     link(apiAt('/api/v1/categories'), 'Categories', api.categories),
-    link(apiAt('/api/v1/changes'), 'Changes', docsPages.changes),
+    link(apiAt('/api/v1/changes'), 'Changes', PAGE_LEADS.changes),
     link(absolute(files.manifest), 'Manifest', api.manifest),
     link(absolute(files.manifestSchema), 'Schema', api.schema),
     '',
     '## Docs',
     '',
-    link(absolute(paths.apiDocs), docs.api, docsPages.api),
-    link(absolute(paths.errors), docs.errors, docsPages.errors),
-    link(absolute(paths.plans), plansPage.title, docsPages.plans),
-    link(absolute(paths.publish), publishPage.title, docsPages.publish),
-    link(absolute(paths.pad), docs.pad, docsPages.pad),
-    link(absolute(paths.rank), docs.rank, docsPages.rank),
+    link(absolute(paths.publish), publishPage.title, PAGE_LEADS.publish),
+    link(absolute(paths.plans), plansPage.title, PAGE_LEADS.plans),
+    ...docsEntries().map(({ path, title, lead }) => link(absolute(path), title, lead)),
     '',
     '## Categories',
     '',

@@ -1,0 +1,123 @@
+/** The docs are true of the program: every address, anchor and command that they name is there. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import packageFile from '../../package.json' with { type: 'json' };
+import { addFeedCommands } from '../../pipeline/cli/feed-options.ts';
+import { addPublisherCommands } from '../../pipeline/cli/publisher-options.ts';
+import { addPublishingCommands } from '../../pipeline/cli/publishing-options.ts';
+import { addReviewCommands } from '../../pipeline/cli/review-options.ts';
+import { files, paths } from '../../schemas/contracts/addresses.ts';
+import { DOCS_GROUPS } from '../../site/lib/docs-groups.ts';
+
+const SITE = join(import.meta.dirname, '..', '..', 'site');
+const DOCS = join(SITE, 'content', 'docs', 'en');
+const PARTS = join(SITE, 'components', 'docs');
+
+const pages = new Map(readdirSync(DOCS).map((name) => [name, readFileSync(join(DOCS, name), 'utf8')]));
+const addressOf = (page: string) => `${paths.docs}${page.replace(/(?:-static)?\.md$/, '')}/`;
+const proseOf = (text: string) => text.replace(/^```.*?^```$/gms, '');
+const anchorsOf = (text: string) =>
+  [...proseOf(text).matchAll(/^##+ (.+)$/gm)].map(([, title = '']) => anchorOf(title));
+
+/** As the builder makes it of a heading. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
+it.each([...pages])('%s says what it is, and for whom', (_page, text) => {
+  const [, frontmatter = ''] = /^---\n(.*?)^---$/ms.exec(text) ?? [];
+  expect(parse(frontmatter)).toEqual({
+    title: expect.any(String),
+    lead: expect.any(String),
+    group: expect.toBeOneOf([...DOCS_GROUPS]),
+    order: expect.any(Number),
+  });
+});
+
+describe('an address', () => {
+  const known = new Set<unknown>([...Object.values(paths), ...Object.values(files)]);
+  const links = [...pages].flatMap(([page, text]) =>
+    [...proseOf(text).matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => ({ page, target })),
+  );
+
+  it.each(links)('$page leads to $target, which is there', ({ page, target }) => {
+    if (target.startsWith('https://')) return;
+    const [path = '', anchor] = target.split('#');
+    const address = path === '' ? addressOf(page) : path;
+    expect(known).toContain(address);
+    if (anchor === undefined) return;
+    const anchors = [...pages].filter(([name]) => addressOf(name) === address).map(([, text]) => anchorsOf(text));
+    expect(anchors).toEqual(anchors.map(() => expect.arrayContaining([anchor])));
+  });
+
+  it('is there for every page, and a page for every address', () => {
+    const wanted = Object.values(paths).filter((path) => String(path).startsWith(paths.docs) && path !== paths.docs);
+    expect([...new Set([...pages.keys()].map(addressOf))].sort()).toEqual(wanted.sort());
+  });
+
+  it.each([...pages])('%s has headings that differ', (_page, text) => {
+    expect(anchorsOf(text)).toEqual([...new Set(anchorsOf(text))]);
+  });
+});
+
+describe('a part that the build makes', () => {
+  const parts = readdirSync(PARTS).map((name) => ({ name, text: readFileSync(join(PARTS, name), 'utf8') }));
+  const labels = parts.flatMap(({ name, text }) =>
+    [...text.matchAll(/aria-labelledby="([^"]+)"/g)].map(([, label = '']) => ({ name, label })),
+  );
+
+  it.each(labels)('$name is labeled by the heading $label of a page', ({ label }) => {
+    expect([...pages.values()].flatMap(anchorsOf)).toContain(label);
+  });
+});
+
+describe('a command', () => {
+  const program = new Command();
+  for (const add of [addFeedCommands, addReviewCommands, addPublishingCommands, addPublisherCommands]) {
+    add(program, async () => {});
+  }
+
+  /** Lines of code blocks, and code within sentences. */
+  const code = [...pages].flatMap(([page, text]) => {
+    const lines = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.split('\n'));
+    const inline = [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
+    return [...lines, ...inline].map((line) => ({ page, line: line.replace(/ +# .*$/, '') }));
+  });
+  const calls = code.filter(({ line }) => /^(?:npx )?catalog /.test(line));
+  const scripts = code.flatMap(({ page, line }) =>
+    [...line.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[a-z:]+)/g)].map(([, script = '']) => ({ page, script })),
+  );
+
+  it('is looked for in all pages that have one', () => {
+    expect([...new Set(calls.map(({ page }) => page))].sort()).toEqual([
+      'commands.md',
+      'operate.md',
+      'scale.md',
+      'webhooks.md',
+    ]);
+  });
+
+  it.each(calls)('$page: $line', ({ line }) => {
+    const words = line.replace(/^(?:npx )?catalog /, '').split(' ');
+    let command = program;
+    for (const word of words) {
+      const inner = command.commands.find((each) => each.name() === word);
+      if (inner === undefined) break;
+      command = inner;
+    }
+    expect(command, 'names a command').not.toBe(program);
+    expect(command.commands, 'names the command within it').toEqual([]);
+    const options = words.filter((word) => word.startsWith('--'));
+    expect(command.options.map(({ long }) => long)).toEqual(expect.arrayContaining(options));
+  });
+
+  it.each(scripts)('$page: npm knows $script', ({ script }) => {
+    expect(Object.keys(packageFile.scripts)).toContain(script);
+  });
+});
