@@ -55,7 +55,7 @@ function entry({ draft, category, current }: Shown, { list, licenseTypes, locale
   if (version !== '') facts.append(element('li', { text: `${list.version} ${version}` }));
   if (released_on !== undefined) facts.append(element('li', { text: `${list.released} ${day(released_on, locale)}` }));
   if (draft.license.type !== undefined) facts.append(element('li', { text: licenseTypes[draft.license.type] }));
-  const card = element('div', { className: 'preview-card card' });
+  const card = element('div', { className: 'card' });
   card.append(element('div', { className: 'entry-main' }, name, vendor, summary(draft, list.noSummary, locale), facts));
   return card;
 }
