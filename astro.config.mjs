@@ -1,6 +1,14 @@
 /** The site: static pages from the files the pipeline has emitted. The environment is read here and in site/lib/catalog-data.ts. */
 import { defineConfig } from 'astro/config';
 
+/** Each in one sheet, so that a page loads few: what stands on every page or is small, and what shows lists. Others are their pages' own. */
+const SHEETS = [
+  [
+    'site',
+    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|Snippet',
+  ],
+  ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters'],
+];
 const baseUrl = new URL(process.env.CATALOG_BASE_URL ?? 'http://localhost:4321');
 
 export default defineConfig({
@@ -23,6 +31,22 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
+    environments: {
+      prerender: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: SHEETS.map(([name, parts]) => ({
+                  name,
+                  test: new RegExp(`/(?:${parts})\\.(?:astro\\?.*)?css$`),
+                })),
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       // The pages' policy allows no script that stands in the page itself.
       assetsInlineLimit: 0,

@@ -78,6 +78,13 @@ describe.each(PAGES)('%s', (path) => {
     expect(scripts).toHaveLength(WITH_SCRIPT.test(path) ? 2 : 1);
   });
 
+  it('loads at most three sheets of style, each for something that it shows', async () => {
+    const { page } = visited;
+    expect(await page.locator('link[rel=stylesheet]').count()).toBeLessThanOrEqual(3);
+    // The validator shows an entry as soon as it is given a document.
+    if (!path.includes('/validate/')) expect(await page.evaluate(sheetsInVain)).toEqual([]);
+  });
+
   it('has no accessibility fault in either scheme, keeps its policy, and asks no other host', async () => {
     const { page, complaints } = visited;
     expect(await page.locator('h1').count()).toBe(1);
@@ -112,6 +119,12 @@ describe.each(PAGES)('%s', (path) => {
     expect(overflow).toBe(0);
   });
 });
+
+/** Runs in the page: sheets without a rule for anything in it. */
+function sheetsInVain(): (string | null)[] {
+  const isOfUse = (rule: CSSRule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText) !== null;
+  return [...document.styleSheets].filter(({ cssRules }) => ![...cssRules].some(isOfUse)).map(({ href }) => href);
+}
 
 /** Runs in the page: unfolds what is folded, and presses what adds to the page. */
 function openEverything(): void {

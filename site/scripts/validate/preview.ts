@@ -34,7 +34,7 @@ export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
         .join(', '),
     ],
   ];
-  const facts = element('dl', { className: 'preview-facts' });
+  const facts = element('dl', { className: 'preview-facts lines' });
   for (const [term, value] of rows) {
     facts.append(
       element('div', {}, element('dt', { text: term }), element('dd', { text: value === '' ? preview.none : value })),
@@ -45,14 +45,14 @@ export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
 
 function entry({ draft, category, current }: Shown, { list, licenseTypes, locale }: PreviewWords): HTMLElement {
   const name = element('p', { className: 'entry-name' }, element('bdi', { text: draft.name }));
-  const vendor = element('p', { className: 'entry-vendor' }, new Text(`${list.by} `));
+  const vendor = element('p', { className: 'entry-vendor muted' }, new Text(`${list.by} `));
   vendor.append(element('bdi', { text: draft.vendor.name }));
   const { version = '', released_on } = current ?? {};
-  const facts = element('ul', { className: 'entry-facts' }, element('li', { text: category }));
+  const facts = element('ul', { className: 'entry-facts row muted' }, element('li', { text: category }));
   if (version !== '') facts.append(element('li', { text: `${list.version} ${version}` }));
   if (released_on !== undefined) facts.append(element('li', { text: `${list.released} ${day(released_on, locale)}` }));
   if (draft.license.type !== undefined) facts.append(element('li', { text: licenseTypes[draft.license.type] }));
-  const card = element('div', { className: 'preview-card' });
+  const card = element('div', { className: 'card' });
   card.append(element('div', { className: 'entry-main' }, name, vendor, summary(draft, list.noSummary, locale), facts));
   return card;
 }

@@ -32,14 +32,14 @@ export function problemItems(
   return problems.map((problem) => {
     const { severity, line, code, message, pointer, expected } = problem;
     const item = element('li', { className: `problem ${severity}` });
-    const head = element('p', { className: 'problem-head' });
+    const head = element('p', { className: 'problem-head row' });
     head.append(element('strong', { text: words[severity] }), ' ', place(line, words, locale, goTo));
     item.append(head, inEnglish(element('p', { text: message })));
     if (expected !== undefined && !message.includes(expected)) {
       const value = inEnglish(element('span', { text: expected }));
       item.append(element('p', { className: 'muted', text: `${words.expected} ` }, value));
     }
-    const names = element('p', { className: 'problem-names muted' }, element('code', { text: code }));
+    const names = element('p', { className: 'problem-names row muted' }, element('code', { text: code }));
     if (pointer !== '') names.append(' ', element('code', { text: pointer }));
     item.append(names);
     return item;
