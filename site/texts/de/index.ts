@@ -1,7 +1,6 @@
 /** Alle Texte der Oberfläche, auf Deutsch. */
 
 import type { Texts } from '../en/index.ts';
-import { engineWords } from './engine.ts';
 import { guideTexts } from './guide.ts';
 import { listingTexts } from './listing.ts';
 import { rankTexts } from './rank.ts';
@@ -138,7 +137,6 @@ export const texts: Texts = {
     categories: (count, shown) => `${shown} ${count === 1 ? 'Kategorie' : 'Kategorien'}`,
   },
 
-  engine: engineWords,
   ...rankTexts,
   ...listingTexts,
   ...guideTexts,

@@ -1,6 +1,5 @@
 /** Every text of the interface, in English: what another language has to have too. */
 import type { Pricing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
-import type { EngineWords } from '../engine-words.ts';
 import { guideTexts } from './guide.ts';
 import { listingTexts } from './listing.ts';
 import { rankTexts } from './rank.ts';
@@ -138,8 +137,6 @@ export const texts = {
     categories: (count: number, shown: string) => `${shown} ${count === 1 ? 'category' : 'categories'}`,
   },
 
-  /** The engine speaks English itself. */
-  engine: undefined as EngineWords | undefined,
   ...rankTexts,
   ...listingTexts,
   ...guideTexts,
