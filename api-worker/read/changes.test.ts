@@ -37,6 +37,7 @@ describe('the changes of listings', () => {
   test('say of an update what it did to the score, and by which signals', async () => {
     const { data } = await askJson<ChangeList>(`${PATH}?since=${PUBLISHED}`);
     const moved = data.filter(({ rank }) => rank !== undefined);
+    const added = { code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' };
     expect(moved.map(({ slug, change, rank }) => ({ slug, change, rank }))).toStrictEqual([
       {
         slug: 'tool-00',
@@ -45,8 +46,8 @@ describe('the changes of listings', () => {
           score: 50.05,
           previous_score: 44.05,
           signals: [
-            { name: 'completeness', delta: 2, words: 'added an SPDX id' },
-            { name: 'trust', delta: 4, words: 'added an SPDX id' },
+            { name: 'completeness', delta: 2, ...added },
+            { name: 'trust', delta: 4, ...added },
           ],
         },
       },

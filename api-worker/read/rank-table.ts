@@ -1,7 +1,7 @@
 /** The rank table of the build: what it says of all listings, and the position of each. */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RankTable } from '../../schemas/contracts/generated/read-api.ts';
-import type { RankFacts } from '../../schemas/rank/rank-resource.ts';
+import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 

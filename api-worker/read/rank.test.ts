@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
-import { toRankResource } from '../../schemas/rank/rank-resource.ts';
+import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { ask, askJson, askProblem, askWith, fileText } from '../testing/ask.ts';
 import { RANK_HISTORY, SITE, SLUGS } from '../testing/catalog.ts';
 
@@ -17,7 +17,8 @@ describe('the rank of a listing', () => {
     for (const [index, slug] of SLUGS.entries()) {
       const listing: SoftwareListing = JSON.parse(await fileText(files.listing(slug)));
       const history = slug.startsWith('to') ? RANK_HISTORY : undefined;
-      const expected = toRankResource({ listing, position: index + 1, total: order.length, facts, history });
+      const place = { position: index + 1, total: order.length, language: 'en' };
+      const expected = toRankResource({ listing, ...place, facts, history });
       expect(await askJson(pathOf(slug))).toStrictEqual(expected);
     }
   });
@@ -32,6 +33,12 @@ describe('the rank of a listing', () => {
     expect(moved).toMatchObject({ since: '2026-01-01', previous: { position: 7, score: 44.05 } });
     expect(moved?.words).toContain('freshness −1.56: no release since 2026-01-02');
     expect(links.self).toBe(`${SITE.base_url}${pathOf('tool-00')}`);
+  });
+
+  test('says it in the first language of the catalog', async () => {
+    const german = (path: string) => (path === files.settings ? Response.json({ languages: ['de'] }) : undefined);
+    const { moved } = await (await askWith(german, pathOf('tool-00'))).answer.json<RankResource>();
+    expect(moved?.words).toContain('Frische −1,56: keine Version seit dem 02.01.2026');
   });
 
   test('of a listing that no snapshot holds has no history', async () => {

@@ -161,8 +161,8 @@ export const CHANGES: ChangeTable = {
         score: 50.05,
         previous_score: 44.05,
         signals: [
-          { name: 'completeness', delta: 2, words: 'added an SPDX id' },
-          { name: 'trust', delta: 4, words: 'added an SPDX id' },
+          { name: 'completeness', delta: 2, code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' },
+          { name: 'trust', delta: 4, code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' },
         ],
       },
       links: { self: urls.listing(SITE, 'tool-00') },

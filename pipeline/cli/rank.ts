@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
 import { STANDARD_WEIGHTS, scoreListing } from '../../schemas/rank/engine.ts';
+import { publishedRank } from '../../schemas/writers/published-rank.ts';
+import { firstLanguage } from '../build/listings/public-settings.ts';
 import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';
 import { snapshotPath, toSnapshot } from '../build/rank/monthly-snapshots.ts';
 import { readWeightsFile } from '../build/rank/weights-file.ts';
@@ -66,14 +68,14 @@ export async function runRank(context: CommandContext, options: RankOptions): Pr
 }
 
 async function runExplain(context: CommandContext, slug: string, { date, json }: RankOptions): Promise<boolean> {
-  const { ranked, day } = await rankCheckout(context, date);
+  const { ranked, day, language } = await rankCheckout(context, date);
   const index = ranked.findIndex(({ input }) => input.slug === slug);
   const entry = ranked[index];
   if (entry === undefined) throw new Error('No published listing has that slug.');
   const score = scoreListing(entry.input, day);
   context.output.print(
     json
-      ? JSON.stringify({ slug, position: index + 1, ...score }, null, 2)
+      ? JSON.stringify({ slug, position: index + 1, ...publishedRank(score, language) }, null, 2)
       : rankText(slug, index + 1, ranked.length, score),
   );
   return false;
@@ -149,9 +151,10 @@ async function runSnapshot(context: CommandContext, { date }: RankOptions): Prom
 async function rankCheckout(
   { folder, now }: CommandContext,
   date: string | undefined,
-): Promise<{ ranked: RankedListing[]; day: string }> {
+): Promise<{ ranked: RankedListing[]; day: string; language: string }> {
   const checkout = await readCheckout(folder);
   const catalog = parseCatalog(checkout.files);
   const day = date ?? checkout.date ?? dayOf(now);
-  return { ranked: rankCatalog(catalog, checkout.history, catalog.settings, day), day };
+  const ranked = rankCatalog(catalog, checkout.history, catalog.settings, day);
+  return { ranked, day, language: firstLanguage(catalog.settings) };
 }

@@ -1,6 +1,7 @@
 /** How results look on a terminal. Functions give text; only cli.ts prints it. */
 import type { Score } from '../../schemas/rank/engine.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
+import { rankWords } from '../../schemas/texts/rank-texts.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
 import type { FeedState } from '../collect/state/sync-log-rows.ts';
@@ -113,16 +114,17 @@ const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
 /** The parts of a score as they add up. */
 export function rankText(slug: string, position: number, of: number, rank: Score): string {
+  const words = rankWords('en');
   const rows = rank.signals.map(({ name, weight, value, points, reason }) => [
     name,
     points.toFixed(2),
     dim(`${Math.round(weight * 100)} × ${value.toFixed(4)}`),
-    reason,
+    words.reason(reason.code, reason.values),
   ]);
   const advice = rank.signals
     .flatMap((signal) => signal.advice)
     .sort((a, b) => b.gain - a.gain)
-    .map(({ text, gain }) => `  ${green(`+${gain.toFixed(2)}`)}  ${text}`);
+    .map(({ code, gain }) => `  ${green(`+${gain.toFixed(2)}`)}  ${words.advice(code)}`);
   return [
     `${bold(slug)}  place ${position} of ${of}, ${bold(rank.score.toFixed(2))} points (computed on ${rank.computed_on})`,
     table([...rows, [bold('score'), bold(rank.score.toFixed(2)), '', '']]),

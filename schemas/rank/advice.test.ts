@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AdviceCode } from '../contracts/generated/read-api.ts';
 import { scoreListing } from './engine.ts';
 import type { Merits, RankInput } from './rank-input.ts';
 import { anyInput, DAYS, EMPTY, MERITS, plusDays, withMerit, withMerits } from './testing/rank-inputs.ts';
@@ -11,26 +12,26 @@ describe('advice', () => {
     (...names: (keyof Merits)[]) =>
     (input: RankInput) =>
       names.reduce(withMerit, input);
-  /** What a publisher who follows the advice does, in the words of the test. */
-  const FOLLOWED: Record<string, (input: RankInput, day: string) => RankInput> = {
-    'publish a release, with its date': (input, day) => ({ ...input, release_dates: [...input.release_dates, day] }),
-    'add a summary': merits('summary'),
-    'add a longer text to a description': merits('text'),
-    'add a homepage with https': merits('homepage', 'https_homepage'),
-    'add a license type': merits('license_type'),
-    'name the platforms': merits('platforms'),
-    'choose a category': merits('category'),
-    'add a pricing model': merits('pricing'),
-    'link the release notes': merits('release_notes'),
-    'add a description in a second language': merits('second_locale'),
-    'prove your domain': merits('verified_domain'),
-    'add an SPDX id': merits('spdx_id'),
-    'serve the homepage over https': merits('https_homepage'),
-    'list the downloads of the release with their sha256': merits('checksums'),
-    'make the source answer again': (input) => ({ ...input, failing_since: null }),
-    'publish a valid OpenAPI description': merits('openapi_badge'),
-    'name the products it integrates with': merits('integrations'),
-    'link an interface or the documentation': merits('interface_or_documentation'),
+  /** What a publisher who follows the advice does. */
+  const FOLLOWED: Record<AdviceCode, (input: RankInput, day: string) => RankInput> = {
+    release: (input, day) => ({ ...input, release_dates: [...input.release_dates, day] }),
+    summary: merits('summary'),
+    text: merits('text'),
+    homepage: merits('homepage', 'https_homepage'),
+    license_type: merits('license_type'),
+    platforms: merits('platforms'),
+    category: merits('category'),
+    pricing: merits('pricing'),
+    release_notes: merits('release_notes'),
+    second_locale: merits('second_locale'),
+    verified_domain: merits('verified_domain'),
+    spdx_id: merits('spdx_id'),
+    https_homepage: merits('https_homepage'),
+    checksums: merits('checksums'),
+    source_answers: (input) => ({ ...input, failing_since: null }),
+    openapi_badge: merits('openapi_badge'),
+    integrations: merits('integrations'),
+    interface_or_documentation: merits('interface_or_documentation'),
   };
   const adviceOf = (input: RankInput, day: string) => scoreListing(input, day).signals.flatMap(({ advice }) => advice);
 
@@ -38,10 +39,8 @@ describe('advice', () => {
     fc.assert(
       fc.property(anyInput, DAYS, (input, day) => {
         const before = scoreListing(input, day).score;
-        for (const { text, gain } of adviceOf(input, day)) {
-          const follow = FOLLOWED[text];
-          if (follow === undefined) throw new Error(`no such advice: ${text}`);
-          const after = scoreListing(follow(input, day), day).score;
+        for (const { code, gain } of adviceOf(input, day)) {
+          const after = scoreListing(FOLLOWED[code](input, day), day).score;
           expect(gain.toFixed(2)).toBe((after - before).toFixed(2));
           expect(gain).toBeGreaterThan(0);
         }
@@ -53,7 +52,7 @@ describe('advice', () => {
     const input = { ...EMPTY, failing_since: '2026-09-29' };
     expect(
       adviceOf(input, TODAY)
-        .map(({ text }) => text)
+        .map(({ code }) => code)
         .toSorted(),
     ).toEqual(Object.keys(FOLLOWED).toSorted());
     expect(scoreListing(input, TODAY).signals.map(({ name, advice }) => [name, advice.length])).toEqual([
@@ -67,7 +66,7 @@ describe('advice', () => {
   });
 
   it('of an SPDX id counts both signals it is good for: 2.00 of completeness and 4.00 of trust', () => {
-    expect(adviceOf(EMPTY, TODAY)).toContainEqual({ text: 'add an SPDX id', gain: 6 });
+    expect(adviceOf(EMPTY, TODAY)).toContainEqual({ code: 'spdx_id', gain: 6 });
   });
 
   it('is nothing for a listing that has everything', () => {

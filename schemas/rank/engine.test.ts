@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullPoints, STANDARD_WEIGHTS, scoreListing } from './engine.ts';
 import type { Merits, RankInput } from './rank-input.ts';
+import type { Reason } from './signals.ts';
 import { anyInput, DAYS, EMPTY, MERITS, plusDays, withMerit, withMerits } from './testing/rank-inputs.ts';
 
 const TODAY = '2026-10-14';
@@ -26,7 +27,7 @@ describe('freshness: 30 points, halved every 52 whole weeks', () => {
     expect(signal('freshness', { release_dates: [released] })).toEqual({
       points,
       value,
-      reason: `newest release ${released}`,
+      reason: { code: 'newest_release', values: { day: released } },
     });
   });
 
@@ -35,82 +36,77 @@ describe('freshness: 30 points, halved every 52 whole weeks', () => {
   });
 
   it('is nothing without a date', () => {
-    expect(signal('freshness', {})).toEqual({ points: 0, value: 0, reason: 'no dated release' });
+    expect(signal('freshness', {})).toEqual({ points: 0, value: 0, reason: { code: 'no_dated_release', values: {} } });
   });
 });
 
 describe('maintenance: 15 points for 12 releases in 52 weeks', () => {
+  const releases = (count: number): Reason => ({ code: 'releases', values: { count, weeks: 52 } });
+
   // log2(13) = 3.70044: one release 1/3.70044 = 0.27024, three 2/3.70044 = 0.54048, seven 3/3.70044 = 0.81071.
-  it.each([
-    [0, 0, 0, '0 releases in 52 weeks'],
-    [1, 4.05, 0.2702, '1 release in 52 weeks'],
-    [3, 8.11, 0.5405, '3 releases in 52 weeks'],
-    [7, 12.16, 0.8107, '7 releases in 52 weeks'],
-    [12, 15, 1, '12 or more releases in 52 weeks'],
-    [40, 15, 1, '12 or more releases in 52 weeks'],
+  it.each<[number, number, number, Reason]>([
+    [0, 0, 0, releases(0)],
+    [1, 4.05, 0.2702, releases(1)],
+    [3, 8.11, 0.5405, releases(3)],
+    [7, 12.16, 0.8107, releases(7)],
+    [12, 15, 1, { code: 'releases_or_more', values: { count: 12, weeks: 52 } }],
+    [40, 15, 1, { code: 'releases_or_more', values: { count: 12, weeks: 52 } }],
   ])('%i releases', (count, points, value, reason) => {
     const release_dates = Array.from({ length: count }, (_, index) => plusDays(TODAY, -index));
     expect(signal('maintenance', { release_dates })).toEqual({ points, value, reason });
   });
 
   it('counts a release of 363 days ago and not one of 364', () => {
-    expect(signal('maintenance', { release_dates: [plusDays(TODAY, -363)] }).reason).toBe('1 release in 52 weeks');
-    expect(signal('maintenance', { release_dates: [plusDays(TODAY, -364)] }).reason).toBe('0 releases in 52 weeks');
+    expect(signal('maintenance', { release_dates: [plusDays(TODAY, -363)] }).reason).toEqual(releases(1));
+    expect(signal('maintenance', { release_dates: [plusDays(TODAY, -364)] }).reason).toEqual(releases(0));
   });
 });
 
 describe('completeness: 2 points for each of ten', () => {
-  const CHECKLIST = {
-    summary: 'a summary',
-    text: 'a longer text',
-    homepage: 'a homepage',
-    license_type: 'a license type',
-    spdx_id: 'an SPDX id',
-    platforms: 'platforms',
-    category: 'a category',
-    pricing: 'pricing',
-    release_notes: 'release notes',
-    second_locale: 'a second language',
-  };
+  const CHECKLIST: (keyof Merits)[] = [
+    'summary',
+    'text',
+    'homepage',
+    'license_type',
+    'spdx_id',
+    'platforms',
+    'category',
+    'pricing',
+    'release_notes',
+    'second_locale',
+  ];
 
-  it.each(Object.entries(CHECKLIST))('%s alone', (merit, words) => {
-    const missing = Object.values(CHECKLIST).filter((other) => other !== words);
-    const reason = `1 of 10 present; missing: ${missing.join(', ')}`;
-    expect(signal('completeness', withMerits(merit as keyof Merits))).toEqual({ points: 2, value: 0.1, reason });
+  it.each(CHECKLIST)('%s alone', (merit) => {
+    const missing = CHECKLIST.filter((other) => other !== merit);
+    const reason = { code: 'incomplete', values: { count: 1, of: 10, missing } };
+    expect(signal('completeness', withMerits(merit))).toEqual({ points: 2, value: 0.1, reason });
   });
 
   it('all of them', () => {
-    const all = withMerits(...(Object.keys(CHECKLIST) as (keyof Merits)[]));
-    expect(signal('completeness', all)).toEqual({ points: 20, value: 1, reason: '10 of 10 present' });
+    const all = withMerits(...CHECKLIST);
+    expect(signal('completeness', all)).toEqual({
+      points: 20,
+      value: 1,
+      reason: { code: 'complete', values: { count: 10, of: 10 } },
+    });
   });
 });
 
 describe('trust: 20 points; openness: 5 points', () => {
-  it.each<[string, (keyof Merits)[], number, number, string]>([
-    ['trust', [], 0, 0, 'nothing yet'],
-    ['trust', ['verified_domain'], 10, 0.5, 'a verified domain'],
-    ['trust', ['spdx_id'], 4, 0.2, 'an SPDX id'],
-    ['trust', ['https_homepage'], 2, 0.1, 'an https homepage'],
-    ['trust', ['checksums'], 4, 0.2, 'downloads with sha256'],
-    [
-      'trust',
-      ['verified_domain', 'spdx_id', 'https_homepage', 'checksums'],
-      20,
-      1,
-      'a verified domain, an SPDX id, an https homepage, downloads with sha256',
-    ],
-    ['openness', [], 0, 0, 'nothing yet'],
-    ['openness', ['openapi_badge'], 2.5, 0.5, 'a valid OpenAPI description'],
-    ['openness', ['integrations'], 1.25, 0.25, 'integrations'],
-    ['openness', ['interface_or_documentation'], 1.25, 0.25, 'an interface or documentation'],
-    [
-      'openness',
-      ['openapi_badge', 'integrations', 'interface_or_documentation'],
-      5,
-      1,
-      'a valid OpenAPI description, integrations, an interface or documentation',
-    ],
-  ])('%s with %j', (name, merits, points, value, reason) => {
+  it.each<[string, (keyof Merits)[], number, number]>([
+    ['trust', [], 0, 0],
+    ['trust', ['verified_domain'], 10, 0.5],
+    ['trust', ['spdx_id'], 4, 0.2],
+    ['trust', ['https_homepage'], 2, 0.1],
+    ['trust', ['checksums'], 4, 0.2],
+    ['trust', ['verified_domain', 'spdx_id', 'https_homepage', 'checksums'], 20, 1],
+    ['openness', [], 0, 0],
+    ['openness', ['openapi_badge'], 2.5, 0.5],
+    ['openness', ['integrations'], 1.25, 0.25],
+    ['openness', ['interface_or_documentation'], 1.25, 0.25],
+    ['openness', ['openapi_badge', 'integrations', 'interface_or_documentation'], 5, 1],
+  ])('%s with %j', (name, merits, points, value) => {
+    const reason = merits.length === 0 ? { code: 'no_merits', values: {} } : { code: 'merits', values: { merits } };
     expect(signal(name, withMerits(...merits))).toEqual({ points, value, reason });
   });
 });
@@ -126,12 +122,16 @@ describe('reachability: 10 points, gone after 30 days of failing', () => {
     ['2020-01-01', 0, 0],
     ['2026-12-01', 10, 1],
   ])('failing since %s', (failing_since, points, value) => {
-    const reason = `the source has not answered since ${failing_since}`;
+    const reason = { code: 'source_failing', values: { day: failing_since } };
     expect(signal('reachability', { failing_since })).toEqual({ points, value, reason });
   });
 
   it('is whole while the source answers, or where there is none to follow', () => {
-    expect(signal('reachability', {})).toEqual({ points: 10, value: 1, reason: 'no source is failing' });
+    expect(signal('reachability', {})).toEqual({
+      points: 10,
+      value: 1,
+      reason: { code: 'no_source_failing', values: {} },
+    });
   });
 });
 

@@ -1,12 +1,22 @@
 /**
- * The rank: a pure function of listings and a day. No network, clock, plan, token or random number.
+ * The rank: a pure function of listings and a day. No network, clock, plan, token, random number or language.
  * Points are whole hundredths inside, so that the parts always add up exactly to the score that is shown.
  */
+import type { AdviceCode } from '../contracts/generated/read-api.ts';
 import { compareText } from '../rules/version-order.ts';
 import { IMPROVEMENTS } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import type { RankInput } from './rank-input.ts';
-import { type Dates, datesOf, type Facts, factsOn, SIGNALS, type SignalName, stepDays } from './signals.ts';
+import {
+  type Dates,
+  datesOf,
+  type Facts,
+  factsOn,
+  type Reason,
+  SIGNALS,
+  type SignalName,
+  stepDays,
+} from './signals.ts';
 import standardWeights from './weights.json' with { type: 'json' };
 
 export interface Weights {
@@ -34,8 +44,8 @@ interface RankedSignal {
   weight: number;
   value: number;
   points: number;
-  reason: string;
-  advice: { text: string; gain: number }[];
+  reason: Reason;
+  advice: { code: AdviceCode; gain: number }[];
 }
 
 export interface Score {
@@ -76,7 +86,7 @@ export function scoreListing(input: RankInput, day: string, weights: Weights = S
     computed_on: lastPointsChange(input, facts, dates, weights),
     score: sum(points) / 100,
     signals: SIGNAL_NAMES.map((name, index) => ({
-      advice: advice.filter(({ signal }) => signal === name).map(({ gain, text }) => ({ gain, text })),
+      advice: advice.filter(({ signal }) => signal === name).map(({ code, gain }) => ({ code, gain })),
       name,
       points: (points[index] ?? 0) / 100,
       reason: SIGNALS[name].reason(facts),
@@ -107,10 +117,10 @@ function sum(points: readonly number[]): number {
 
 /** Gains are the difference between two scores of this same engine, so what is promised is what comes. */
 function adviceFor(facts: Facts, total: number, weights: Weights) {
-  return IMPROVEMENTS.map(({ signal, text, apply }) => {
+  return IMPROVEMENTS.map(({ signal, code, apply }) => {
     const improved = apply(facts);
     const gain = improved === undefined ? 0 : (sum(pointsOf(improved, weights)) - total) / 100;
-    return { signal, text, gain };
+    return { signal, code, gain };
   }).filter(({ gain }) => gain > 0);
 }
 

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rankWords } from '../texts/rank-texts.ts';
 import { STANDARD_WEIGHTS, scoreListing, type Weights } from './engine.ts';
-import { type Breakdown, breakdown, movement, movementWords } from './movement.ts';
+import { type Breakdown, breakdown, movement } from './movement.ts';
 import type { RankInput } from './rank-input.ts';
 import { anyInput, DAYS, EMPTY, withMerit, withMerits } from './testing/rank-inputs.ts';
 
 const TODAY = '2026-10-14';
 const THEN = '2026-10-07';
-const wordsOf = (before: RankInput, after: RankInput) => movementWords(movement(breakdown(before, THEN), after, TODAY));
+const wordsOf = (before: RankInput, after: RankInput) =>
+  rankWords('en').moves(movement(breakdown(before, THEN), after, TODAY).signals);
 
 describe('a movement', () => {
   const released: RankInput = { ...EMPTY, release_dates: ['2026-10-01'] };
@@ -65,8 +67,8 @@ describe('a movement', () => {
     expect([delta, signals]).toEqual([
       0,
       [
-        { name: 'trust', delta: -250, words: 'counts for 15 points instead of 20' },
-        { name: 'openness', delta: 250, words: 'counts for 10 points instead of 5' },
+        { name: 'trust', delta: -250, code: 'weight_changed', values: { points: 15, points_before: 20 } },
+        { name: 'openness', delta: 250, code: 'weight_changed', values: { points: 10, points_before: 5 } },
       ],
     ]);
   });
@@ -75,11 +77,11 @@ describe('a movement', () => {
     const { freshness: _freshness, ...weights } = STANDARD_WEIGHTS.weights;
     const before: Breakdown = { points: { trust: 0 }, weights, merits: {} };
     expect(movement(before, { ...withMerits('spdx_id'), release_dates: [TODAY] }, TODAY).signals).toEqual([
-      { name: 'freshness', delta: 3000, words: 'counts for 30 points instead of 0' },
-      { name: 'maintenance', delta: 405, words: 'now 1 release in 52 weeks' },
-      { name: 'completeness', delta: 200, words: 'counted in another way' },
-      { name: 'trust', delta: 400, words: 'counted in another way' },
-      { name: 'reachability', delta: 1000, words: 'no source is failing any more' },
+      { name: 'freshness', delta: 3000, code: 'weight_changed', values: { points: 30, points_before: 0 } },
+      { name: 'maintenance', delta: 405, code: 'releases', values: { count: 1, weeks: 52 } },
+      { name: 'completeness', delta: 200, code: 'counted_otherwise', values: {} },
+      { name: 'trust', delta: 400, code: 'counted_otherwise', values: {} },
+      { name: 'reachability', delta: 1000, code: 'no_source_failing', values: {} },
     ]);
   });
 
@@ -100,7 +102,7 @@ describe('a movement', () => {
     fc.assert(
       fc.property(anyInput, DAYS, (input, day) => {
         const promised = scoreListing(input, day).signals.flatMap(({ advice }) => advice);
-        const gain = promised.find(({ text }) => text === 'add an SPDX id')?.gain ?? 0;
+        const gain = promised.find(({ code }) => code === 'spdx_id')?.gain ?? 0;
         const { delta } = movement(breakdown(input, day), withMerit(input, 'spdx_id'), day);
         expect(delta / 100).toBe(gain);
       }),

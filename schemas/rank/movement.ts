@@ -1,8 +1,9 @@
-/** Why a score moved: two breakdowns of one listing, as deltas by signal and the words for them. */
+/** Why a score moved: two breakdowns of one listing, as deltas by signal and the code of each one's cause. */
+import type { MoveCode, RankValues } from '../contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from './days.ts';
 import { fullPoints, pointsOn, SIGNAL_NAMES, STANDARD_WEIGHTS, type Weights } from './engine.ts';
 import type { Merits, RankInput } from './rank-input.ts';
-import { factsOn, MERIT_WORDS, meritShares, SIGNALS, type SignalName } from './signals.ts';
+import { factsOn, meritShares, SIGNALS, type SignalName } from './signals.ts';
 
 /** What must be known of the earlier score. A monthly snapshot knows it too. */
 export interface Breakdown {
@@ -13,11 +14,15 @@ export interface Breakdown {
   merits: Partial<Merits>;
 }
 
-interface SignalMove {
+interface Cause {
+  code: MoveCode;
+  values: RankValues;
+}
+
+export interface SignalMove extends Cause {
   name: SignalName;
   /** Hundredths of a point, never 0. */
   delta: number;
-  words: string;
 }
 
 export interface Movement {
@@ -45,30 +50,9 @@ export function movement(
   const points = pointsOn(input, day, weights);
   const signals = SIGNAL_NAMES.flatMap((name, index) => {
     const delta = (points[index] ?? 0) - (before.points[name] ?? 0);
-    return delta === 0
-      ? []
-      : [{ name, delta, words: wordsFor(name, before, { input, day, weights, rose: delta > 0 }) }];
+    return delta === 0 ? [] : [{ name, delta, ...causeOf(name, before, { input, day, weights, rose: delta > 0 }) }];
   });
   return { delta: signals.reduce((sum, { delta }) => sum + delta, 0), signals };
-}
-
-/** The same in points, as the read API shows it. */
-export function inPoints({ delta, signals }: Movement): Movement {
-  return { delta: delta / 100, signals: signals.map((signal) => ({ ...signal, delta: signal.delta / 100 })) };
-}
-
-/** Like "+6.00: added an SPDX id", which two signals count, or "freshness −0.52: no release since 2026-10-14". */
-export function movementWords({ signals }: Movement): string[] {
-  const byWords = Map.groupBy(signals, ({ words }) => words);
-  return [...byWords].map(([words, moves]) => {
-    const delta = signedPoints(moves.reduce((sum, move) => sum + move.delta, 0));
-    return moves.length === 1 ? `${moves[0]?.name} ${delta}: ${words}` : `${delta}: ${words}`;
-  });
-}
-
-/** Hundredths as points with their sign: 52 → "+0.52", −52 → "−0.52". */
-export function signedPoints(hundredths: number): string {
-  return `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(2)}`;
 }
 
 interface Later {
@@ -78,33 +62,34 @@ interface Later {
   rose: boolean;
 }
 
-function wordsFor(name: SignalName, before: Breakdown, { input, day, weights, rose }: Later): string {
+function causeOf(name: SignalName, before: Breakdown, { input, day, weights, rose }: Later): Cause {
   const [earlier, now] = [before.weights[name], weights.weights[name]];
-  if (earlier !== now) return `counts for ${fullPoints(now) / 100} points instead of ${fullPoints(earlier ?? 0) / 100}`;
+  if (earlier !== now) {
+    const values = { points: fullPoints(now) / 100, points_before: fullPoints(earlier ?? 0) / 100 };
+    return { code: 'weight_changed', values };
+  }
   const facts = factsOn(input, toDayNumber(day));
   switch (name) {
     case 'freshness':
-      if (facts.newest === undefined) return 'no dated release';
-      return rose ? `released on ${toDay(facts.newest)}` : `no release since ${toDay(facts.newest)}`;
+      if (facts.newest === undefined) return { code: 'no_dated_release', values: {} };
+      return { code: rose ? 'released' : 'no_release_since', values: { day: toDay(facts.newest) } };
     case 'maintenance':
-      return `now ${SIGNALS.maintenance.reason(facts)}`;
     case 'reachability':
-      return facts.failingSince === undefined ? 'no source is failing any more' : SIGNALS.reachability.reason(facts);
+      return SIGNALS[name].reason(facts);
     case 'completeness':
     case 'trust':
     case 'openness':
-      return meritWords(name, before.merits, input.merits);
+      return meritCause(name, before.merits, input.merits);
     default:
       return name satisfies never;
   }
 }
 
-/** Like "added an SPDX id, pricing; lost a homepage". */
-function meritWords(name: SignalName, before: Partial<Merits>, now: Merits): string {
+function meritCause(name: SignalName, before: Partial<Merits>, now: Merits): Cause {
   const counted = meritShares(name).map(([merit]) => merit);
-  const list = (merits: readonly (keyof Merits)[]) => merits.map((merit) => MERIT_WORDS[merit]).join(', ');
   const added = counted.filter((merit) => now[merit] && before[merit] === false);
   const lost = counted.filter((merit) => !now[merit] && before[merit] === true);
-  const parts = [added.length > 0 ? `added ${list(added)}` : '', lost.length > 0 ? `lost ${list(lost)}` : ''];
-  return parts.filter(Boolean).join('; ') || 'counted in another way';
+  if (added.length > 0 && lost.length > 0) return { code: 'added_and_lost', values: { added, lost } };
+  if (added.length > 0) return { code: 'added', values: { added } };
+  return lost.length > 0 ? { code: 'lost', values: { lost } } : { code: 'counted_otherwise', values: {} };
 }

@@ -73,7 +73,6 @@ describe('the files of the engine', () => {
       'engine.ts',
       'movement.ts',
       'rank-input.ts',
-      'rank-resource.ts',
       'rank-snapshot.ts',
       'signals.ts',
       'standing.ts',

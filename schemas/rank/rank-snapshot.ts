@@ -2,16 +2,13 @@
 import type { SnapshotEntry, SnapshotHeader } from '../contracts/generated/rank-snapshot.ts';
 import { type Place, SIGNAL_NAMES, type Weights } from './engine.ts';
 import type { Breakdown } from './movement.ts';
-import type { Merits } from './rank-input.ts';
-import { MERIT_WORDS } from './signals.ts';
-
-const MERIT_NAMES = Object.keys(MERIT_WORDS) as (keyof Merits)[];
+import { MERITS } from './signals.ts';
 
 export function snapshotHeader(listings: number, computed_on: string, { version, weights }: Weights): SnapshotHeader {
   return {
     computed_on,
     listings,
-    merits: MERIT_NAMES,
+    merits: MERITS,
     signals: SIGNAL_NAMES.map((name) => ({ name, weight: weights[name] })),
     weights_version: version,
   };
@@ -19,7 +16,7 @@ export function snapshotHeader(listings: number, computed_on: string, { version,
 
 export function snapshotEntry({ input, points }: Place, position: number): SnapshotEntry {
   return {
-    merits: MERIT_NAMES.reduce((bits, name, index) => (input.merits[name] ? bits | (1 << index) : bits), 0),
+    merits: MERITS.reduce((bits, name, index) => (input.merits[name] ? bits | (1 << index) : bits), 0),
     points: [...points],
     position,
     score: points.reduce((sum, part) => sum + part, 0),

@@ -1,4 +1,5 @@
-/** The six signals: each a value in [0, 1], its rule in words and its reason in numbers. The docs page shows the rules. */
+/** The six signals: each a value in [0, 1] with its reason as a code. schemas/texts has the words. */
+import type { RankValues, ReasonCode } from '../contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from './days.ts';
 import type { Merits, RankInput } from './rank-input.ts';
 
@@ -24,35 +25,20 @@ export interface Facts {
 
 type Shares = Partial<Record<keyof Merits, number>>;
 
+export interface Reason {
+  code: ReasonCode;
+  values: RankValues;
+}
+
 interface Signal {
-  /** How the value comes about, for people. */
-  rule: string;
+  /** The numbers that the words of its rule name. */
+  rule: Readonly<Record<string, number>>;
   /** What each merit adds to the value; none where it counts days. */
   shares: Shares;
   /** In [0, 1]. Ranking a whole catalog asks for nothing else. */
   value(facts: Facts): number;
-  reason(facts: Facts): string;
+  reason(facts: Facts): Reason;
 }
-
-/** How a sentence calls what a listing has, lacks, gained or lost. */
-export const MERIT_WORDS: Record<keyof Merits, string> = {
-  summary: 'a summary',
-  text: 'a longer text',
-  homepage: 'a homepage',
-  license_type: 'a license type',
-  spdx_id: 'an SPDX id',
-  platforms: 'platforms',
-  category: 'a category',
-  pricing: 'pricing',
-  release_notes: 'release notes',
-  second_locale: 'a second language',
-  verified_domain: 'a verified domain',
-  https_homepage: 'an https homepage',
-  checksums: 'downloads with sha256',
-  openapi_badge: 'a valid OpenAPI description',
-  integrations: 'integrations',
-  interface_or_documentation: 'an interface or documentation',
-};
 
 const CHECKLIST = [
   'summary',
@@ -70,52 +56,54 @@ const CHECKLIST = [
 const TRUST = { verified_domain: 0.5, spdx_id: 0.2, https_homepage: 0.1, checksums: 0.2 };
 const OPENNESS = { openapi_badge: 0.5, integrations: 0.25, interface_or_documentation: 0.25 };
 
+/** What a listing can have or lack, each once. */
+export const MERITS = [...new Set([...CHECKLIST, ...namesOf(TRUST), ...namesOf(OPENNESS)])];
+
 export const SIGNALS = {
   freshness: {
-    rule:
-      `0.5 ^ (age of the newest release in whole weeks / ${HALF_LIFE_WEEKS}): half of it is left after ` +
-      `${HALF_LIFE_WEEKS} weeks. 0 without a dated release. A release dated in the future does not count. For an OpenAPI ` +
-      'document it is the day its version last changed.',
+    rule: { weeks: HALF_LIFE_WEEKS },
     shares: {},
     value: ({ newest, today }) =>
       newest === undefined ? 0 : 0.5 ** (Math.floor((today - newest) / 7) / HALF_LIFE_WEEKS),
-    reason: ({ newest }) => (newest === undefined ? 'no dated release' : `newest release ${toDay(newest)}`),
+    reason: ({ newest }) =>
+      newest === undefined
+        ? { code: 'no_dated_release', values: {} }
+        : { code: 'newest_release', values: { day: toDay(newest) } },
   },
   maintenance: {
-    rule:
-      `log2(1 + releases in the last ${WINDOW_WEEKS} weeks) / log2(${1 + FULL_RELEASES}), at most 1: ` +
-      `${FULL_RELEASES} releases earn it in full.`,
+    rule: { weeks: WINDOW_WEEKS, count: FULL_RELEASES, full: 1 + FULL_RELEASES },
     shares: {},
     value: ({ releases }) => Math.min(1, Math.log2(1 + releases) / Math.log2(1 + FULL_RELEASES)),
     // Above what is earned in full no number: it would change from day to day where the points do not.
-    reason: ({ releases }) => {
-      const count = releases >= FULL_RELEASES ? `${FULL_RELEASES} or more` : releases;
-      return `${count} ${releases === 1 ? 'release' : 'releases'} in ${WINDOW_WEEKS} weeks`;
-    },
+    reason: ({ releases }) => ({
+      code: releases >= FULL_RELEASES ? 'releases_or_more' : 'releases',
+      values: { count: Math.min(releases, FULL_RELEASES), weeks: WINDOW_WEEKS },
+    }),
   },
   completeness: {
-    rule: `The part of a checklist that the listing has. Each of its ${CHECKLIST.length} entries counts the same.`,
+    rule: { of: CHECKLIST.length },
     shares: Object.fromEntries(CHECKLIST.map((merit) => [merit, 1 / CHECKLIST.length])),
     value: ({ merits }) =>
       CHECKLIST.reduce((count, merit) => (merits[merit] ? count + 1 : count), 0) / CHECKLIST.length,
     reason: ({ merits }) => {
-      const missing = CHECKLIST.filter((merit) => !merits[merit]).map((merit) => MERIT_WORDS[merit]);
-      const lacks = missing.length === 0 ? '' : `; missing: ${missing.join(', ')}`;
-      return `${CHECKLIST.length - missing.length} of ${CHECKLIST.length} present${lacks}`;
+      const missing = CHECKLIST.filter((merit) => !merits[merit]);
+      const values = { count: CHECKLIST.length - missing.length, of: CHECKLIST.length };
+      if (missing.length === 0) return { code: 'complete', values };
+      return { code: 'incomplete', values: { ...values, missing } };
     },
   },
   trust: sumOf(TRUST),
   reachability: {
-    rule:
-      `1 while the primary source answers. While it fails, 1 − days since it first failed / ${FAILING_DAYS}, at ` +
-      'least 0. A listing without a source to follow has it in full.',
+    rule: { days: FAILING_DAYS },
     shares: {},
     value: ({ failingSince, today }) => {
       if (failingSince === undefined) return 1;
       return Math.max(0, 1 - Math.max(0, today - failingSince) / FAILING_DAYS);
     },
     reason: ({ failingSince }) =>
-      failingSince === undefined ? 'no source is failing' : `the source has not answered since ${toDay(failingSince)}`,
+      failingSince === undefined
+        ? { code: 'no_source_failing', values: {} }
+        : { code: 'source_failing', values: { day: toDay(failingSince) } },
   },
   openness: sumOf(OPENNESS),
 } satisfies Record<string, Signal>;
@@ -126,14 +114,18 @@ export type SignalName = keyof typeof SIGNALS;
 function sumOf(shares: Shares): Signal {
   const parts = Object.entries(shares) as [keyof Merits, number][];
   return {
-    rule: 'The sum of the shares of what the listing has.',
+    rule: {},
     shares,
     value: ({ merits }) => parts.reduce((sum, [merit, share]) => (merits[merit] ? sum + share : sum), 0),
     reason: ({ merits }) => {
-      const earned = parts.filter(([merit]) => merits[merit]);
-      return earned.length === 0 ? 'nothing yet' : earned.map(([merit]) => MERIT_WORDS[merit]).join(', ');
+      const earned = parts.map(([merit]) => merit).filter((merit) => merits[merit]);
+      return earned.length === 0 ? { code: 'no_merits', values: {} } : { code: 'merits', values: { merits: earned } };
     },
   };
+}
+
+function namesOf(shares: Shares): (keyof Merits)[] {
+  return Object.keys(shares) as (keyof Merits)[];
 }
 
 /** What a signal counts, with the share of each in the signal's value, 0 to 1. */

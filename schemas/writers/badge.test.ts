@@ -6,8 +6,9 @@ import { scoreListing } from '../rank/engine.ts';
 import { rankInput } from '../rank/rank-input.ts';
 import { BARE } from '../rank/testing/rank-inputs.ts';
 import { grayBadge, listingBadge } from './badge.ts';
+import { publishedRank } from './published-rank.ts';
 
-const listing: SoftwareListing = { ...BARE, rank: scoreListing(rankInput(BARE), '2026-11-20') };
+const listing: SoftwareListing = { ...BARE, rank: publishedRank(scoreListing(rankInput(BARE), '2026-11-20'), 'en') };
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false });
 
 interface Drawn {

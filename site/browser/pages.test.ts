@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
-import { SIGNALS } from '../../schemas/rank/signals.ts';
+import { rankWords } from '../../schemas/texts/rank-texts.ts';
 import { formatsIn } from '../lib/format.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';
@@ -165,7 +165,10 @@ describe('a visitor', () => {
     await page.waitForURL(`**${paths.rank}*`);
     for (const name of SIGNAL_NAMES) {
       const cells = await page.locator(`#${name} td`).allTextContents();
-      expect(cells).toEqual([formatsIn('en', texts).formatShare(STANDARD_WEIGHTS.weights[name]), SIGNALS[name].rule]);
+      expect(cells).toEqual([
+        formatsIn('en', texts).formatShare(STANDARD_WEIGHTS.weights[name]),
+        rankWords('en').rule(name),
+      ]);
     }
     expect(await page.getByText('curl -s').first().textContent()).toBe(`curl -s ${catalog}/api/v1/software/SLUG/rank`);
     await close();

@@ -4,6 +4,7 @@ import type { SoftwareListing } from '../../schemas/contracts/generated/read-api
 import { scoreListing } from '../../schemas/rank/engine.ts';
 import { rankInput } from '../../schemas/rank/rank-input.ts';
 import { BARE } from '../../schemas/rank/testing/rank-inputs.ts';
+import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { emittedFiles } from '../testing/emitted-files.ts';
 
 const emit = emittedFiles();
@@ -15,12 +16,19 @@ test('gives an empty list one page', async () => {
 });
 
 describe('the rank of a listing', () => {
-  const listing: SoftwareListing = { ...BARE, slug: 'constructor', rank: scoreListing(rankInput(BARE), '2026-11-20') };
+  const listing: SoftwareListing = {
+    ...BARE,
+    slug: 'constructor',
+    rank: publishedRank(scoreListing(rankInput(BARE), '2026-11-20'), 'en'),
+  };
   const order = [
     ['best', 90],
     ['constructor', 80],
   ];
-  beforeEach(() => emit(files.rankTable, { computed_on: '2026-11-20', weights_version: '1', weights: {}, order }));
+  beforeEach(async () => {
+    await emit(files.rankTable, { computed_on: '2026-11-20', weights_version: '1', weights: {}, order });
+    await emit(files.settings, { languages: ['en'] });
+  });
 
   test('has its place from the rank table, and no past before there is a snapshot', async () => {
     const { readRank } = await import('./catalog-data.ts');

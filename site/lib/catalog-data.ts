@@ -16,7 +16,7 @@ import type {
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { toRankResource } from '../../schemas/rank/rank-resource.ts';
+import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { once, oncePer } from './once.ts';
 
 export type Category = CategoryList['data'][number];
@@ -130,7 +130,8 @@ export function readPlace(slug: string): { position: number; total: number } {
 /** A listing's rank with its past. */
 export function readRank(listing: SoftwareListing): RankResource {
   const { order, ...facts } = readRankTable();
-  return toRankResource({ listing, ...readPlace(listing.slug), facts, history: readHistory(listing.slug) });
+  const [language = 'en'] = readLanguages();
+  return toRankResource({ listing, ...readPlace(listing.slug), facts, history: readHistory(listing.slug), language });
 }
 
 /** Places by month. There is no file while no snapshot holds a listing whose slug begins so. */

@@ -21,7 +21,7 @@ const SAMPLES: Record<string, () => string> = {
   'pad-everything': () => EVERYTHING,
   'rank-command': () => `curl -s ${rankAddress()}`,
   'rank-sum-command': () => `curl -s ${rankAddress()} | jq '.score, ([.signals[].points * 100 | round] | add / 100)'`,
-  'rank-verify-command': () => `npx catalog rank --verify ${verifiedAddress()}`,
+  'rank-verify-command': () => `npm run catalog -- rank --verify ${verifiedAddress()}`,
   'verify-node': () => nodeCode,
   'verify-python': () => pythonCode,
   'verify-go': () => goCode,

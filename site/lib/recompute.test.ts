@@ -3,6 +3,7 @@ import type { SoftwareListing } from '../../schemas/contracts/generated/read-api
 import { scoreListing } from '../../schemas/rank/engine.ts';
 import { rankInput } from '../../schemas/rank/rank-input.ts';
 import { BARE, version } from '../../schemas/rank/testing/rank-inputs.ts';
+import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { recompute, type Stated } from './recompute.ts';
 
 const facts = {
@@ -12,7 +13,7 @@ const facts = {
   versions: [version({ released_on: '2026-10-01' })],
 };
 /** Ranked on a day on which nothing happened: the points are those of a day before. */
-const listing: SoftwareListing = { ...facts, rank: scoreListing(rankInput(facts), '2026-11-20') };
+const listing: SoftwareListing = { ...facts, rank: publishedRank(scoreListing(rankInput(facts), '2026-11-20'), 'en') };
 const shown: Stated = {
   ...Object.fromEntries(listing.rank.signals.map(({ name, points }) => [name, points])),
   score: listing.rank.score,

@@ -4,6 +4,7 @@ import { rankCatalog } from '../../pipeline/build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../../pipeline/build/testing/ranking.ts';
 import { rankAll, scoreListing } from '../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../schemas/rank/rank-input.ts';
+import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { byTurns } from './measuring/by-turns.ts';
 import type { Measurement } from './measuring/measure.ts';
 import { PROCESS } from './measuring/probes.ts';
@@ -57,7 +58,7 @@ async function measureAll(count: number, run: (listings: readonly RankableListin
 function recordsOf(count: number): string[] {
   const { catalog, history } = seededCatalog(count);
   return rankCatalog(catalog, history, catalog.settings, DAY).map(({ listing, input }) =>
-    JSON.stringify({ ...listing, rank: scoreListing(input, DAY) }),
+    JSON.stringify({ ...listing, rank: publishedRank(scoreListing(input, DAY), 'en') }),
   );
 }
 

@@ -16,6 +16,7 @@ function catalogOf(records: readonly Partial<LedgerRecord>[]): CatalogData {
   const published = records.filter(({ state }) => state === 'published');
   return {
     ledger,
+    settings: {},
     listings: new Map(published.map(({ slug = '' }) => [slug, {} as Listing])),
   } as unknown as CatalogData;
 }
@@ -59,11 +60,11 @@ describe('the list of changes', () => {
       event('1', 'M', 'a'),
     ];
     const { data } = tableOf(events, [{ slug: 'a', state: 'published' }]);
-    const words = 'added an SPDX id';
+    const added = { code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' };
     expect(data.map(({ rank }) => rank?.signals)).toEqual([
       [
-        { name: 'completeness', delta: 2, words },
-        { name: 'trust', delta: 4, words },
+        { name: 'completeness', delta: 2, ...added },
+        { name: 'trust', delta: 4, ...added },
       ],
       undefined,
       undefined,

@@ -5,12 +5,13 @@ import type { CatalogData } from '../../repo/data/data-files.ts';
 import { presentSlug } from '../../repo/data/present-slug.ts';
 import type { History } from '../../repo/git/history.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
+import { firstLanguage } from '../listings/public-settings.ts';
 import { scoreChange } from './score-change.ts';
 
 const MAX_CHANGES = 1000;
 
 export function toChangeTable(
-  { listings, ledger }: CatalogData,
+  { listings, ledger, settings }: CatalogData,
   { events, commits }: History,
   site: Site,
 ): ChangeTable {
@@ -18,6 +19,7 @@ export function toChangeTable(
   const [kept, cut] = [all.slice(0, MAX_CHANGES), all[MAX_CHANGES]];
   // Since a commit before the first that was cut off, something would be missing.
   const oldest = cut === undefined ? -1 : commits.indexOf(cut.commit);
+  const language = firstLanguage(settings);
   const decided = new Set<string>();
   const data = kept.map(({ contents, ...entry }): Change => {
     const present = presentSlug(entry.slug, ledger);
@@ -26,7 +28,7 @@ export function toChangeTable(
     decided.add(entry.slug);
     const isReasonOfThis = entry.change === 'withdrawn' && state === 'withdrawn' && reason !== undefined;
     const isThere = entry.change !== 'withdrawn' && listings.has(present);
-    const rank = contents && scoreChange(contents, entry.at.slice(0, 10), site);
+    const rank = contents && scoreChange(contents, entry.at.slice(0, 10), site, language);
     return {
       ...entry,
       ...(isReasonOfThis && { reason }),

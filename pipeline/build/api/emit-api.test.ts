@@ -36,6 +36,24 @@ describe('the emitted read API', () => {
     }
   });
 
+  it('has the codes of the rank, and words in the first language beside them', () => {
+    const german = emit('static', LISTINGS, UPDATED, ['de', 'en']);
+    const { signals } = read('/api/v1/software/listing-00.json', german).rank;
+    expect(signals[0]).toMatchObject({
+      reason: 'neueste Version vom 15.01.2022',
+      reason_code: 'newest_release',
+      reason_values: { day: '2022-01-15' },
+    });
+    expect(signals[0].advice).toEqual([
+      { code: 'release', gain: 33.01, text: 'eine Version mit Datum veröffentlichen' },
+    ]);
+    expect(read('/api/v1/software/listing-00/rank.json', german).signals).toEqual(signals);
+    expect(read(files.changes, german).data[0].rank.signals[0].words).toBe(
+      'hinzugekommen: eine Schnittstelle oder Dokumentation',
+    );
+    expect(read('/api/v1/software/listing-00.json').rank.signals[0].reason).toBe('newest release 2022-01-15');
+  });
+
   it('pages through everything by rank, each listing once', () => {
     const pages = ['/api/v1/software.json', '/api/v1/software/_page/2.json', '/api/v1/software/_page/3.json'];
     const data = pages.flatMap((path) => read(path).data);

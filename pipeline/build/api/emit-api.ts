@@ -13,10 +13,11 @@ import { scoreListing } from '../../../schemas/rank/engine.ts';
 import { listingBadge } from '../../../schemas/writers/badge.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
 import { releaseNews } from '../../../schemas/writers/news-feed.ts';
+import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { compactJson, sorted } from '../../repo/text/stable-json.ts';
-import { publicSettings } from '../listings/public-settings.ts';
+import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
@@ -43,6 +44,7 @@ export interface EmitInput {
 
 export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   const { catalog, ranked, site, date, snapshots, history } = input;
+  const language = firstLanguage(catalog.settings);
   // Each is written twice.
   const summaries = sorted(ranked.map((entry, index) => toRankedSummary(entry, index + 1, site)));
   yield* listPages(site, undefined, summaries);
@@ -52,10 +54,10 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   const histories = toRankHistories(snapshots, ranked);
   for (const [index, { listing, input }] of ranked.entries()) {
     // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
-    const shown = { ...listing, rank: scoreListing(input, date) };
+    const shown = { ...listing, rank: publishedRank(scoreListing(input, date), language) };
     yield [files.listing(listing.slug), compactJson(shown)];
     if (site.host === 'worker') continue;
-    const rank = rankResourceOf(shown, index + 1, table, histories);
+    const rank = rankResourceOf(shown, index + 1, table, histories, language);
     yield* insteadOfWorker(shown, rank, site, catalog.settings.name);
   }
   yield [files.categories, compactJson(toCategoryList(catalog, summaries, site))];
@@ -79,7 +81,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   const { data, complete, links } = changes;
   yield* emitOpenapi(site, catalog.settings.name, {
     // What the API answered on that day: examples that show places would change with the days too.
-    ...listingExamples({ ranked: rankedOn(ranked, changedOn), site, date: changedOn }, histories),
+    ...listingExamples({ catalog, ranked: rankedOn(ranked, changedOn), site, date: changedOn }, histories),
     listCategories: toCategoryList(catalog, summaries, site),
     listChanges: { data, build: { commit: changes.commits[0] ?? null }, complete, links } satisfies ChangeList,
     getStatistics: statistics,
@@ -90,13 +92,14 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
 
 /** What the worker answers for the best ranked; nothing where nothing is listed. */
 function listingExamples(
-  { ranked, site, date }: Pick<EmitInput, 'ranked' | 'site' | 'date'>,
+  { catalog, ranked, site, date }: Pick<EmitInput, 'catalog' | 'ranked' | 'site' | 'date'>,
   histories: ReadonlyMap<string, RankHistory>,
 ): Record<string, unknown> {
   const [best] = ranked;
   if (best === undefined) return {};
   const position = 1;
-  const listing = { ...best.listing, rank: { ...scoreListing(best.input, date), position } };
+  const language = firstLanguage(catalog.settings);
+  const listing = { ...best.listing, rank: { ...publishedRank(scoreListing(best.input, date), language), position } };
   const { manifest } = toManifest(listing, site.base_url);
   const query = { category: undefined, page: 1, per_page: 1 };
   const data = [toRankedSummary(best, position, site)];
@@ -104,7 +107,7 @@ function listingExamples(
     listSoftware: { data, ...paginate(site, query, ranked.length) } satisfies SoftwarePage,
     getListing: listing,
     ...(manifest !== undefined && { getListingManifest: manifest }),
-    getListingRank: rankResourceOf(listing, position, toRankTable(ranked, date), histories),
+    getListingRank: rankResourceOf(listing, position, toRankTable(ranked, date), histories, language),
   };
 }
 

@@ -4,13 +4,12 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Manifest } from '../../../schemas/contracts/generated/catalog-2.0.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { MANIFEST_PROTOCOL } from '../../../schemas/writers/manifest.ts';
-import { publicSettings } from '../listings/public-settings.ts';
+import { firstLanguage } from '../listings/public-settings.ts';
 
 /** @param changedAt when the listings last changed, and not the day of the build, which is another every day */
 export function ownManifest(settings: Settings, baseUrl: string, changedAt: string): Manifest {
   const schemaUrl = baseUrl + files.manifestSchema;
   const { tagline, summary, translations } = settings;
-  const [firstLanguage = 'en'] = publicSettings(settings).languages;
   return {
     $schema: schemaUrl,
     protocol: { ...MANIFEST_PROTOCOL, canonical_url: schemaUrl },
@@ -21,7 +20,7 @@ export function ownManifest(settings: Settings, baseUrl: string, changedAt: stri
       type: 'saas',
       license: { type: 'open-source', spdx_id: packageFile.license },
       vendor: settings.vendor,
-      descriptions: { ...translations, [firstLanguage]: { tagline, summary } },
+      descriptions: { ...translations, [firstLanguage(settings)]: { tagline, summary } },
     },
     capabilities: { deployment: ['cloud', 'self-hosted'], pricing: { model: 'freemium' } },
     releases: { latest: { version: packageFile.version, published_at: changedAt } },

@@ -2,7 +2,7 @@
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
-import { toRankResource } from '../../../schemas/rank/rank-resource.ts';
+import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
 
@@ -62,7 +62,8 @@ export function rankResourceOf(
   position: number,
   { order, ...facts }: RankTable,
   histories: ReadonlyMap<string, RankHistory>,
+  language: string,
 ) {
   const history = histories.get(files.rankHistory(listing.slug));
-  return toRankResource({ listing, position, total: order.length, facts, history });
+  return toRankResource({ listing, position, total: order.length, facts, history, language });
 }

@@ -24,8 +24,10 @@ const PLAIN: Listing = {
 };
 
 const bytes = (listing: unknown) => Buffer.from(JSON.stringify(listing));
-const changed = (change: Partial<Listing>, before: Partial<Listing> = {}) =>
-  scoreChange({ before: bytes({ ...PLAIN, ...before }), after: bytes({ ...PLAIN, ...change }) }, DAY, SITE);
+const changed = (change: Partial<Listing>, before: Partial<Listing> = {}, language = 'en') => {
+  const contents = { before: bytes({ ...PLAIN, ...before }), after: bytes({ ...PLAIN, ...change }) };
+  return scoreChange(contents, DAY, SITE, language);
+};
 const releasedOn = (released_on: string): Partial<Listing> => ({
   versions: [{ version: '2.0.0', released_on, prerelease: false }, ...PLAIN.versions],
 });
@@ -40,8 +42,14 @@ describe('a change of a file', () => {
         score: 46.05,
         previous_score: 19.5,
         signals: [
-          { name: 'freshness', delta: 22.5, words: 'released on 2026-10-14' },
-          { name: 'maintenance', delta: 4.05, words: 'now 1 release in 52 weeks' },
+          { name: 'freshness', delta: 22.5, code: 'released', values: { day: DAY }, words: 'released on 2026-10-14' },
+          {
+            name: 'maintenance',
+            delta: 4.05,
+            code: 'releases',
+            values: { count: 1, weeks: 52 },
+            words: 'now 1 release in 52 weeks',
+          },
         ],
       },
     ],
@@ -51,7 +59,12 @@ describe('a change of a file', () => {
       {
         score: 18.5,
         previous_score: 19.5,
-        signals: [{ name: 'reachability', delta: -1, words: 'the source has not answered since 2026-10-11' }],
+        signals: [
+          {
+            ...{ name: 'reachability', delta: -1, code: 'source_failing', values: { day: '2026-10-11' } },
+            words: 'the source has not answered since 2026-10-11',
+          },
+        ],
       },
     ],
     [
@@ -66,6 +79,11 @@ describe('a change of a file', () => {
     expect(rank).toEqual(expected);
   });
 
+  it('is told in the language of the catalog', () => {
+    const { signals } = changed(releasedOn(DAY), {}, 'de') ?? {};
+    expect(signals?.map(({ words }) => words)).toEqual(['Version vom 14.10.2026', '1 Version in 52 Wochen']);
+  });
+
   it.each<[string, Buffer]>([
     ['was no JSON', Buffer.from('{')],
     ['was empty', Buffer.alloc(0)],
@@ -73,7 +91,7 @@ describe('a change of a file', () => {
     ['was another document', bytes(null)],
   ])('is not told where the file %s', (_what, other) => {
     const whole = bytes({ ...PLAIN, ...releasedOn(DAY) });
-    expect(scoreChange({ before: other, after: whole }, DAY, SITE)).toBeUndefined();
-    expect(scoreChange({ before: whole, after: other }, DAY, SITE)).toBeUndefined();
+    expect(scoreChange({ before: other, after: whole }, DAY, SITE, 'en')).toBeUndefined();
+    expect(scoreChange({ before: whole, after: other }, DAY, SITE, 'en')).toBeUndefined();
   });
 });

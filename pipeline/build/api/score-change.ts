@@ -4,23 +4,30 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Change } from '../../../schemas/contracts/generated/read-api.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { pointsOn, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
-import { breakdown, inPoints, movement } from '../../../schemas/rank/movement.ts';
+import { breakdown, movement } from '../../../schemas/rank/movement.ts';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { publishedMove } from '../../../schemas/writers/published-rank.ts';
 import type { FileContents } from '../../repo/git/history.ts';
 import { toPublicListing } from '../listings/public-listing.ts';
 
 /**
  * Both by the rules and weights of today and on the day of the change, so that nothing but the change is counted.
  * @param day like 2026-01-31
+ * @param language of its words
  * @returns undefined where it did nothing, or where one of the two is no listing: history holds whatever was committed
  */
-export function scoreChange({ before, after }: FileContents, day: string, site: Site): Change['rank'] {
+export function scoreChange(
+  { before, after }: FileContents,
+  day: string,
+  site: Site,
+  language: string,
+): Change['rank'] {
   const [earlier, later] = [inputOf(before, site), inputOf(after, site)];
   if (earlier === undefined || later === undefined) return undefined;
   const move = movement(breakdown(earlier, day), later, day);
   if (move.signals.length === 0) return undefined;
   const total = pointsOn(later, day, STANDARD_WEIGHTS).reduce((sum, points) => sum + points, 0);
-  const { signals } = inPoints(move);
+  const { signals } = publishedMove(move, language);
   return { score: total / 100, previous_score: (total - move.delta) / 100, signals };
 }
 

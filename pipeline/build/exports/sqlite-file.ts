@@ -168,7 +168,9 @@ async function insertListing(database: Kysely<Tables>, listing: SoftwareListing)
     prerelease: Number(prerelease),
   }));
   await insertAll(database, 'versions', releases);
-  const signals = rank.signals.map(({ advice: _advice, ...signal }) => ({ slug, ...signal }));
+  const signals = rank.signals.map(({ name, weight, value, points, reason }) => {
+    return { slug, name, weight, value, points, reason };
+  });
   await insertAll(database, 'signals', signals);
 }
 

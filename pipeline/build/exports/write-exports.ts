@@ -7,8 +7,10 @@ import { files, type Site, urls } from '../../../schemas/contracts/addresses.ts'
 import type { ExportList, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { scoreListing } from '../../../schemas/rank/engine.ts';
+import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
+import { firstLanguage } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import { toMarketReport } from '../rank/monthly-report.ts';
 import { reportPage } from '../rank/monthly-report-page.ts';
@@ -118,8 +120,10 @@ function* lines(input: ExportInput): Generator<string> {
 }
 
 /** As the API answers for each of them: with the position. */
-function* publishedListings({ ranked, date }: ExportInput): Generator<SoftwareListing> {
+function* publishedListings({ catalog, ranked, date }: ExportInput): Generator<SoftwareListing> {
+  const language = firstLanguage(catalog.settings);
   for (const [index, { listing, input }] of ranked.entries()) {
-    yield { ...listing, rank: { ...scoreListing(input, date), position: index + 1 } };
+    const rank = publishedRank(scoreListing(input, date), language);
+    yield { ...listing, rank: { ...rank, position: index + 1 } };
   }
 }

@@ -8,6 +8,11 @@ const DEFAULT_PLANS: PublicSettings['plans'] = {
   top: { per_minute: 3000, per_month: null },
 };
 
+/** Tag of the language of the pages at /, and of every word in the API. */
+export function firstLanguage({ languages: [first = 'en'] = DEFAULT_LANGUAGES }: Pick<Settings, 'languages'>): string {
+  return first;
+}
+
 export function publicSettings(settings: Settings): PublicSettings {
   const { languages = DEFAULT_LANGUAGES, plans, host, search = 'static' } = settings;
   return { languages, plans: { ...DEFAULT_PLANS, ...plans }, search: host === 'static' ? 'static' : search };

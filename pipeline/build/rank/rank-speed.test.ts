@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 
@@ -15,7 +16,7 @@ function cpuMs(work: () => unknown): number {
 it('ranking a catalog costs at most twice what reading its records does', () => {
   const { catalog, history } = seededCatalog(5000);
   const records = rankCatalog(catalog, history, catalog.settings, DAY).map(({ listing, input }) =>
-    JSON.stringify({ ...listing, rank: scoreListing(input, DAY) }),
+    JSON.stringify({ ...listing, rank: publishedRank(scoreListing(input, DAY), 'en') }),
   );
   const listings = records.map((record): RankableListing => JSON.parse(record));
   const rounds = Array.from({ length: 5 }, () => ({

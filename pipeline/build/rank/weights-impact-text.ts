@@ -1,6 +1,6 @@
 /** The impact of other weights in words: for a terminal, and as the summary of a workflow. Of listings, slugs only. */
 import type { summary } from '@actions/core';
-import { signedPoints } from '../../../schemas/rank/movement.ts';
+import { rankWords } from '../../../schemas/texts/rank-texts.ts';
 import type { Impact } from './weights-impact.ts';
 
 /** The signals that did most; all of them are in the JSON. */
@@ -29,8 +29,9 @@ function impactSentence({ listings, moved, weights_before, weights_after, comput
 }
 
 function moverRows({ movers }: Impact): string[][] {
+  const { points } = rankWords('en');
   const rows = movers.map(({ slug, before, after, signals }) => {
-    const causes = signals.slice(0, SIGNALS_NAMED).map(({ name, delta }) => `${name} ${signedPoints(delta * 100)}`);
+    const causes = signals.slice(0, SIGNALS_NAMED).map(({ name, delta }) => `${name} ${points(delta * 100)}`);
     return [
       slug,
       `${before.position} → ${after.position}`,

@@ -50,9 +50,10 @@ export function emit(
   host: Settings['host'] = 'worker',
   order: readonly Listing[] = LISTINGS,
   history: History = NO_HISTORY,
+  languages: string[] = ['en'],
 ): Map<string, string> {
   const catalog: CatalogData = {
-    settings: { ...SETTINGS, host },
+    settings: { ...SETTINGS, host, languages },
     categories: {
       categories: ['games', 'other', 'text-editors'].map((slug) => ({
         slug,

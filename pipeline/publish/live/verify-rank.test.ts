@@ -160,6 +160,11 @@ describe('a value the rank gives', () => {
       ({ rank }) => Object.assign(rank.signals[0] ?? {}, { reason: 'wicked' }),
       'freshness gives another reason',
     ],
+    [
+      'the code of a reason',
+      ({ rank }) => Object.assign(rank.signals[0] ?? {}, { reason_code: 'no_dated_release', reason_values: {} }),
+      'freshness gives another reason',
+    ],
     ['an advice', ({ rank }) => Object.assign(rank.signals[3] ?? {}, { advice: [] }), 'trust gives other advice'],
     ['a signal less', ({ rank }) => rank.signals.pop(), 'it does not have each signal once'],
   ])('is found: %s', async (_what, change, words) => {

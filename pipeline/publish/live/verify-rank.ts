@@ -8,12 +8,14 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type {
   RankHistory,
   RankTable,
+  Signal,
   SoftwareListing,
   SoftwarePage,
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankAll, SIGNAL_NAMES, scoreListing, type Weights } from '../../../schemas/rank/engine.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-import { toRankResource } from '../../../schemas/rank/rank-resource.ts';
+import { publishedRank } from '../../../schemas/writers/published-rank.ts';
+import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import { weightFaults } from '../../build/rank/weights-file.ts';
 import { openPublished, type PublishedApi, type ReadPublished } from './live-build.ts';
 
@@ -39,6 +41,8 @@ interface Check {
   api: PublishedApi;
   table: RankTable;
   weights: Weights;
+  /** Of the words in the API. */
+  language: string;
   listings: ReadonlyMap<string, SoftwareListing>;
   report(of: string, what: string): void;
 }
@@ -61,11 +65,14 @@ export async function verifyRank(
   onBegin(api.paths.length);
   const table = await api.readJson(files.rankTable, 'RankTable', (what) => report(files.rankTable, what));
   if (table === undefined) throw new Error(`There is no rank to verify: ${files.rankTable} cannot be used.`);
+  const settings = await api.readJson(files.settings, 'PublicSettings', (what) => report(files.settings, what));
+  if (settings === undefined) throw new Error(`There is no rank to verify: ${files.settings} cannot be used.`);
+  const language = settings.languages[0] ?? 'en';
   const weights = { version: table.weights_version, weights: table.weights };
   const faults = weightFaults(weights);
   if (faults.length > 0)
     throw new Error([`Nobody can rank with what ${files.rankTable} says:`, ...faults].join('\n  '));
-  const check = { api, table, weights, listings: await readListings(api, report), report };
+  const check = { api, table, weights, language, listings: await readListings(api, report), report };
   for (const listing of check.listings.values()) compareListing(check, listing);
   const places = comparePlaces(check);
   await compareLists(check, places);
@@ -84,8 +91,8 @@ async function readListings(api: PublishedApi, report: Check['report']): Promise
   return new Map(found.map((listing) => [listing.slug, listing]));
 }
 
-function compareListing({ table, weights, report }: Check, { rank, ...listing }: SoftwareListing): void {
-  const again = scoreListing(rankInput(listing), table.computed_on, weights);
+function compareListing({ table, weights, language, report }: Check, { rank, ...listing }: SoftwareListing): void {
+  const again = publishedRank(scoreListing(rankInput(listing), table.computed_on, weights), language);
   const compare = comparing((what) => report(listing.slug, what));
   compare('score', rank.score, again.score);
   compare('computed_on', rank.computed_on, again.computed_on);
@@ -97,9 +104,15 @@ function compareListing({ table, weights, report }: Check, { rank, ...listing }:
     for (const member of ['points', 'value', 'weight'] as const) {
       compare(`${signal.name} ${member}`, published?.[member], signal[member]);
     }
-    if (published?.reason !== signal.reason) report(listing.slug, `${signal.name} gives another reason`);
+    if (!isDeepStrictEqual(reasonOf(published), reasonOf(signal))) {
+      report(listing.slug, `${signal.name} gives another reason`);
+    }
     if (!isDeepStrictEqual(published?.advice, signal.advice)) report(listing.slug, `${signal.name} gives other advice`);
   }
+}
+
+function reasonOf(signal: Signal | undefined) {
+  return [signal?.reason, signal?.reason_code, signal?.reason_values];
 }
 
 interface Placed {
@@ -158,7 +171,7 @@ async function compareLists({ api, report }: Check, places: ReadonlyMap<string, 
 }
 
 /** Files on a bare static host only; a worker makes each of them when it is asked for. */
-async function compareResources({ api, table, listings, report }: Check): Promise<void> {
+async function compareResources({ api, table, language, listings, report }: Check): Promise<void> {
   const positions = new Map(table.order.map(([slug], index) => [slug, index + 1]));
   const { order, ...facts } = table;
   const histories = new Map<string, RankHistory | undefined>();
@@ -170,7 +183,7 @@ async function compareResources({ api, table, listings, report }: Check): Promis
     const [listing, position] = [listings.get(slug), positions.get(slug)];
     if (shown === undefined || listing === undefined || position === undefined) return;
     const history = histories.get(files.rankHistory(slug));
-    const again = toRankResource({ listing, position, total: order.length, facts, history });
+    const again = toRankResource({ listing, position, total: order.length, facts, history, language });
     for (const [member, value] of Object.entries(again)) {
       if (!isDeepStrictEqual(shown[member as keyof typeof again], value)) report(slug, `${member} differs in ${path}`);
     }

@@ -25,12 +25,85 @@ export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' 
  */
 export type Weight = number;
 /**
+ * why a signal has its value
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ReasonCode".
+ */
+export type ReasonCode =
+  | 'newest_release'
+  | 'no_dated_release'
+  | 'releases'
+  | 'releases_or_more'
+  | 'complete'
+  | 'incomplete'
+  | 'merits'
+  | 'no_merits'
+  | 'no_source_failing'
+  | 'source_failing';
+/**
+ * what a listing can have or lack, as in the inputs of its rank
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Merit".
+ */
+export type Merit =
+  | 'summary'
+  | 'text'
+  | 'homepage'
+  | 'license_type'
+  | 'spdx_id'
+  | 'platforms'
+  | 'category'
+  | 'pricing'
+  | 'release_notes'
+  | 'second_locale'
+  | 'verified_domain'
+  | 'https_homepage'
+  | 'checksums'
+  | 'openapi_badge'
+  | 'integrations'
+  | 'interface_or_documentation';
+/**
+ * @maxItems 16
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "MeritList".
+ */
+export type MeritList = Merit[];
+/**
+ * a merit to have, or what else can be done
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "AdviceCode".
+ */
+export type AdviceCode = Merit | ('release' | 'source_answers');
+/**
  * full id of a commit of the catalog
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "CommitId".
  */
 export type CommitId = string;
+/**
+ * why a signal moved
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "MoveCode".
+ */
+export type MoveCode =
+  | 'weight_changed'
+  | 'no_dated_release'
+  | 'released'
+  | 'no_release_since'
+  | 'releases'
+  | 'releases_or_more'
+  | 'added'
+  | 'lost'
+  | 'added_and_lost'
+  | 'counted_otherwise'
+  | 'no_source_failing'
+  | 'source_failing';
 /**
  * only those that changed; their deltas sum to the delta
  *
@@ -42,6 +115,11 @@ export type Signals = {
    * points, two decimals; negative for a loss
    */
   delta: number;
+  code: MoveCode;
+  values: RankValues;
+  /**
+   * the code and its values in the catalog's first language
+   */
   words: string;
 }[];
 /**
@@ -401,17 +479,62 @@ export interface Signal {
    * points out of 100, two decimals
    */
   points: number;
+  /**
+   * the code and its values in the catalog's first language
+   */
   reason: string;
+  reason_code: ReasonCode;
+  reason_values: RankValues;
   /**
    * @maxItems 12
    */
   advice: Advice[];
 }
 /**
+ * what the words of a code are filled with: each code has its own of these
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RankValues".
+ */
+export interface RankValues {
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  day?: string;
+  /**
+   * in which releases count
+   */
+  weeks?: number;
+  /**
+   * of releases, or of what is present
+   */
+  count?: number;
+  /**
+   * how many could be present
+   */
+  of?: number;
+  /**
+   * that the signal can earn now
+   */
+  points?: number;
+  /**
+   * that it could earn then
+   */
+  points_before?: number;
+  merits?: MeritList;
+  missing?: MeritList;
+  added?: MeritList;
+  lost?: MeritList;
+}
+/**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "Advice".
  */
 export interface Advice {
+  code: AdviceCode;
+  /**
+   * the code in the catalog's first language
+   */
   text: string;
   /**
    * points the score would gain

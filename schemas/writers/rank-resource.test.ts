@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RankHistory, SoftwareListing } from '../contracts/generated/read-api.ts';
-import { rankAll, STANDARD_WEIGHTS, scoreListing } from './engine.ts';
-import { rankInput } from './rank-input.ts';
+import { rankAll, STANDARD_WEIGHTS, scoreListing } from '../rank/engine.ts';
+import { rankInput } from '../rank/rank-input.ts';
+import { snapshotEntry, snapshotHeader } from '../rank/rank-snapshot.ts';
+import { BARE, version } from '../rank/testing/rank-inputs.ts';
+import { publishedRank } from './published-rank.ts';
 import { type RankFacts, toRankResource } from './rank-resource.ts';
-import { snapshotEntry, snapshotHeader } from './rank-snapshot.ts';
-import { BARE, version } from './testing/rank-inputs.ts';
 
 const TODAY = '2026-10-14';
 const facts: RankFacts = {
@@ -17,7 +18,7 @@ const bare = {
   versions: [version({ released_on: '2026-10-01' }), version()],
   updated_on: '2026-10-02',
 };
-const listing: SoftwareListing = { ...bare, rank: scoreListing(rankInput(bare), TODAY) };
+const listing: SoftwareListing = { ...bare, rank: publishedRank(scoreListing(rankInput(bare), TODAY), 'en') };
 
 /** Three months; the listing was not there in the second. */
 function historyOf(then: typeof bare): RankHistory {
@@ -35,7 +36,8 @@ function historyOf(then: typeof bare): RankHistory {
   };
 }
 
-const resource = (history?: RankHistory) => toRankResource({ listing, position: 3, total: 42, facts, history });
+const resource = (history?: RankHistory, language = 'en') =>
+  toRankResource({ listing, position: 3, total: 42, facts, history, language });
 
 describe('the rank resource', () => {
   it("is the listing's own score with its place and standing", () => {
@@ -59,7 +61,7 @@ describe('the rank resource', () => {
 
   it('holds all that is needed to compute it again', () => {
     const { inputs, ranked_on, weights, score, computed_on, signals } = JSON.parse(JSON.stringify(resource()));
-    const again = scoreListing(inputs, ranked_on, weights);
+    const again = publishedRank(scoreListing(inputs, ranked_on, weights), 'en');
     expect(again).toEqual({ score, computed_on, weights_version: weights.version, signals });
   });
 
@@ -77,9 +79,27 @@ describe('the rank resource', () => {
       previous: { position: 12, score: 54.05 },
       delta: -10.4,
       signals: [
-        { name: 'freshness', delta: -0.4, words: 'no release since 2026-10-01' },
-        { name: 'completeness', delta: -4, words: 'lost a homepage, an SPDX id' },
-        { name: 'trust', delta: -6, words: 'lost an SPDX id, an https homepage' },
+        {
+          name: 'freshness',
+          delta: -0.4,
+          code: 'no_release_since',
+          values: { day: '2026-10-01' },
+          words: 'no release since 2026-10-01',
+        },
+        {
+          name: 'completeness',
+          delta: -4,
+          code: 'lost',
+          values: { lost: ['homepage', 'spdx_id'] },
+          words: 'lost a homepage, an SPDX id',
+        },
+        {
+          name: 'trust',
+          delta: -6,
+          code: 'lost',
+          values: { lost: ['spdx_id', 'https_homepage'] },
+          words: 'lost an SPDX id, an https homepage',
+        },
       ],
       words: [
         'freshness −0.40: no release since 2026-10-01',
@@ -87,6 +107,14 @@ describe('the rank resource', () => {
         'trust −6.00: lost an SPDX id, an https homepage',
       ],
     });
+  });
+
+  it('says it in the first language of the catalog', () => {
+    const then = { ...bare, license: { ...bare.license, spdx_id: 'MIT' } };
+    expect(resource(historyOf(then), 'de').moved?.words).toEqual([
+      'Frische −0,40: keine Version seit dem 01.10.2026',
+      '−6,00: weggefallen: eine SPDX-Kennung',
+    ]);
   });
 
   it.each<[string, RankHistory | undefined]>([
@@ -107,6 +135,7 @@ describe('the rank resource', () => {
       position: 1,
       total: 1,
       facts,
+      language: 'en',
       history: { ...historyOf(bare), listings: {} },
     });
     expect([history, moved]).toEqual([[], null]);

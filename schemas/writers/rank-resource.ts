@@ -6,11 +6,11 @@ import type {
   RankTable,
   SoftwareListing,
 } from '../contracts/generated/read-api.ts';
-import type { Weights } from './engine.ts';
-import { inPoints, movement, movementWords } from './movement.ts';
-import { type RankInput, rankInput } from './rank-input.ts';
-import { snapshotBreakdown } from './rank-snapshot.ts';
-import { topPercent } from './standing.ts';
+import { movement } from '../rank/movement.ts';
+import { type RankInput, rankInput } from '../rank/rank-input.ts';
+import { snapshotBreakdown } from '../rank/rank-snapshot.ts';
+import { topPercent } from '../rank/standing.ts';
+import { publishedMove } from './published-rank.ts';
 
 /** What the rank table says of all listings. */
 export type RankFacts = Pick<RankTable, 'computed_on' | 'weights_version' | 'weights'>;
@@ -23,9 +23,11 @@ export interface RankOf {
   facts: RankFacts;
   /** The file of the listing's first two characters; undefined while there is no snapshot of them. */
   history: RankHistory | undefined;
+  /** Tag of the catalog's first language, like de. */
+  language: string;
 }
 
-export function toRankResource({ listing, position, total, facts, history }: RankOf): RankResource {
+export function toRankResource({ listing, position, total, facts, history, language }: RankOf): RankResource {
   const { slug, rank, links } = listing;
   const inputs = rankInput(listing);
   const weights = { version: facts.weights_version, weights: facts.weights };
@@ -41,7 +43,7 @@ export function toRankResource({ listing, position, total, facts, history }: Ran
     signals: rank.signals,
     inputs: { ...inputs, release_dates: [...inputs.release_dates] },
     history: months(history, slug),
-    moved: history === undefined ? null : moveSince(history, inputs, facts.computed_on, weights),
+    moved: history === undefined ? null : moveSince(history, inputs, { ...facts, language }),
     links: { self: links.rank, listing: links.self, html: links.html },
   };
 }
@@ -55,15 +57,19 @@ function months(history: RankHistory | undefined, slug: string): RankResource['h
 }
 
 /** Null where the last snapshot does not hold the listing. */
-function moveSince({ last, listings }: RankHistory, input: RankInput, day: string, weights: Weights): RankMove | null {
+function moveSince(
+  { last, listings }: RankHistory,
+  input: RankInput,
+  { computed_on, weights, weights_version, language }: RankFacts & Pick<RankOf, 'language'>,
+): RankMove | null {
   const { places = [], points, merits } = listings[input.slug] ?? {};
   const [position, score] = places.at(-1) ?? [];
   if (points === undefined || merits === undefined || position === undefined || score === undefined) return null;
-  const move = movement(snapshotBreakdown(last, { points, merits }), input, day, weights);
+  const current = { version: weights_version, weights };
+  const move = movement(snapshotBreakdown(last, { points, merits }), input, computed_on, current);
   return {
     since: last.computed_on,
     previous: { position, score: score / 100 },
-    ...inPoints(move),
-    words: movementWords(move),
+    ...publishedMove(move, language),
   };
 }

@@ -1,0 +1,74 @@
+/** Every command: by group, with what it is for and its file. */
+import type { Command } from 'commander';
+import type { Run } from './options.ts';
+
+type CommandFile = { define(command: Command, run: Run): void };
+
+const COMMANDS: Record<string, Record<string, [description: string, load: () => Promise<CommandFile>]>> = {
+  'Feeds:': {
+    validate: ['check feeds of any kind: every problem, its place and how to fix it', () => import('./validate.ts')],
+    convert: ['print a feed of any kind as a PAD JSON 2.0 document, or as a manifest', () => import('./convert.ts')],
+    'add-feed': ['write the file that makes the next sync read an address', () => import('./add-feed.ts')],
+    feeds: [
+      'how every feed stands: its last outcome, since when it fails, when it is asked again',
+      () => import('./feeds.ts'),
+    ],
+    sync: [
+      'read all feeds; propose new listings as moderation branches, commit harmless updates',
+      () => import('./sync.ts'),
+    ],
+  },
+  'Review:': {
+    moderation: [
+      'review what waits: list, show, publish, reject; withdraw and rename',
+      () => import('./moderation.ts'),
+    ],
+    check: ['may a branch be merged: its own files only, valid, and true to the ledger', () => import('./check.ts')],
+  },
+  'Build and publish:': {
+    start: ['show what a sync would do, build, and serve on this machine; commits nothing', () => import('./start.ts')],
+    build: [
+      'the files of the commit that is checked out → dist/: the same bytes on every machine',
+      () => import('./build.ts'),
+    ],
+    publish: ['build, compare with what is live, and deploy', () => import('./publish.ts')],
+    'hand-over': [
+      'tell the worker of a build that you have deployed yourself: search rows, events, sync log',
+      () => import('./hand-over.ts'),
+    ],
+    'signing-key': [
+      'make the pair of keys that signs what is published; prints the public one',
+      () => import('./signing-key.ts'),
+    ],
+    verify: [
+      'is a build what its operator signed: the signature, every file, and no step back',
+      () => import('./verify.ts'),
+    ],
+    export: [
+      'the files with the whole catalog: NDJSON, SQLite, the market report of the month',
+      () => import('./export.ts'),
+    ],
+    rank: [
+      'explain a score, verify what is published, try other weights, keep the places of a month',
+      () => import('./rank.ts'),
+    ],
+  },
+  'Publishers and webhooks:': {
+    token: [
+      'tokens of publishers and keys of read plans, kept by the worker: issue, list, revoke',
+      () => import('./token.ts'),
+    ],
+    webhook: ['for receivers: check a delivery, listen on this machine', () => import('./webhook.ts')],
+  },
+};
+
+/** @param isAsked whether the file of a command is loaded: help alone needs none */
+export async function addCommands(program: Command, run: Run, isAsked: (name: string) => boolean): Promise<void> {
+  for (const [group, commands] of Object.entries(COMMANDS)) {
+    program.commandsGroup(group);
+    for (const [name, [description, load]] of Object.entries(commands)) {
+      const command = program.command(name).description(description);
+      if (isAsked(name)) (await load()).define(command, run);
+    }
+  }
+}

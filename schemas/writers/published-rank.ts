@@ -1,0 +1,44 @@
+/** A score and a movement as the read API shows them: codes and values, and words in the catalog's first language. */
+import type { RankMove, SoftwareListing } from '../contracts/generated/read-api.ts';
+import type { Score } from '../rank/engine.ts';
+import type { Movement } from '../rank/movement.ts';
+import { rankWords } from '../texts/rank-texts.ts';
+
+/** @param language tag, like de */
+export function publishedRank(
+  { computed_on, score, signals, weights_version }: Score,
+  language: string,
+): SoftwareListing['rank'] {
+  const words = rankWords(language);
+  return {
+    // Members in the order of the alphabet, as they are written.
+    computed_on,
+    score,
+    signals: signals.map(({ advice, name, points, reason: { code, values }, value, weight }) => ({
+      advice: advice.map((each) => ({ ...each, text: words.advice(each.code) })),
+      name,
+      points,
+      reason: words.reason(code, values),
+      reason_code: code,
+      reason_values: values,
+      value,
+      weight,
+    })),
+    weights_version,
+  };
+}
+
+/** @param language tag, like de */
+export function publishedMove(
+  { delta, signals }: Movement,
+  language: string,
+): Pick<RankMove, 'delta' | 'signals' | 'words'> {
+  const words = rankWords(language);
+  return {
+    delta: delta / 100,
+    signals: signals.map(({ name, delta: moved, code, values }) => {
+      return { name, delta: moved / 100, code, values, words: words.move(code, values) };
+    }),
+    words: words.moves(signals),
+  };
+}
