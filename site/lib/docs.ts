@@ -15,7 +15,7 @@ export interface DocsEntry extends DocsFrontmatter {
 /** Of a page that a bare static host needs in other words. */
 const STATIC = '-static';
 
-// No content collection: it keeps what it reads in the project's folder, where two builds at once disturb each other.
+// No content collection: its store lies in the project's folder, which all builds of that folder share.
 const files = import.meta.glob<MarkdownInstance<DocsFrontmatter>>('../content/docs/en/*.md', { eager: true });
 const pages = new Map(Object.entries(files).map(([path, page]) => [path.replace(/^.*\/|\.md$/g, ''), page]));
 
