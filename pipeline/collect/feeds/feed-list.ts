@@ -4,6 +4,7 @@ import type { FeedKind, FeedPointer } from '../../../schemas/contracts/generated
 import { validateFeedPointer } from '../../../schemas/contracts/generated/validators.js';
 import { error, MAX_PROBLEMS, type Problem } from '../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
+import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 
@@ -50,7 +51,7 @@ function toFeed(name: string, bytes: Buffer): Feed {
   }
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };
-  if (typeof value !== 'object' || value === null || !('url' in value)) return kept;
+  if (member(value, 'url') === undefined) return kept;
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };
   const { url, kind, also = [] } = value as FeedPointer;

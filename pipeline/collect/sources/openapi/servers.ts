@@ -1,8 +1,8 @@
 /** Where an API is served: `servers` of OpenAPI 3, `host` and `schemes` of Swagger 2.0. References are never resolved. */
 import { parse as parseHost } from 'tldts';
 import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
+import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
-import { listMember, member, textMember } from './openapi-members.ts';
 
 /** More servers than this say nothing new about where the product is at home. */
 const MAX_SERVERS = 50;

@@ -4,7 +4,7 @@
  * goes on after a fault in some objects, and lists faults at a cost that grows with their square: in parts it can be
  * stopped.
  */
-import { member } from './openapi-members.ts';
+import { isObject, member } from '../../../../schemas/rules/members.ts';
 import type { SpecificationVersion } from './specification.ts';
 
 type Members = Record<string, unknown>;
@@ -34,25 +34,21 @@ export function* partsOf(document: unknown, version: SpecificationVersion): Gene
 }
 
 function withoutParts(document: unknown, version: SpecificationVersion): unknown {
-  if (!isMembers(document)) return document;
+  if (!isObject(document)) return document;
   const { root, components } = SPLIT[version];
   const rest = emptied(document, root);
-  return isMembers(rest.components) ? { ...rest, components: emptied(rest.components, components) } : rest;
+  return isObject(rest.components) ? { ...rest, components: emptied(rest.components, components) } : rest;
 }
 
 function emptied(members: Members, names: readonly string[]): Members {
   const copy = { ...members };
-  for (const name of names) if (isMembers(copy[name])) copy[name] = {};
+  for (const name of names) if (isObject(copy[name])) copy[name] = {};
   return copy;
 }
 
 function* membersOf(value: unknown): Generator<Members> {
-  if (!isMembers(value)) return;
+  if (!isObject(value)) return;
   for (const [name, part] of Object.entries(value)) yield { [name]: part };
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function leastDocument(version: SpecificationVersion): Members {

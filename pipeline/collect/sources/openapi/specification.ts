@@ -1,8 +1,8 @@
 /** Which specification a document follows, and what the official schema of its version says of it. */
 import type { SchemaError } from '../../../../schemas/contracts/generated/validators.js';
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
+import { member as memberOf } from '../../../../schemas/rules/members.ts';
 import { officialValidator } from './official-schemas.ts';
-import { member as memberOf } from './openapi-members.ts';
 import { partsOf } from './specification-parts.ts';
 
 export type SpecificationVersion = '2.0' | '3.0' | '3.1' | '3.2';
