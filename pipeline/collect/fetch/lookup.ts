@@ -2,7 +2,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
-import { Refused } from './refusals.ts';
+import { refused } from './refusals.ts';
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -26,7 +26,7 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
     if (addresses.length > 0) return addresses;
     const isUnknown = answers.every((answer) => 'reason' in answer && NOT_FOUND_CODES.includes(answer.reason.code));
     const message = isUnknown ? 'The host name was not found.' : 'The name servers of the host did not answer.';
-    throw new Refused({ code: 'unknown_host', message });
+    throw refused('unknown_host', message);
   };
 }
 
@@ -45,8 +45,7 @@ export function guardedLookup(resolve: Resolve): LookupFunction {
 }
 
 function assertPublic(addresses: readonly string[]): void {
-  if (addresses.length === 0) throw new Refused({ code: 'unknown_host', message: 'The host name has no address.' });
+  if (addresses.length === 0) throw refused('unknown_host', 'The host name has no address.');
   if (addresses.every(isPublicAddress)) return;
-  const message = 'The host name leads to an address that is not public.';
-  throw new Refused({ code: 'private_address', message });
+  throw refused('private_address', 'The host name leads to an address that is not public.');
 }

@@ -1,7 +1,8 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
 import { createHash } from 'node:crypto';
-import { type HeaderLookup, Refused, refusalOfAnswer, refused } from './forge-refusals.ts';
-import type { AnswerCache, CachedAnswer, ForgeRefusal } from './forge-result.ts';
+import { Refused, refused } from '../fetch/refusals.ts';
+import { type HeaderLookup, refusalOfAnswer } from './forge-refusals.ts';
+import type { AnswerCache, CachedAnswer } from './forge-result.ts';
 
 /** The members taken of one kind of answer. */
 export interface Shape<T> {
@@ -68,7 +69,7 @@ async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape
     return answerOf<T>(known.answer, header('link') === undefined ? {} : linked);
   }
   if (status !== 200) {
-    const refusal: ForgeRefusal = refusalOfAnswer({ status, header, message: messageOf(body) }, now());
+    const refusal = refusalOfAnswer({ status, header, message: messageOf(body) }, now());
     return { status, refusal };
   }
   const value = shape.project(body);
