@@ -1,5 +1,5 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { Refused, refused } from '../fetch/refusals.ts';
 import { type HeaderLookup, refusalOfAnswer } from './forge-refusals.ts';
 import type { AnswerCache, CachedAnswer } from './forge-result.ts';
@@ -91,10 +91,7 @@ function isSound(address: string, shape: string, kept: CachedAnswer): boolean {
 }
 
 function sealed(address: string, { etag, shape, answer }: Omit<CachedAnswer, 'seal'>): CachedAnswer {
-  const seal = createHash('sha256')
-    .update(JSON.stringify([address, etag, shape, answer]))
-    .digest('hex');
-  return { etag, shape, answer, seal };
+  return { etag, shape, answer, seal: sha256(JSON.stringify([address, etag, shape, answer])) };
 }
 
 function messageOf(body: unknown): string {

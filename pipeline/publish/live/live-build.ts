@@ -1,5 +1,4 @@
 /** A published build as anybody can read it: a folder like dist/, or the address it is served from. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -15,6 +14,7 @@ import { createPace, waitAfter } from '../../collect/fetch/pace.ts';
 import type { Clock } from '../../collect/fetch/politeness.ts';
 import type { Refusal } from '../../collect/fetch/public-address.ts';
 import type { Output } from '../../repo/run/output.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 
 /** The list of a large build's files has ten megabytes. */
 const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;
@@ -110,13 +110,13 @@ export async function openPublished(read: ReadPublished): Promise<PublishedApi> 
   const listPath = files.folderManifest('api');
   const list = parse(await read(listPath));
   if (!isShape('FolderManifest', list)) throw new Error(`There is no build here: ${listPath} cannot be read.`);
-  const digests = new Map(Object.entries(list.files).map(([path, { sha256 }]) => [`/${path}`, sha256]));
+  const digests = new Map(Object.entries(list.files).map(([path, entry]) => [`/${path}`, entry.sha256]));
   return {
     paths: [...digests.keys()],
     async readJson(path, name, report) {
       const bytes = await read(path);
       if (bytes === undefined) return void report('its file cannot be read');
-      if (createHash('sha256').update(bytes).digest('hex') !== digests.get(path)) {
+      if (sha256(bytes) !== digests.get(path)) {
         report('its file is not the one this build lists (sha256)');
       }
       const value = parse(bytes);

@@ -11,6 +11,7 @@ import { sourceName, submittedName } from '../../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import type { History } from '../../repo/git/history.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import { presentSlug } from '../../review/plan/slugs.ts';
 import type { ReadPublished } from '../live/live-build.ts';
@@ -46,9 +47,7 @@ export async function handOverEvents(client: InternalClient, deployed: Deployed)
   const { data: last } = await client.get<{ data: Build | null }>('/events/acknowledged');
   const isNew = await newCommits(deployed, last);
   const listings = await listingsWithWebhook(deployed, isNew);
-  for (let index = 0; index < listings.length; index += CHUNK) {
-    await client.post('/events', { build, listings: listings.slice(index, index + CHUNK) });
-  }
+  for (const chunk of chunksOf(listings, CHUNK)) await client.post('/events', { build, listings: chunk });
   while ((await client.post<{ data: { left: number } }>('/events/complete', { build })).data.left > 0);
 }
 

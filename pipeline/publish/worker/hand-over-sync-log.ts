@@ -6,6 +6,7 @@ import { listFeeds } from '../../collect/feeds/feed-list.ts';
 import type { ReportedLog } from '../../collect/state/run-state.ts';
 import type { FeedState } from '../../collect/state/sync-log-rows.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 
 /** At 20 attempts a feed, some hundred kilobytes. */
@@ -23,8 +24,7 @@ export async function handOverSyncLog(worker: InternalClient, data: CatalogData,
   const changed = [...data.listings.values()]
     .map((listing) => ({ slug: listing.slug, sources: sourcesOf(listing, labels, states) }))
     .filter(({ sources }) => sources.some(({ state }) => !state.told));
-  for (let at = 0; at < changed.length; at += LOGS_AT_ONCE) {
-    const part = changed.slice(at, at + LOGS_AT_ONCE);
+  for (const part of chunksOf(changed, LOGS_AT_ONCE)) {
     const logs = await Promise.all(part.map((entry) => toSyncLog(entry, log)));
     await worker.post('/sync-log', { logs } satisfies SyncLogs);
     await log.noteTold(part.flatMap(({ sources }) => sources.map(({ state }) => state)));

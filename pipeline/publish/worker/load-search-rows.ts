@@ -23,6 +23,7 @@ import {
   searchKey,
 } from '../../../schemas/rules/search-rows.ts';
 import { toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 
 /**
@@ -63,10 +64,7 @@ export async function loadSearchRows(worker: InternalClient, folder: string): Pr
   };
   const rows = await sendChanged(buildRows(folder, date), known, send);
   // What is left of them is in the build no more.
-  const closed = [...known.keys()];
-  for (let at = 0; at < closed.length; at += MAX_CHUNK_ROWS) {
-    await send({ rows: [], closed: closed.slice(at, at + MAX_CHUNK_ROWS) });
-  }
+  for (const closed of chunksOf([...known.keys()], MAX_CHUNK_ROWS)) await send({ rows: [], closed });
   await post(worker, `/builds/${id}/loaded`, { rows } satisfies LoadEnd);
   return load;
 }
