@@ -1,7 +1,6 @@
 /** The sync state as the parts of a run ask for it, and a run that remembers nothing. */
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { dayOf } from '../../repo/text/day-of.ts';
 import type { SyncItem } from '../../review/plan/plan.ts';
 import type { CheckMemory } from '../../review/plan/verify-plan.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
@@ -62,7 +61,7 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
     const result = await use({
       memory,
       answers: state.answers,
-      checks: checkMemory(state, now),
+      checks: state,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       noteRun: (results, items) => noteRun({ state, memory, requests }, results, items),
       noteRead: (results) => noteRun({ state, memory, requests }, results, results.map(toReadItem)),
@@ -77,13 +76,6 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   } finally {
     await state.close();
   }
-}
-
-function checkMemory(state: SyncState, now: () => Date): CheckMemory {
-  return {
-    lastCheckedOn: async (slug) => (await state.verification(slug))?.checkedAt.slice(0, 10),
-    noteCheck: (slug) => state.noteVerification(slug, { checkedAt: dayOf(now()), value: null }),
-  };
 }
 
 /** What happened to a feed, as far as the log says it. */

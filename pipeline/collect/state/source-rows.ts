@@ -3,7 +3,7 @@ import type { CompiledQuery } from 'kysely';
 import { dayOf } from '../../repo/text/day-of.ts';
 import type { KnownSource, SeenSource, SourceKey, SourceMemory } from '../feeds/source-memory.ts';
 import { dueAfterFailure, isWaiting } from './due.ts';
-import type { StoreParts } from './state-parts.ts';
+import type { StoreParts } from './waiting-writes.ts';
 import type { Tables } from './state-tables.ts';
 import { parseReading, readingText, type StoredReading } from './stored-reading.ts';
 
