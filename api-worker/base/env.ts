@@ -13,7 +13,7 @@ export interface Env {
   LISTING_STORE?: string;
   DB: D1Database;
   READ_COUNTER: DurableObjectNamespace<ReadCounter>;
-  /** Secret that the pipeline proves itself with at /internal/. Without one nothing there can be reached. */
+  /** Secret that the pipeline authenticates with at /internal/. Without it, nothing there can be reached. */
   INTERNAL_KEY?: string;
   /** Counts what one address sends. */
   LIMITER: DurableObjectNamespace<Limiter>;

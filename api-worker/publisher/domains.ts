@@ -1,6 +1,6 @@
 /**
- * A publisher proves that a domain is theirs, and gets a token that speaks for it. The proof is bound to a secret that only
- * they were told, because what stands in DNS can be read by everybody.
+ * A publisher proves that a domain is theirs and gets a token for it. The proof is bound to a secret that only they
+ * know, because anybody can read DNS.
  */
 
 import { waitUntil } from 'cloudflare:workers';

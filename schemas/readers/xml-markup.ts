@@ -1,4 +1,4 @@
-/** The body of an XML document before any parser sees it: an amount of tags, levels and references that costs no time. */
+/** The body of an XML document before any parser sees it: limits tags, levels and references. */
 import { error, type Problem, warning } from '../contracts/problems.ts';
 import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
@@ -79,7 +79,7 @@ function endOfTag(text: string, at: number): number {
   return text[end] === '>' ? end : text.length;
 }
 
-/** The one mercy: a bare `&` means itself, and so does one before a name that no entity has. */
+/** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */
 function bareAmpersands(text: string, from: number, spans: readonly Span[]): Problem[] {
   const reference = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
   reference.lastIndex = from;

@@ -35,7 +35,7 @@ function compare(root: HTMLElement): void {
   const words: Words = JSON.parse(root.dataset.words ?? '');
   const engine = engineOf(root);
   const listings = new Map<string, SoftwareListing>();
-  /** They stay in the address, for whom reloads the page. */
+  /** They stay in the address, so that reloading the page keeps them. */
   const notLoaded = new Set<string>();
   let latest = 0;
 
@@ -172,7 +172,7 @@ function columnHead(
   return cell;
 }
 
-/** What differs is marked by a sign too, for whom the color says nothing. */
+/** Differences are marked by a sign too, for those who cannot tell the colors apart. */
 function rowOf({ label, cells, differs }: Row, words: Words): HTMLTableRowElement {
   const row = element('tr');
   const head = element('th', label);

@@ -19,10 +19,10 @@ export interface FeedSource {
 
 /** Everything one listing is made of; the first source is the primary. */
 export interface Feed {
-  /** How messages call it: "data/feeds/astro.json", or the listing it is a source of. */
+  /** Its name in messages: "data/feeds/astro.json", or the listing it is a source of. */
   label: string;
   sources: [FeedSource, ...FeedSource[]];
-  /** Why its file in data/feeds can be no feed. */
+  /** Why its file in data/feeds cannot be a feed. */
   faults?: Problem[];
 }
 

@@ -30,10 +30,10 @@ export interface FeedReader {
   read(input: FeedInput, tools: ReaderTools): Promise<ReadResult & FeedFailure>;
 }
 
-/** Why there is no draft, where that is not the fault of what the source says. */
+/** Why there is no draft, where the document is not to blame. */
 interface FeedFailure {
   unreachable?: boolean;
-  /** The limit of the forge's API is used up: that is no fault of the source. */
+  /** The limit of the forge's API is exhausted, which is not the source's fault. */
   postponed?: boolean;
   retryAt?: Date | undefined;
 }

@@ -24,7 +24,7 @@ export interface Question {
 }
 
 export async function exchange(client: Client, question: Question): Promise<Answer> {
-  // Also ends a look-up, a connection being made, and a body that drips: no idle time would.
+  // Also ends a look-up, an unfinished connection, and a body that trickles in, which no idle timeout would.
   const timer = setTimeout(() => void client.destroy(tooLate()), question.deadline - performance.now());
   try {
     const answer = await ask(client, question);
@@ -41,7 +41,7 @@ function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Pr
     const chunks: Buffer[] = [];
     let size = 0;
     const handler: Dispatcher.DispatchHandler = {
-      // undici insists on it.
+      // Required by undici.
       onRequestStart() {},
       onResponseStart(controller, status, fields) {
         if (status < 200) return;
@@ -69,9 +69,9 @@ function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Pr
 const gunzipBounded = promisify(gunzip);
 const brotliDecompressBounded = promisify(brotliDecompress);
 
-/** At most one layer of compression, counted while it is undone. */
+/** At most one layer of compression, with its size checked while it is undone. */
 async function decode({ headers, bytes }: Answer, maxBytes: number): Promise<Buffer> {
-  // Answers without a body, such as 304, say how it would be compressed.
+  // Answers without a body, such as 304, say how their body would have been compressed.
   if (bytes.length === 0) return bytes;
   const options = { maxOutputLength: maxBytes };
   switch (String(headers['content-encoding'] ?? 'identity').toLowerCase()) {

@@ -21,7 +21,7 @@ export const MAX_UNKNOWN_BYTES = 16 * 1024 * 1024;
 
 export type FetchResult =
   | ({ bytes: Buffer; contentType?: string } & Validators)
-  /** The document is still the one that the validators were given with. */
+  /** The document has not changed since the validators were given. */
   | { notModified: true }
   | { refusal: Refusal };
 
@@ -145,7 +145,7 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
   });
 }
 
-/** In turn for one request only: feeds that redirect to each other's hosts would else wait for each other for ever. */
+/** Holds the host's turn for one request only: feeds that redirect to each other's hosts would deadlock. */
 function ask(
   { headers, ...question }: Omit<Question, 'deadline'>,
   budget: { leftMs: number },
@@ -169,7 +169,7 @@ function ask(
   });
 }
 
-/** Statuses whose Retry-After is heeded. */
+/** Statuses whose Retry-After we obey. */
 export const ASKS_TO_WAIT: readonly number[] = [429, 503];
 
 function isDocument(status: number, sent: Record<string, string>): boolean {

@@ -7,7 +7,7 @@ import { refused } from './refusals.ts';
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** Given up after 3 to 4 s, so that some of the 5 s for a connection are left where one family is never answered. */
+/** Gives up after 3 to 4 s, so that some of the 5 s for a connection remain if one address family never answers. */
 const PATIENCE = { timeout: 1_000, tries: 2 };
 const NOT_FOUND_CODES = ['ENOTFOUND', 'ENODATA'];
 
@@ -22,7 +22,7 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
   return async (host) => {
     const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    // One family is enough: nothing is connected to but what was found.
+    // One family is enough: we connect only to addresses that were found.
     if (addresses.length > 0) return addresses;
     const isUnknown = answers.every((answer) => 'reason' in answer && NOT_FOUND_CODES.includes(answer.reason.code));
     const message = isUnknown ? 'The host name was not found.' : 'The name servers of the host did not answer.';

@@ -33,7 +33,7 @@ interface Bounds {
   totalMs: number | undefined;
 }
 
-/** For one repository. Rejects with {@link Refused} where trying again is no use, else with the error of `fetch`. */
+/** For one repository. Rejects with {@link Refused} where trying again is pointless, otherwise with a plain error. */
 export function boundFetch(bounds: Bounds): Fetch {
   const total = AbortSignal.timeout(bounds.totalMs ?? DEFAULT_TOTAL_MS);
   return async (address, init) => {
@@ -44,7 +44,7 @@ export function boundFetch(bounds: Bounds): Fetch {
     } catch (error) {
       const refusal = refusalOfError(error);
       if (refusal !== undefined && refusal.code !== CONNECTION_FAILED.code) throw new Refused(refusal);
-      // Not a refusal, because a connection that broke may hold the next time.
+      // Not a refusal, because the next connection may succeed.
       throw new Error(CONNECTION_FAILED.message, { cause: error });
     }
   };

@@ -14,7 +14,7 @@ export function cleanLine(text: string | undefined): string | undefined {
   return scrubContacts(plainLine(plain)) || undefined;
 }
 
-/** A name: a contact in it leaves nothing worth keeping. */
+/** A name: one with a contact in it is not kept at all. */
 export function cleanName(text: string | undefined, maxLength: number): string | undefined {
   const plain = plainLine((text ?? '').toWellFormed());
   return plain === '' || plain.length > maxLength || linkHasContact(plain) ? undefined : plain;

@@ -6,9 +6,9 @@ import type { AnswerCache, CachedAnswer } from './forge-result.ts';
 
 /** The members taken of one kind of answer. */
 export interface Shape<T> {
-  /** Changes with every change of what `project` gives, because its results are kept. */
+  /** Must change whenever the result of `project` changes, because results are cached. */
   name: string;
-  /** Undefined for what is no such answer. The result is JSON, without contacts. */
+  /** Undefined if the body is not such an answer. The result is JSON, without contacts. */
   project(body: unknown): T | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface RawAnswer {
   body: unknown;
 }
 
-/** One GET; throws {@link Refused} where there is no answer. */
+/** One GET; throws {@link Refused} if no answer arrives. */
 type Send = (address: string, headers: Record<string, string>) => Promise<RawAnswer>;
 
 export interface Answer<T> {

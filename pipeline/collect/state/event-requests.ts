@@ -6,7 +6,7 @@ import { type InternalClient, WorkerError } from '../../repo/worker/internal-cli
 import type { EventRequest } from '../feeds/read-source.ts';
 import type { SourceMemory } from '../feeds/source-memory.ts';
 
-/** As many as the worker takes at once. */
+/** As many as the worker accepts at once. */
 const CHUNK = 100;
 
 interface Ways {

@@ -1,4 +1,4 @@
-/** The tables of the sync state. A file with any other tables is begun anew, so they may change at will. */
+/** The tables of the sync state. A file with any other tables is replaced, so they may change at will. */
 import { createHash } from 'node:crypto';
 import type { Generated } from 'kysely';
 

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StateFile } from './state-file.ts';
 import type { Tables } from './state-tables.ts';
 
-/** A killed run loses at most so many writes; what they held is read anew. */
+/** A killed run loses at most this many writes; their sources are read again. */
 const MAX_WAITING = 200;
 
 type Write = (to: Transaction<Tables>) => Promise<unknown>;

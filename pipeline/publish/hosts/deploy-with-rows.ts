@@ -1,4 +1,4 @@
-/** The order of a deployment: search rows first, so that the new files find theirs from their first moment on. */
+/** The order of a deployment: search rows first, so that search works from the moment the new files are live. */
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import { WorkerError } from '../../repo/worker/internal-client.ts';
 import { completeBuild, loadSearchRows, type SearchLoad } from '../worker/load-search-rows.ts';

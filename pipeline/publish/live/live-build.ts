@@ -34,7 +34,7 @@ interface PublishedAccess {
   note?: (text: string) => void;
 }
 
-/** A server that says "in a second" so often never gives it. */
+/** A server that says "in a second" this often will never deliver. */
 const MAX_TRIES = 20;
 
 /**
@@ -77,7 +77,7 @@ export function publishedAt(
 /** Files that the free plan of a catalog gives in a minute, unless its operator has chosen another number. */
 const FREE_PER_MINUTE = 60;
 
-/** Says in good time that a large catalog takes long where no key is at hand. @param place folder or address */
+/** Announces that a large catalog takes long without a key. @param place folder or address */
 export function noteDuration({ note }: Pick<Output, 'note'>, place: string, files: number): void {
   const minutes = Math.ceil(files / FREE_PER_MINUTE);
   if (!/^https?:/.test(place) || minutes <= 1 || process.env.CATALOG_READ_KEY) return;
@@ -87,7 +87,7 @@ export function noteDuration({ note }: Pick<Output, 'note'>, place: string, file
   );
 }
 
-/** Seconds; 0 where there is no use in asking again. */
+/** Seconds; 0 where asking again is pointless. */
 function untilRetry({ retryAt }: Refusal, { now }: Clock): number {
   return retryAt === undefined ? 0 : Math.max(1, Math.ceil((retryAt.getTime() - now()) / 1000));
 }
@@ -134,7 +134,7 @@ function parse(bytes: Buffer | undefined): unknown {
   }
 }
 
-/** Compiled here and not ahead of time: the worker and the browser would carry these validators for nothing. */
+/** Compiled here, not ahead of time: the worker and the browser would carry these validators for nothing. */
 function shapes() {
   const ajv = new Ajv2020({ strict: true, formats, keywords: ['tsType'] });
   ajv.addSchema([listingSchema, snapshotSchema, readApiSchema]);

@@ -21,7 +21,7 @@ export interface GitlabProjectAddress {
   path: string | number;
 }
 
-/** Releases, tags or files that are switched off, or open to members only, are none to us. */
+/** Releases, tags or files that are disabled, or open to members only, count as absent. */
 const NOT_SHOWN = [403, 404];
 /** Tags come newest first, so that one page holds all that are listed. */
 const MAX_TAG_PAGES = 1;

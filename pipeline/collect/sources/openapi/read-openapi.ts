@@ -73,7 +73,7 @@ function readVersion(parsed: Parsed, problems: Problem[]): string {
   return version;
 }
 
-/** A member of `info` as one line of text. A number counts as it is written; the official schema minds it. */
+/** A member of `info` as one line of text. A number counts as written; the official schema complains about it. */
 function readLine({ value, written }: Parsed, name: 'title' | 'version', problems: Problem[]): string {
   const pointer = `/info/${name}`;
   const field = `info.${name}`;

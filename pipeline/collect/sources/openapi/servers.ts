@@ -4,7 +4,7 @@ import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
 
-/** More servers than this say nothing new about where the product is at home. */
+/** More servers would say nothing new about whose API it is. */
 const MAX_SERVERS = 50;
 const MAX_URL_LENGTH = 2048;
 /** Placeholders a template may hold; one name in braces each. */

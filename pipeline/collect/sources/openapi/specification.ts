@@ -20,7 +20,7 @@ const MAX_NODES_FOR_ALL_FAULTS = 5000;
 
 const VERSIONS = { openapi: ['3.0', '3.1', '3.2'], swagger: ['2.0'] } as const;
 
-/** Numbers are understood too, `swagger: 2.0`: the official schema will mind them. */
+/** Numbers are understood too, `swagger: 2.0`: the official schema will complain about them. */
 export function declaredVersion(document: unknown): DeclaredVersion | { problem: Problem } {
   for (const member of ['openapi', 'swagger'] as const) {
     const declared = memberOf(document, member);
