@@ -32,11 +32,3 @@ export function nextAttempt({ attempts, now, random, retryAt = 0 }: Failure): nu
   if (gap === undefined) return undefined;
   return Math.max(now + Math.round(gap * (1 + JITTER * random)), Math.min(retryAt, now + MAX_RETRY_AFTER));
 }
-
-/** @param field of the header: seconds, or a date (RFC 9110, 10.2.3); anything else is ignored */
-export function retryAfter(field: string | null, now: number): number | undefined {
-  if (field === null) return undefined;
-  if (/^\d+$/.test(field)) return now + Number(field) * SECOND;
-  const date = /GMT$/.test(field) ? Date.parse(field) : Number.NaN;
-  return Number.isNaN(date) ? undefined : date;
-}

@@ -1,5 +1,5 @@
 /** One attempt: the request, and what its answer means. */
-import { retryAfter } from './schedule.ts';
+import { retryAfter } from '../../schemas/rules/retry-after.ts';
 
 /** What an attempt needs from outside; tests bring their own. */
 export interface World {
