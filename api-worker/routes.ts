@@ -62,13 +62,13 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('*', nothingHere)
   .all('*', methodNotAllowed);
 
-/** Does the address take, and show nothing? */
+/** Whether the address only accepts data and shows nothing. */
 function isWritten(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return router.routes.some(([method, pattern]) => method === 'POST' && pattern.test(pathname));
 }
 
-/** Whatever is no address of the API is a page for people. */
+/** Any address outside the API is a page for people. */
 function isOfApi(request: Request): boolean {
   return /^\/(?:api|\.well-known|schemas|internal)(?:\/|$)/.test(new URL(request.url).pathname);
 }

@@ -18,7 +18,7 @@ export default {
 } satisfies ExportedHandler<Env>;
 
 async function answer(request: Request, env: Env): Promise<Response> {
-  // Of its address and fields alone: a HEAD may say that it has a body, and a GET with one cannot be made.
+  // From its address and fields alone: a HEAD may claim a body, and a GET with one cannot be constructed.
   const asGet = () => new Request(request.url, { headers: request.headers });
   return router.fetch(request.method === 'HEAD' ? asGet() : request, env);
 }

@@ -4,7 +4,7 @@ import type { ObjectTable } from '../../schemas/contracts/generated/read-api.ts'
 import type { Env } from './env.ts';
 import { hasObjectStore, readObject } from './object-store.ts';
 
-/** The binding looks at the path alone; a name that exists nowhere shows that. */
+/** The binding looks at the path alone; a host name that exists nowhere makes that plain. */
 const ANY_ORIGIN = 'https://assets.invalid';
 
 /**
@@ -20,7 +20,7 @@ async function readStatic(env: Env, path: string): Promise<Response | undefined>
   const answer = await env.ASSETS.fetch(ANY_ORIGIN + path, { redirect: 'manual' });
   if (answer.status === 200) return answer;
   await answer.body?.cancel();
-  // A redirect leads to a page with a name like it, which is not the file that was asked for.
+  // A redirect leads to a page with a similar name, which is not the file that was asked for.
   if (answer.status === 404 || (answer.status >= 300 && answer.status < 400)) return undefined;
   throw new Error(`the static assets answered ${answer.status}`);
 }

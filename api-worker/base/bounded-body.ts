@@ -1,6 +1,6 @@
-/** Reads what somebody sends, counting as it comes: no more than is allowed is held, and nobody is waited for long. */
+/** Reads a request's body, counting as it arrives: never more than the limit, and never waiting long. */
 
-/** A document of full size comes through a slow line in a fraction of this. */
+/** A document of the largest size takes a fraction of this on a slow line. */
 const PATIENCE_MS = 30_000;
 
 /**
@@ -19,7 +19,7 @@ export async function readBounded(
   const { promise: late, resolve } = Promise.withResolvers<'too_slow'>();
   const timer = setTimeout(resolve, patienceMs, 'too_slow');
   try {
-    // The rest is left unread. Cancelling it ends the connection, and whoever still sends would never see the answer.
+    // Left unread: cancelling would end the connection, and a client still sending would never see the answer.
     return await Promise.race([readAll(reader, maxBytes), late]);
   } finally {
     clearTimeout(timer);

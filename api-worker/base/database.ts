@@ -119,11 +119,11 @@ export function database(env: Env): Kysely<Tables> {
 }
 
 /**
- * The copy that is nearest to the caller, where the operator has switched copies on, or else the same. It may not have
- * yet what was written a moment ago, but whatever it has came in the order in which it was written.
+ * The replica nearest to the caller where the operator has enabled replication, otherwise the same database. It may
+ * lag behind the last writes, but it has all writes up to some moment, in their order.
  */
 export function nearbyDatabase(env: Env): Kysely<Tables> {
-  // A session can prepare statements, which is all that is asked of a database here.
+  // A session can prepare statements, which is all we need of a database here.
   const session = env.DB.withSession('first-unconstrained') as unknown as D1Database;
   return new Kysely({ dialect: new D1Dialect({ database: session }) });
 }

@@ -1,4 +1,4 @@
-/** SHA-256 and HMAC as hexadecimal text, and comparing them without telling by time how far they agree. */
+/** SHA-256 and HMAC as hexadecimal text, and their comparison in constant time. */
 
 export async function sha256(content: string | Uint8Array): Promise<string> {
   return toHex(await crypto.subtle.digest('SHA-256', typeof content === 'string' ? encode(content) : content));
@@ -10,7 +10,7 @@ export async function hmacSha256(secret: string, text: string): Promise<string> 
   return toHex(await crypto.subtle.sign('HMAC', key, encode(text)));
 }
 
-/** Compares digests, which have one length, so that time tells nothing of either text. */
+/** Compares digests, which all have the same length, so that the time taken reveals nothing about either text. */
 export async function isSame(a: string, b: string): Promise<boolean> {
   const [one, other] = await Promise.all([a, b].map((text) => crypto.subtle.digest('SHA-256', encode(text))));
   return one !== undefined && other !== undefined && crypto.subtle.timingSafeEqual(one, other);

@@ -1,4 +1,4 @@
-/** The worker's log. Nothing in it is a person's, a publisher's or a caller's: no address, no token, no document. */
+/** The worker's log. It holds nothing of a person, a publisher or a caller: no address, no token, no document. */
 
 /** Where it happened and nothing else: a message may hold a piece of the document or the address that caused it. */
 export function logBug(error: unknown): void {

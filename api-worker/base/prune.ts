@@ -1,13 +1,13 @@
-/** Deletes what has no use any more. The pipeline's reports bring it about, so it happens as often as anything does. */
+/** Deletes what is no longer needed. Reports of the pipeline trigger it, so it runs as often as anything changes. */
 import { database } from './database.ts';
 import type { Env } from './env.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So long a publisher can see what became of a submission. */
+/** How long a publisher can look up the outcome of a submission. */
 const DECIDED_DAYS = 90;
-/** As long as clients repeat a request that got no answer. */
+/** How long clients retry a request that got no answer. */
 const IDEMPOTENCY_DAYS = 1;
-/** So long `catalog token list` shows one that is over. */
+/** How long `catalog token list` shows an expired token. */
 const ENDED_TOKEN_DAYS = 90;
 
 export async function prune(env: Env): Promise<void> {

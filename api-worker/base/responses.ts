@@ -10,13 +10,13 @@ type Links = SoftwarePage['links'];
 /** `private`: an answer carries its caller's limits, so a shared cache must not hand it to others. */
 const KEEP_A_MINUTE = 'private, max-age=60';
 const DO_NOT_KEEP = 'no-store';
-/** A badge carries nothing of its caller: shared caches keep it as they keep the files of a bare static host. */
+/** A badge is the same for every caller: shared caches keep it as they keep the files of a bare static host. */
 const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
-/** Of a listing that is not there: it may be published, or seen again, any moment. */
+/** For a listing that does not exist: it may be published, or come back, at any moment. */
 const SHARED_A_MINUTE = 'public, max-age=60';
 const A_DAY = '86400';
 
-/** Of every quota, so that a client needs no list of ours to know it (draft-ietf-httpapi-ratelimit-headers-10). */
+/** Of every quota, so that no client needs our documentation (draft-ietf-httpapi-ratelimit-headers-10). */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
 
 const READ_METHODS = 'GET, HEAD, OPTIONS';
@@ -30,7 +30,7 @@ const EVERY_ANSWER = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What the address alone decides may be kept as long as a good answer; every other problem may pass any moment. */
+/** A problem that the address alone determines may be cached like a good answer; any other may soon be over. */
 const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'withdrawn', 'manifest_incomplete'];
 
 /** A document made here. Its entity tag is the digest of its bytes. */
@@ -39,7 +39,7 @@ export async function json(value: unknown, links?: Links): Promise<Response> {
   return document(text, await digestTag(text), links);
 }
 
-/** An image made here, opened as a page of its own it may load nothing. */
+/** An image made here. Opened as a page of its own, it may load nothing. */
 export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise<Response> {
   return new Response(svg, {
     status,
@@ -53,7 +53,7 @@ export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise
   });
 }
 
-/** A news feed made here: like a badge, it carries nothing of its caller. */
+/** A news feed made here: like a badge, it is the same for every caller. */
 export async function newsFeed(text: string, mediaType: string): Promise<Response> {
   return new Response(text, {
     headers: {
@@ -65,7 +65,7 @@ export async function newsFeed(text: string, mediaType: string): Promise<Respons
   });
 }
 
-/** A file to keep. Opened as a page it may load nothing: its styles stand in it. */
+/** A file to download. Opened as a page, it may load nothing: its styles are inline. */
 export function download(asset: Response, mediaType: string): Response {
   const tag = asset.headers.get('ETag');
   return new Response(asset.body, {
@@ -92,8 +92,8 @@ export function linkset(asset: Response): Response {
 }
 
 /**
- * RFC 9457. The detail says what is wrong, why, and how to fix it.
- * It is written by us: no text of the caller's and nothing of an exception stands in it.
+ * RFC 9457. The detail says what is wrong, why, and how to fix it. It is our own text and contains nothing from the
+ * caller or from an exception.
  */
 export function problem(
   request: Request,
@@ -130,7 +130,7 @@ export function movedTo(location: string): Response {
   });
 }
 
-/** What a caller's token alone gives access to, or what changes any moment. */
+/** What only the caller's token gives access to, or what may change at any moment. */
 export function unkept(value: unknown, status: 200 | 202 = 200, headers: Record<string, string> = {}): Response {
   return new Response(`${JSON.stringify(value)}\n`, {
     status,
@@ -148,7 +148,7 @@ export function methodNotAllowed(request: Request): Response {
   return problem(request, 'method_not_allowed', detail, { headers: { Allow: READ_METHODS } });
 }
 
-/** At an address that only takes. */
+/** For an address that only accepts data. */
 export function onlyPost(request: Request): Response {
   const detail = 'This address takes what is sent to it with POST, and shows nothing.';
   return problem(request, 'method_not_allowed', detail, { headers: { Allow: WRITE_METHODS } });
@@ -171,7 +171,7 @@ function preflight(methods: string, headers: string): Response {
   });
 }
 
-/** The last step of every answer: 304 for a caller who holds it already, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
+/** The last step of every answer: 304 for a caller who has it, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
 export function toCaller(request: Request, answer: Response): Response {
   if (!['GET', 'HEAD'].includes(request.method)) return answer;
   if (answer.status === 200 && isHeld(request.headers.get('If-None-Match'), answer.headers.get('ETag'))) {

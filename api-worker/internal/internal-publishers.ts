@@ -1,4 +1,4 @@
-/** /internal/v1/publishers: what publishers ask the pipeline for, and what it has done. */
+/** /internal/v1/publishers: what publishers have requested of the pipeline, and what it has done. */
 import { sql } from 'kysely';
 import type { PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { database, inOneTransaction } from '../base/database.ts';
@@ -6,7 +6,7 @@ import type { Env } from '../base/env.ts';
 import { prune } from '../base/prune.ts';
 import { unkept } from '../base/responses.ts';
 
-/** More hosts than this are asked for their file by later runs: anybody may claim any domain. */
+/** Any further hosts are asked for their file by later runs: anybody may claim any domain. */
 const MAX_FILE_CHECKS = 200;
 
 /** With addresses of full length, still within the 2 MB of a parameter. */
@@ -42,7 +42,7 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
   return unkept({ data });
 }
 
-/** Body: PublisherReport. Ids that are done already do no harm. */
+/** Body: PublisherReport. Reporting an id twice does no harm. */
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
   const { requests, files_found, files_missed, listings } = await request.json<PublisherReport>();
   const tables = database(env);
@@ -50,7 +50,7 @@ export async function takePublisherReport(request: Request, env: Env): Promise<R
   const ids = (list: readonly number[]) => sql<number>`(select value from json_each(${JSON.stringify(list)}))`;
   await tables.deleteFrom('publisher_requests').where('id', 'in', ids(requests)).execute();
   await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', ids(files_found)).execute();
-  // Who wants it looked at again asks again: claims that nobody cares for any more must not stand before others.
+  // Publishers who want another check ask again: abandoned claims must not hold up the others.
   await tables
     .updateTable('claims')
     .set({ file: null })

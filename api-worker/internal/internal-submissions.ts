@@ -1,4 +1,7 @@
-/** /internal/v1/submissions: the pipeline takes what is not decided, as often as it likes, and says what became of it. */
+/**
+ * /internal/v1/submissions: the pipeline fetches undecided submissions, as often as it likes, and reports their
+ * outcome.
+ */
 
 import { sql } from 'kysely';
 import type { OpenSubmission, SubmissionReport, SubmittedReading } from '../../schemas/contracts/internal-api.ts';
@@ -10,7 +13,7 @@ import { unkept } from '../base/responses.ts';
 const PAGE_SIZE = 50;
 const OPEN = ['queued', 'in_moderation'] as const;
 
-/** Oldest first. `after` is the id of the last one that is known; nothing is marked as taken, so nothing gets lost. */
+/** Oldest first. `after` is the id of the last known one. Nothing is marked as fetched, so nothing gets lost. */
 export async function openSubmissions(request: Request, env: Env): Promise<Response> {
   const after = new URL(request.url).searchParams.get('after') ?? '';
   const rows = await database(env)
@@ -32,7 +35,7 @@ export async function openSubmissions(request: Request, env: Env): Promise<Respo
   return unkept({ data });
 }
 
-/** Body: { data: SubmissionReport[] }. The same report again changes nothing. */
+/** Body: { data: SubmissionReport[] }. Repeating a report changes nothing. */
 export async function takeReports(request: Request, env: Env): Promise<Response> {
   const { data } = await request.json<{ data: SubmissionReport[] }>();
   // One parameter for all: a query may have a hundred of them, and an answer may make so many queries.

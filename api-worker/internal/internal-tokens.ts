@@ -40,12 +40,12 @@ export async function listTokens(_request: Request, env: Env): Promise<Response>
   return unkept({ data });
 }
 
-/** Body: { prefix }. What it has submitted and is not decided goes with it. */
+/** Body: { prefix }. Undecided submissions of the token are removed with it. */
 export async function revokeToken(request: Request, env: Env): Promise<Response> {
   const { prefix = '' } = await request.json<{ prefix?: string }>();
   const now = new Date().toISOString();
   const theirs = sql`prefix = ${prefix} and revoked_at is null`;
-  // Together: nobody revokes a token twice, so what it has left open would stay.
+  // In one transaction: nobody revokes a token twice, so submissions left open would stay forever.
   const [, revoked = []] = await inOneTransaction(env, [
     sql`update submissions
       set state = 'withdrawn', reason = 'The token was revoked.', reading = null, changed_at = ${now}

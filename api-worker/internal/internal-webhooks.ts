@@ -1,4 +1,4 @@
-/** What the pipeline tells of webhooks, at /internal/v1: requests of feeds, listings of a build, proved domains. */
+/** What the pipeline reports for webhooks, at /internal/v1: requests of feeds, listings of a build, domains. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
 import type { Env } from '../base/env.ts';

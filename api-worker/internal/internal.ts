@@ -33,7 +33,7 @@ export const internalRouter = IttyRouter<IRequestStrict, [Env]>({ base: '/intern
   .post('/tokens/revoke', revokeToken)
   .all('*', webhookInternals.fetch);
 
-/** An address that is there for the pipeline only looks, to everybody else, like any address that is not. */
+/** To anyone but the pipeline, an internal address looks like any address that does not exist. */
 async function refuseStrangers(request: Request, env: Env): Promise<Response | undefined> {
   const given = bearer(request);
   if (env.INTERNAL_KEY && given !== undefined && (await isSame(given, env.INTERNAL_KEY))) return undefined;

@@ -1,6 +1,7 @@
 /**
- * /internal/v1/builds: takes the search rows of a build. They come in chunks, each of which may come again; nobody asks
- * for them before all are there. A load that broke off is gone on with by the same build, and undone by the next one.
+ * /internal/v1/builds: takes the search rows of a build. They arrive in chunks, each of which may be repeated; no
+ * search uses them before all have arrived. The same build continues an interrupted load, and the next build discards
+ * it.
  */
 import type { IRequestStrict } from 'itty-router';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,7 +22,9 @@ import { withoutWebhooks } from '../webhooks/hand-over.ts';
 
 /** About a megabyte. */
 const ROWS_PER_ANSWER = 10_000;
-/** Those that were live last, and those that came last: while a deployment spreads, workers of these may still answer. */
+/**
+ * The builds that were live last and those loaded last: while a deployment spreads, their workers may still answer.
+ */
 const KEPT_BUILDS = 3;
 
 const COLUMNS = [
@@ -46,7 +49,7 @@ export async function startLoad(request: IRequestStrict, env: Env): Promise<Resp
   return json({ id: Number(id), loaded: loaded === 1 } satisfies LoadStarted);
 }
 
-/** What the build has already: rows of the build before it that still hold, and its own that have arrived. */
+/** The rows the build already has: still valid ones of the build before it, and its own that have arrived. */
 export async function loadedRows(request: IRequestStrict, env: Env): Promise<Response> {
   const id = Number(request.params.id);
   const after = new URL(request.url).searchParams.get('after') ?? '';
@@ -101,7 +104,7 @@ export async function endLoad(request: IRequestStrict, env: Env): Promise<Respon
   return taken(results.at(-1));
 }
 
-/** The build is live, so rows that only older ones need may go. */
+/** The build is live, so rows that only older builds need can be deleted. */
 export async function completeLoad(request: IRequestStrict, env: Env): Promise<Response> {
   const id = Number(request.params.id);
   const { commit, date } = await request.json<LoadComplete>();
@@ -128,7 +131,7 @@ export async function completeLoad(request: IRequestStrict, env: Env): Promise<R
   return taken(results[0]);
 }
 
-/** Its rows, as of any moment of its load. */
+/** Its rows, at any point of its load. */
 function holdsIn(id: number): RawBuilder<boolean> {
   return sql<boolean>`(from_build <= ${id} and (until_build is null or until_build > ${id}))`;
 }

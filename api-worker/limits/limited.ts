@@ -1,4 +1,4 @@
-/** Holds what an address sends to a limit, before anything else is looked at. Fails closed: unsure is refused. */
+/** Limits what one address sends, before anything else is looked at. Fails closed: when in doubt, it refuses. */
 import type { Env } from '../base/env.ts';
 import { hmacSha256 } from '../base/hash.ts';
 import { logBug, logEvent } from '../base/log.ts';
@@ -32,7 +32,7 @@ export async function limited(
   }
 }
 
-/** @returns undefined where the operator has set no key, so that nobody takes what is sent */
+/** @returns undefined where the operator has set no key: then nothing that is sent is accepted */
 async function take(request: Request, env: Env, { name, quota }: Limit): Promise<Taken | undefined> {
   if (!env.INTERNAL_KEY) return undefined;
   // The platform sets this field itself, whatever the caller sent. Callers without one share one count.

@@ -1,6 +1,6 @@
 /**
- * Counts what one address sends: at most so many in any 60 seconds, exactly. One object per address, so that each
- * answer is one atomic step and no address disturbs another. A minute after the last one nothing is left of it.
+ * Counts what one address sends, exactly, over any 60 seconds. One object per address, so that each answer is one
+ * atomic step and no address disturbs another. A minute after the last request nothing is left of it.
  */
 import { DurableObject } from 'cloudflare:workers';
 import { count } from '../base/counters.ts';
@@ -23,7 +23,7 @@ export function limiterOf(env: Env, name: string): DurableObjectStub<Limiter> {
 }
 
 export class Limiter extends DurableObject<Env> {
-  /** One more, if fewer than `limit` were allowed in the last 60 seconds. Those that were refused do not count. */
+  /** Allows one more if fewer than `limit` were allowed in the last 60 seconds. Refused requests do not count. */
   async take(limit: number): Promise<Taken> {
     const { sql } = this.ctx.storage;
     // Here, and not when the object begins: alarm() takes the tables away.

@@ -1,4 +1,4 @@
-/** What stands for a caller's address in a database: the address itself is never stored. */
+/** What represents a caller's address in a database: the address itself is never stored. */
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { hmacSha256 } from '../base/hash.ts';
@@ -15,7 +15,7 @@ async function keyOfMonth(env: Env, month: string): Promise<string> {
   return remembered.secret;
 }
 
-/** The first who needs it in a month makes it, and deletes those of earlier months. */
+/** The first request of a month creates the key and deletes those of earlier months. */
 async function storedKey(env: Env, month: string): Promise<string> {
   const tables = database(env);
   await tables

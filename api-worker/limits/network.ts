@@ -1,10 +1,10 @@
-/** Whom a limit counts as one: the caller's address, or of IPv6 the network that one customer gets. */
+/** What a limit counts as one caller: an IPv4 address, or the IPv6 network that one customer gets. */
 import ipaddr from 'ipaddr.js';
 
 /** Counting IPv6 addresses one by one would let one customer send from any number of them: each gets a /64. */
 const IPV6_NETWORK_BYTES = 8;
 
-/** @returns undefined for what is no address. */
+/** @returns undefined if the text is not an IP address */
 export function networkOf(address: string): string | undefined {
   if (!ipaddr.isValid(address)) return undefined;
   const parsed = ipaddr.process(address);

@@ -1,4 +1,4 @@
-/** The read plans: who asks, how much that caller may still ask, and counting it after the answer. */
+/** The read plans: who the caller is, how many requests are left, and counting the request after its answer. */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
@@ -39,7 +39,7 @@ export async function withinPlan(
 ): Promise<Response> {
   if (!isCounted(request)) return answer();
   const key = await readKey(request, env, now);
-  // Not silently Free: who pays for a plan shall learn at once that the key is over or cut off, and not by a 429.
+  // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
   const answered = async () => (key === 'unknown' ? tokenInvalid(request) : answer());
   const caller = callerOf(request, env, key, now);
   const limits = caller && (await plans(env))?.[caller.plan];
@@ -55,7 +55,7 @@ export async function withinPlan(
 
 function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller | undefined {
   const { month } = periodsOf(now);
-  // Whoever has a domain can make any number of tokens without a plan: a count for each would be a way around limits.
+  // Anyone with a domain can create any number of tokens without a plan: counting each would void the limits.
   if (typeof key === 'object' && key.plan !== null) {
     return { name: key.hash, plan: key.plan, counter: async () => `${key.hash} ${month}` };
   }
@@ -85,7 +85,7 @@ function withFields(answer: Response, fields: Record<string, string>): Response 
 
 let remembered: Record<Plan, PlanLimits> | undefined;
 
-/** Kept as long as the worker's process, which is that of the build's files. Undefined: they cannot be read now. */
+/** Kept for the life of the worker's process, like the rank table. Undefined: the plans cannot be read now. */
 async function plans(env: Env): Promise<Record<Plan, PlanLimits> | undefined> {
   try {
     remembered ??= await (await readAsset(env, files.settings))?.json<PublicSettings>().then(({ plans }) => plans);

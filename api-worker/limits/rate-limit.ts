@@ -9,7 +9,7 @@ export interface PlanLimits {
 
 export interface Allowance {
   headers: Record<'RateLimit' | 'RateLimit-Policy', string>;
-  /** Names of the policies that leave nothing, the longest wait first. */
+  /** Names of the exhausted policies, the longest wait first. */
   violated: string[];
   /** Seconds until the caller may ask again; 0 where nothing is violated. */
   retryAfter: number;
@@ -21,7 +21,7 @@ interface Policy {
   /** Seconds. */
   window: number;
   used: number;
-  /** Seconds until the count starts anew. */
+  /** Seconds until the count starts over. */
   reset: number;
 }
 

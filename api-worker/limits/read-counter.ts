@@ -1,4 +1,4 @@
-/** Counts what one caller reads. One object per caller and month, so that one callers' load never meets another's. */
+/** Counts what one caller reads. One object per caller and month, so that callers never slow each other down. */
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../base/env.ts';
 import { type Counts, periodsOf } from './counts.ts';
@@ -37,7 +37,7 @@ export class ReadCounter extends DurableObject<Env> {
     return { minute: row.in_minute, month: row.in_month };
   }
 
-  /** The month is over: what was counted has no use any more. */
+  /** The month is over, so the count is no longer needed. */
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

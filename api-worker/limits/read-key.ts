@@ -1,6 +1,6 @@
 /**
- * Which key a request carries, and what the catalog knows of it. Answers are remembered, so that a file stays as fast
- * with a key as without; a key that is issued, revoked or over takes effect within a minute everywhere.
+ * Which key a request carries, and what the catalog knows about it. Answers are cached, so that a file is as fast
+ * with a key as without; issuing, revoking or expiry takes effect everywhere within a minute.
  */
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import type { Env } from '../base/env.ts';
@@ -16,9 +16,9 @@ import { bearer, findToken } from '../tokens/tokens.ts';
 export type ReadKey = 'absent' | 'unknown' | 'unchecked' | { hash: string; plan: Plan | null };
 
 const KEPT_MS = 60_000;
-/** Keys beyond this are asked for again, those asked for longest ago first. */
+/** Beyond this, the key whose answer is oldest is dropped first. */
 const MAX_KEYS = 10_000;
-/** The database answers within milliseconds. When it takes longer, it is as good as not there. */
+/** The database answers within milliseconds. If it takes longer, it counts as unavailable. */
 const PATIENCE_MS = 1_000;
 
 const remembered = new Map<string, { key: ReadKey; until: number }>();
@@ -41,7 +41,7 @@ export async function readKey(request: Request, env: Env, now: number): Promise<
   }
 }
 
-/** X-API-Key where both are sent: a publisher who asks for their own data may read on a plan at once. */
+/** X-API-Key wins where both are sent: a publisher who reads their own data can use a plan at the same time. */
 function keyText(request: Request): string | undefined {
   const field = request.headers.get('X-API-Key');
   if (field !== null) return field;

@@ -21,9 +21,9 @@ interface Tally {
   isBusy: boolean;
 }
 
-/** Between two calls for a caller who goes on asking. A call for every answer would cost a third of the answers. */
+/** Between two calls for a caller who keeps asking. A call for every answer would cost a third of the throughput. */
 const PAUSE_MS = 100;
-/** After one answer: what runs then is ended after half a minute. The next answer goes on. */
+/** The platform ends work that runs longer than half a minute after an answer. The next answer continues it. */
 const MAX_CALLS = 50;
 /** Callers beyond this are forgotten, the longest silent first; their counters are not. */
 const MAX_CALLERS = 10_000;
@@ -37,7 +37,7 @@ export class Tallies {
     return { minute: counted.minute + unsent + sending, month: counted.month + unsent + sending };
   }
 
-  /** Call it when a request is answered; what it returns belongs into waitUntil(). Counting never fails a request. */
+  /** Call it after an answer, and pass the promise it returns to waitUntil(). Counting never fails a request. */
   async count(caller: string, now: number, send: Send): Promise<void> {
     const tally = this.#tally(caller, now);
     tally.unsent += 1;
@@ -69,7 +69,7 @@ export class Tallies {
     const known = this.#tallies.get(caller);
     if (known?.minute === minute) return known;
     const counted = { minute: 0, month: known?.month === month ? known.counted.month : 0 };
-    // What is being sent is the counter's by the time it matters. A call that never ended is forgotten with its minute.
+    // The counter will have what is being sent by then. A call that never ended is forgotten with its minute.
     const unsent = known?.month === month ? known.unsent : 0;
     if (known !== undefined) known.unsent = 0;
     const tally: Tally = { minute, month, counted, unsent, sending: 0, isBusy: false };

@@ -1,6 +1,6 @@
 /**
- * A publisher proves that a domain is theirs, and gets a token that speaks for it. The proof is bound to a secret that only
- * they were told, because what stands in DNS can be read by everybody.
+ * A publisher proves that a domain is theirs and gets a token for it. The proof is bound to a secret that only they
+ * know, because anybody can read DNS.
  */
 
 import { waitUntil } from 'cloudflare:workers';
@@ -8,6 +8,7 @@ import type { IRequestStrict } from 'itty-router';
 import { sql } from 'kysely';
 import { parseJson } from '../../schemas/readers/json-text.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
+import { member } from '../../schemas/rules/members.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
@@ -63,7 +64,7 @@ async function readDomain(request: Request): Promise<string | Response> {
   if (bytes === 'too_slow') return tooSlow(request);
   if (bytes === 'too_large') return problem(request, 'too_large', `The body may have ${MAX_BODY_BYTES} bytes.`);
   const { value } = parseJson(bytes);
-  const text = typeof value === 'object' && value !== null && 'domain' in value ? value.domain : undefined;
+  const text = member(value, 'domain');
   // A name with letters of other alphabets is written in ASCII from here on.
   const isName = typeof text === 'string' && /^[^\s/\\?#@:]{1,253}$/.test(text);
   const domain = isName ? hostOf(`https://${text}`) : undefined;

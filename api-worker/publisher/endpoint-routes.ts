@@ -1,4 +1,4 @@
-/** /api/v1/publisher/webhooks/{slug}/…: what publishers see and do of their endpoints, with their token. */
+/** /api/v1/publisher/webhooks/{slug}/…: how publishers inspect and control their endpoints, with their token. */
 import type { IRequestStrict } from 'itty-router';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
@@ -43,7 +43,7 @@ async function deliveries(endpoint: Endpoint): Promise<Response> {
   return unkept({ data: deliveries.map(toPublic), endpoint: { ...state, events: kinds } });
 }
 
-/** Without the body, which says nothing that is not public, and can be long. */
+/** Without the body, which is public anyway and can be long. */
 function toPublic({ id, kind, state, attempts, outcome, status, ...times }: Delivery) {
   return {
     ...{ id, event: kind, state, attempts, outcome, status },

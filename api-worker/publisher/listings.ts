@@ -1,4 +1,4 @@
-/** /api/v1/publisher/listings: what publishers see of their listings, and ask for. */
+/** /api/v1/publisher/listings: what publishers see of their listings, and what they can request. */
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
 import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';

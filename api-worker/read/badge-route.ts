@@ -12,7 +12,7 @@ import { readListing } from './listing.ts';
 
 const ENDING = '.svg';
 
-/** A picture even where there is no listing: a page that shows it would else show a broken image. */
+/** A picture even where there is no listing: otherwise the page that embeds it would show a broken image. */
 export async function listingBadge(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const { file = '' } = request.params;
   if (!file.endsWith(ENDING)) return undefined;

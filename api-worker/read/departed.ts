@@ -1,11 +1,11 @@
-/** What became of a slug that is published no more: renamed (308) or withdrawn (410). In the API and on pages. */
+/** What became of a slug that is no longer published: renamed (308) or withdrawn (410). In the API and on pages. */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { DepartedTable } from '../../schemas/contracts/generated/read-api.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { movedTo, problem } from '../base/responses.ts';
 
-/** Kept for the life of the worker's process, like the rank table, and a value for the same reasons. */
+/** Kept for the life of the worker's process, and a value rather than a promise, like the rank table. */
 let remembered: DepartedTable | undefined;
 
 /** Undefined for a slug that was never published. The answer to an address of the API that names the slug. */
@@ -24,7 +24,7 @@ export async function departedPage(request: Request, env: Env, slug: string): Pr
   return withReason(await page(env, '/410/', 410), departure.reason);
 }
 
-/** The page is one for all; its etag would be that of the page without the reason. */
+/** One page serves every slug; its etag would be that of the page without the reason. */
 function withReason(answer: Response, reason: string): Response {
   const written = new HTMLRewriter()
     .on('[data-reason]', { element: (element) => void element.setInnerContent(reason) })

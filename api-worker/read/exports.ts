@@ -1,4 +1,4 @@
-/** GET /api/v1/exports/{file}: the files with the whole catalog, for those who may have them. */
+/** GET /api/v1/exports/{file}: the files with the whole catalog, for keys that include them. */
 import type { IRequestStrict } from 'itty-router';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../schemas/contracts/generated/read-api.ts';
@@ -22,7 +22,7 @@ export async function exportFile(request: IRequestStrict, env: Env): Promise<Res
   return download(asset, entry?.media_type ?? '');
 }
 
-/** The one place that lets a caller through: a key of the top tier, and nobody while it cannot be looked at. */
+/** The one place that lets a caller through: with a key of the top tier, never while keys cannot be checked. */
 async function refused(request: Request, env: Env): Promise<Response | undefined> {
   const key = await readKey(request, env, Date.now());
   if (typeof key === 'object' && key.plan === 'top') return undefined;

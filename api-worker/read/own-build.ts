@@ -11,7 +11,7 @@ interface OwnBuild {
   key: string;
 }
 
-/** Kept like the rank table, and a value for the same reasons. */
+/** Kept like the rank table, and a value rather than a promise for the same reasons. */
 let remembered: OwnBuild | undefined;
 
 export async function ownBuild(env: Env): Promise<OwnBuild> {

@@ -13,9 +13,9 @@ interface Ranking {
 }
 
 /**
- * Kept for the life of the worker's process, which is that of the build's files: a deployment brings both anew, and so
- * does `wrangler dev` when it sees a file change. A value and no promise, for two reasons: a failed load leaves nothing
- * behind, and workerd may cancel a load together with the request that began it while another one awaits it.
+ * Kept for the life of the worker's process, which ends with the build's files: a deployment replaces both, and so
+ * does `wrangler dev` when a file changes. A value, not a promise, for two reasons: a failed load leaves nothing
+ * behind, and workerd may cancel a load with the request that started it while another request awaits it.
  */
 let remembered: Ranking | undefined;
 

@@ -9,7 +9,7 @@ import { json } from '../base/responses.ts';
 import { listing } from './listing.ts';
 import { ranking } from './rank-table.ts';
 
-/** Made of the listing's own answer, so that whatever is no listing answers the same here and there. */
+/** Made from the listing's own answer, so that a slug without a listing gets the same answer at both addresses. */
 export async function listingRank(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const answer = await listing(request, env);
   if (answer?.status !== 200) return answer;
@@ -32,7 +32,7 @@ async function readLanguage(env: Env): Promise<string> {
   return languages[0] ?? 'en';
 }
 
-/** There is no file while no snapshot holds a listing whose slug begins so. */
+/** The file does not exist until a snapshot holds a listing whose slug begins this way. */
 async function readHistory(env: Env, slug: string): Promise<RankHistory | undefined> {
   const asset = await readAsset(env, files.rankHistory(slug));
   return asset?.json<RankHistory>();

@@ -1,6 +1,6 @@
 /**
- * Answers of the database, kept for the life of the worker's process: the rows of its own build never change. What is
- * asked often, the first pages of common searches, then costs the database nothing.
+ * Answers of the database, kept for the life of the worker's process: the rows of its own build never change. The
+ * first pages of common searches then cost the database nothing.
  */
 
 /** A process has 128 megabytes for everything. */

@@ -114,7 +114,7 @@ function matched({ text, filters, verified }: ListRequest): RawBuilder<unknown> 
     return sql`matched as not materialized (select ${COLUMNS} from search_rows as r where ${where})`;
   }
   const expression = searchExpression(text);
-  // Emoji and punctuation alone: nothing can be found by them.
+  // Only emoji and punctuation: there is nothing to search for.
   if (expression === undefined) {
     return sql`matched as (select ${COLUMNS}, 0 as relevance from search_rows as r where false)`;
   }

@@ -28,7 +28,7 @@ export async function softwareSearch(request: Request, env: Env, list: ListReque
   return json(list.facets.length > 0 ? { ...page, facets: found.facets } : page, links);
 }
 
-/** @param address the one that all ways to ask for the same have in common */
+/** @param address canonical: every way to ask for the same list leads to it */
 async function find(env: Env, key: string, list: ListRequest, address: string): Promise<Found | undefined> {
   const remembered = recallAnswer(address);
   if (remembered !== undefined) return JSON.parse(remembered);
@@ -45,7 +45,7 @@ function toSummary({ score, summary }: Found['page'][number], positions: Positio
   return { ...summary, rank: { position, score }, links };
 }
 
-/** Kept like the rank table, and a value for the same reasons. */
+/** Kept like the rank table, and a value rather than a promise for the same reasons. */
 let remembered: ReadonlySet<string> | undefined;
 
 async function areCategories(env: Env, slugs: readonly string[]): Promise<boolean> {

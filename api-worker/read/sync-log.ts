@@ -8,7 +8,7 @@ import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';
 import { listing } from './listing.ts';
 
-/** Whatever is no published listing answers as at the listing's own address. */
+/** A slug without a published listing gets the same answer as at the listing's own address. */
 export async function listingSyncLog(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const answer = await listing(request, env);
   if (answer?.status !== 200) return answer;

@@ -52,7 +52,7 @@ export async function store(
   };
   const row = { id: crypto.randomUUID(), token_hash: tokenHash, digest, ...fresh };
   const isKnown = sql`exists (select 1 from submissions where token_hash = ${tokenHash} and digest = ${digest})`;
-  // One step with the insertion, so that of many at once no more are taken.
+  // In one step with the insertion, so that simultaneous requests cannot exceed the limit.
   const hasRoom = sql<boolean>`(${isKnown} or ${countOpen(domains)} < ${openLimit(env)})`;
   const written = await tables
     .insertInto('submissions')
@@ -80,7 +80,7 @@ export function openLimit({ OPEN_SUBMISSIONS = '' }: Env): number {
   return /^[1-9]\d{0,5}$/.test(OPEN_SUBMISSIONS) ? Number(OPEN_SUBMISSIONS) : DEFAULT_OPEN;
 }
 
-/** Of all tokens for the domains: whoever has a domain can have any number of tokens for it. */
+/** For all tokens of the domains together: anyone with a domain can have any number of tokens for it. */
 function countOpen(domains: readonly string[]) {
   return sql<number>`(select count(*) from submissions as open join tokens on tokens.hash = open.token_hash
     where tokens.domains = ${JSON.stringify(domains)} and open.state in ('queued', 'in_moderation'))`;

@@ -17,7 +17,7 @@ import { acceptedSubmission } from './submissions.ts';
 import { type Content, isMediaType, MEDIA_TYPES, readContent } from './submitted-content.ts';
 
 const MAX_BYTES = 256 * 1024;
-/** People decide: nobody knows when. */
+/** People decide, so there is no telling when. */
 const AN_HOUR = '3600';
 const LIMIT: Limit = { name: 'submit', quota: 10 };
 
@@ -73,7 +73,7 @@ async function readBody(request: Request, env: Env): Promise<Content | Response>
   return problem(request, 'invalid_document', detail, { errors: read.errors });
 }
 
-/** What the token does not speak for, or what is somebody else's. */
+/** What the token has no authority over, or what belongs to somebody else. */
 async function refusedContent(
   request: Request,
   env: Env,
@@ -85,7 +85,7 @@ async function refusedContent(
     const member = 'url' in content ? '`url`' : '`software.homepage` (in PAD XML the Application_Info_URL)';
     return problem(request, 'foreign_domain', `${member} must be on a domain that the token speaks for.`);
   }
-  // One that was derived of a name gives way by itself.
+  // A slug that was derived from a name gives way by itself.
   if ('url' in content || content.reading.slugIsDerived) return undefined;
   if (!(await isTaken(env, content.reading.draft.slug, domains))) return undefined;
   const detail = 'The slug is that of a published listing on another domain. Choose another, or prove that domain.';

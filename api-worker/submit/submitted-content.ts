@@ -6,6 +6,7 @@ import { parseJson } from '../../schemas/readers/json-text.ts';
 import { type ReaderContext, readPadJson } from '../../schemas/readers/pad-json.ts';
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { linkHasContact } from '../../schemas/rules/contacts.ts';
+import { isObject } from '../../schemas/rules/members.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
 
 export type Content = { url: string } | { reading: SubmittedReading };
@@ -37,7 +38,7 @@ interface Result {
 
 function readJson(bytes: Uint8Array, context: ReaderContext): Result {
   const { value } = parseJson(bytes);
-  const isAddress = typeof value === 'object' && value !== null && 'url' in value && !('pad_version' in value);
+  const isAddress = isObject(value) && 'url' in value && !('pad_version' in value);
   return isAddress ? readAddress(value.url) : document('pad-json', readPadJson(bytes, context));
 }
 

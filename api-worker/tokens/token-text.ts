@@ -4,7 +4,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 /** log2(62^30) is 178 bits. */
 const RANDOM_LENGTH = 30;
 const CHECK_LENGTH = 6;
-/** Bytes from here on would make the first characters of the alphabet likelier than the last. */
+/** Higher bytes would make the first characters of the alphabet likelier than the last. */
 const UNFAIR_FROM = 256 - (256 % DIGITS.length);
 
 export type Prefix = 'cat' | 'claim';

@@ -1,8 +1,8 @@
-/** How many attempts came to which outcome, since the worker is there. */
+/** How many attempts had which outcome, since the worker was first deployed. */
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 
-/** After the outcomes are stored: a count that is lost is no event that is lost. */
+/** Runs after the outcomes are stored: losing a count loses no event. */
 export async function countAttempts(env: Env, outcomes: readonly string[]): Promise<void> {
   for (const [outcome, found] of Map.groupBy(outcomes, (name) => name)) {
     await database(env)

@@ -6,7 +6,7 @@ import type { KeptSecrets } from './secret-store.ts';
 import type { Attempt } from './send.ts';
 
 type EndpointState =
-  /** Its publisher has not proved the domain. Nothing is sent; what was published waits. */
+  /** Its publisher has not proved the domain. Nothing is sent; events wait. */
   | 'dormant'
   /** It has not answered the challenge yet. */
   | 'challenged'

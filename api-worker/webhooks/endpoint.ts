@@ -28,7 +28,7 @@ import { type Attempt, REAL_WORLD, send, type World } from './send.ts';
 import { signedHeaders } from './signature.ts';
 import { isTarget } from './target.ts';
 
-/** Attempts of one alarm. More wait for the next one: an alarm that runs for 15 minutes is cut off. */
+/** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
 const MAX_AT_ONCE = 20;
 const AFTER_BUG = 60_000;
 
@@ -80,8 +80,8 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /**
-   * The request that a person has approved has not come yet: sync says it again. What is published now is no news in the
-   * build that it comes with, so it waits here.
+   * The request that a person has approved has not arrived yet; sync repeats it. In the build it arrives with, what
+   * is published now is no longer news, so it waits here.
    */
   async #awaitRequest(
     { slug, publication, rank: { position } }: HandedListing,
@@ -96,7 +96,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     await this.#setAlarm();
   }
 
-  /** Nothing is sent any more, and what waits is dropped. */
+  /** Stops sending and drops what waits. */
   async suspend(): Promise<void> {
     const endpoint = this.#read();
     if (endpoint === undefined || endpoint.state === 'suspended') return;
@@ -170,7 +170,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     try {
       await this.#sendDue();
     } catch (error) {
-      // An alarm that keeps failing is given up by the platform, and with it everything that waits.
+      // The platform gives up an alarm that keeps failing, and everything that waits with it.
       logBug(error);
       await this.ctx.storage.setAlarm(this.world.now() + AFTER_BUG);
     }
@@ -222,7 +222,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     if (before === undefined) return;
     const now = this.world.now();
     this.#outbox.noteAttempt(id, now, attempt.outcome, attempt.status);
-    // It was dropped on its way: the answer to a challenge says nothing of the address that has come since.
+    // It was dropped while in flight: the answer to a challenge says nothing about an address set since then.
     if (this.#outbox.find(id)?.state !== 'waiting') return;
     const endpoint = afterAttempt(before, kind, attempt, now);
     const isDelivered = attempt.outcome === 'delivered';
@@ -242,7 +242,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     if (endpoint === undefined) return;
     const { slug, kinds, sent, latest } = endpoint;
     const now = this.world.now();
-    // One that is sent again was news once.
+    // One that is sent again was news at the time.
     const moves = this.#outbox.waiting().filter(({ position, seq }) => position !== null && seq > sent.seq);
     if (moves.some(({ id, position }) => id === this.#sending || position === latest.position)) return;
     for (const { id } of moves) this.#outbox.settle(id, 'replaced', now);

@@ -21,7 +21,7 @@ export interface HandedListing {
   publication: {
     /** The commit that published it. */
     commit: string;
-    /** It was published after the last build whose events have all arrived. */
+    /** Whether it was published after the last build whose events have all arrived. */
     is_new: boolean;
     name: string;
     version: string;
@@ -44,7 +44,7 @@ export interface Place extends Build {
 }
 
 export interface NewEvent {
-  /** Made of what makes the event this one, so that telling it twice makes one event. */
+  /** Derived from what identifies the event, so that reporting it twice makes one event. */
   id: string;
   kind: string;
   body: string;

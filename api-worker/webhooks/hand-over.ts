@@ -77,7 +77,7 @@ export async function handOver(
   const handed = listings.flatMap((listing) => {
     const requested = approvedRequest(listing, requests);
     const [object] = [listing.slug, ...listing.formerly].flatMap((slug) => known.get(slug) ?? []);
-    // A listing whose request has not come yet loses nothing that is news now.
+    // A listing whose request has not arrived yet still keeps what is news now.
     if (requested === undefined && object === undefined && !listing.publication.is_new) return [];
     const isProved = listing.hosts.flatMap(domainsOf).some((domain) => isProvedDomain.has(domain));
     return [{ listing, requested, isProved, object: object ?? crypto.randomUUID() }];
@@ -130,8 +130,8 @@ export async function completeHandOver(env: Env, build: Build, now: Date): Promi
 }
 
 /**
- * For a build that goes live while there are no webhooks, and never were any: what it publishes is no news later, when
- * the operator has set them up.
+ * For a build that goes live while webhooks are off and always were: what it publishes is no longer news when the
+ * operator sets them up later.
  */
 export function withoutWebhooks({ WEBHOOK_KEY }: Env, commit: string | null, date: string): RawBuilder<unknown>[] {
   if (isKey(WEBHOOK_KEY) || commit === null) return [];

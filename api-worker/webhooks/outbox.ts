@@ -83,7 +83,7 @@ export function openOutbox(sql: SqlStorage) {
         ...[now, now, id],
       );
     },
-    /** Drops what nobody asks for any more. */
+    /** Drops rows past their retention. */
     tidy(now: number): void {
       sql.exec('delete from deliveries where coalesce(finished_at, created_at) <= ?', now - KEEP);
       sql.exec(

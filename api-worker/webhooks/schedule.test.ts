@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DAY, HOUR, nextAttempt, retryAfter } from './schedule.ts';
+import { DAY, HOUR, nextAttempt } from './schedule.ts';
 
 const now = Date.UTC(2026, 0, 1);
 
@@ -28,16 +28,4 @@ it.each([
   ['a requested for the next century', now + 36_500 * DAY, now + DAY],
 ])('%s is heard, within a day', (_what, retryAt, expected) => {
   expect(nextAttempt({ attempts: 2, now, random: 0, retryAt })).toBe(expected);
-});
-
-it.each([
-  [null, undefined],
-  ['120', now + 120_000],
-  ['Thu, 01 Jan 2026 00:02:00 GMT', now + 120_000],
-  ['-1', undefined],
-  ['1e9', undefined],
-  ['tomorrow', undefined],
-  ['9'.repeat(400), Number.POSITIVE_INFINITY],
-])('Retry-After: %s', (field, moment) => {
-  expect(retryAfter(field, now)).toBe(moment);
 });

@@ -1,4 +1,4 @@
-/** When an event is tried again, and when nobody tries any more. Pure. Times are milliseconds since 1970. */
+/** When an event is retried, and when it is given up. Pure. Times are milliseconds since 1970. */
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -11,9 +11,9 @@ const GAPS = [0, 5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * H
 const JITTER = 0.1;
 const MAX_RETRY_AFTER = 24 * HOUR;
 
-/** An endpoint that has not taken anything for so long is left alone. */
+/** An endpoint that has accepted nothing for this long is disabled. */
 export const DISABLE_AFTER = 120 * HOUR;
-/** So long events wait for an endpoint, and so long their outcome can be looked up. */
+/** How long events wait for an endpoint, and how long their outcome can be looked up. */
 export const KEEP = 30 * DAY;
 
 interface Failure {
@@ -31,12 +31,4 @@ export function nextAttempt({ attempts, now, random, retryAt = 0 }: Failure): nu
   const gap = GAPS[attempts];
   if (gap === undefined) return undefined;
   return Math.max(now + Math.round(gap * (1 + JITTER * random)), Math.min(retryAt, now + MAX_RETRY_AFTER));
-}
-
-/** @param field of the header: seconds, or a date (RFC 9110, 10.2.3); anything else asks for nothing */
-export function retryAfter(field: string | null, now: number): number | undefined {
-  if (field === null) return undefined;
-  if (/^\d+$/.test(field)) return now + Number(field) * SECOND;
-  const date = /GMT$/.test(field) ? Date.parse(field) : Number.NaN;
-  return Number.isNaN(date) ? undefined : date;
 }

@@ -1,5 +1,5 @@
 /** One attempt: the request, and what its answer means. */
-import { retryAfter } from './schedule.ts';
+import { retryAfter } from '../../schemas/rules/retry-after.ts';
 
 /** What an attempt needs from outside; tests bring their own. */
 export interface World {
@@ -18,7 +18,7 @@ export const REAL_WORLD: World = {
   timeoutMs: 15_000,
 };
 
-/** Of an answer nothing more is ever read, and that much only where a challenge must come back. */
+/** The most that is ever read of an answer, and only where a challenge must come back. */
 const MAX_ECHO_BYTES = 4096;
 
 export type Attempt =
@@ -44,7 +44,7 @@ export async function send({ address, headers, body, challenge }: Message, world
     const answer = await world.fetch(address, { method: 'POST', headers, body, redirect: 'manual', signal });
     const { status } = answer;
     if (!answer.ok || challenge === undefined) {
-      // Ends the connection: nobody waits for the rest of the body.
+      // Ends the connection, because the rest of the body is not needed.
       await answer.body?.cancel().catch(() => {});
       return answer.ok ? { outcome: 'delivered', status } : refusal(answer, world.now());
     }

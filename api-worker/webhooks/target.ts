@@ -1,4 +1,4 @@
-/** Where events may be sent to. The address is chosen by a stranger. */
+/** Where events may be sent. A stranger chooses the address. */
 import { isPublicName } from '../../schemas/rules/public-host.ts';
 import { isWebAddress } from '../../schemas/rules/web-address.ts';
 

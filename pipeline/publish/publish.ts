@@ -1,4 +1,4 @@
-/** The publish story: a build that is whole, and that may follow what is live, is signed and deployed. */
+/** Publishing: a build that is complete, and that may follow what is live, is signed and deployed. */
 import type { KeyObject } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export interface PublishRequest {
   allowMassChange?: boolean | undefined;
 }
 
-/** More file names than this help nobody. */
+/** Listing more file names would help nobody. */
 const MAX_NAMED = 5;
 
 /** @throws Error where it cannot be read: then nobody can say what may follow it */

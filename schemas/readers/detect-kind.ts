@@ -1,5 +1,6 @@
 /** What a document is, by its content alone: names of files and content types are often wrong. */
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
+import { isObject } from '../rules/members.ts';
 import { parseJson } from './json-text.ts';
 
 export type DetectedKind = FeedKind | 'html';
@@ -43,7 +44,7 @@ const MANIFEST_MEMBERS = ['protocol', 'entity', 'capabilities', 'releases'];
 function jsonKind(bytes: Uint8Array, start: string): FeedKind | undefined {
   const { value, problem } = parseJson(bytes, { maxDepth: 64, maxNodes: MAX_NODES });
   if (problem !== undefined) return textKind(start);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if (!isObject(value)) return undefined;
   if ('pad_version' in value || ('software' in value && ('vendor' in value || 'release' in value))) return 'pad-json';
   if ('openapi' in value || 'swagger' in value) return 'openapi';
   return MANIFEST_MEMBERS.filter((member) => member in value).length > 1 ? 'manifest' : undefined;

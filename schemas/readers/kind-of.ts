@@ -1,6 +1,7 @@
 /** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
 import { error, type Problem } from '../contracts/problems.ts';
+import { isObject } from '../rules/members.ts';
 import { detectKind, sampleText } from './detect-kind.ts';
 import { parseJson } from './json-text.ts';
 import { readPadXml } from './pad-xml.ts';
@@ -24,7 +25,7 @@ function jsonFault(bytes: Uint8Array): Problem | undefined {
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return problem;
   const message = 'This file names the address of a feed and is none itself. Check that address instead.';
-  return typeof value === 'object' && value !== null && 'url' in value ? error('', 'names_a_feed', message) : undefined;
+  return isObject(value) && 'url' in value ? error('', 'names_a_feed', message) : undefined;
 }
 
 export function unknownKind(): Problem {

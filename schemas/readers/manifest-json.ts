@@ -6,6 +6,7 @@ import { validateManifest } from '../contracts/generated/validators.js';
 import { error, hasErrors, inDocumentOrder, type Problem } from '../contracts/problems.ts';
 import { cleanTexts } from '../rules/clean-texts.ts';
 import { defined } from '../rules/defined.ts';
+import { isObject } from '../rules/members.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { isWebAddress } from '../rules/web-address.ts';
 import { parseJson } from './json-text.ts';
@@ -67,7 +68,3 @@ function domainProblems(value: unknown): Problem[] {
 }
 
 const DOMAIN = /^(?!.*\.\d+$)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+$/u;
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

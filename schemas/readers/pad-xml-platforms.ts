@@ -5,67 +5,23 @@ import { findPlatform } from '../rules/vocabulary.ts';
 type Found = Platform | 'none';
 
 /** The words of all versions of the specification and of the common editors, by platform. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  windows: [
-    'Win 3.1x',
-    'Win95',
-    'Win98',
-    'WinME',
-    'WinNT 3.x',
-    'WinNT 4.x',
-    'Win2000',
-    'WinXP',
-    'WinVista',
-    'WinVista x64',
-    'Win7 x32',
-    'Win7 x64',
-    'Win7',
-    'Win8 x32',
-    'Win8 x64',
-    'Win8',
-    'Win10 x32',
-    'Win10 x64',
-    'Win10',
-    'Win11 x64',
-    'Win11',
-    'WinMobile',
-    'WinOther',
-    'WinServer',
-    'Windows2000',
-    'Windows2003',
-    'Windows 8',
-    'Windows 10',
-    'Windows 11',
-    'Windows CE',
-    'Windows Phone 7',
-    'Windows Phone 8',
-    'Windows RT',
-  ],
-  macos: ['Mac OS X', 'Mac OS 9', 'Mac Other', 'Mac PPC'],
-  linux: ['Linux', 'Linux Console', 'Linux Gnome', 'Linux GPL', 'Linux Open Source'],
-  android: ['Android'],
-  ios: ['iPhone', 'iPad', 'iPod', 'iTouch'],
-  'cross-platform': ['Java'],
-  other: [
-    'BEOS',
-    'BlackBerry',
-    'Handheld/Mobile Other',
-    'MS-DOS',
-    'Netware',
-    'OpenVMS',
-    'Palm',
-    'Pocket PC',
-    'Solaris',
-    'Symbian',
-    'Unix',
-    'Other',
-  ],
-  none: ['Not Applicable'],
+const WORDS: Readonly<Record<string, string>> = {
+  windows:
+    'Win 3.1x,Win95,Win98,WinME,WinNT 3.x,WinNT 4.x,Win2000,WinXP,WinVista,WinVista x64,Win7 x32,Win7 x64,Win7,' +
+    'Win8 x32,Win8 x64,Win8,Win10 x32,Win10 x64,Win10,Win11 x64,Win11,WinMobile,WinOther,WinServer,Windows2000,' +
+    'Windows2003,Windows 8,Windows 10,Windows 11,Windows CE,Windows Phone 7,Windows Phone 8,Windows RT',
+  macos: 'Mac OS X,Mac OS 9,Mac Other,Mac PPC',
+  linux: 'Linux,Linux Console,Linux Gnome,Linux GPL,Linux Open Source',
+  android: 'Android',
+  ios: 'iPhone,iPad,iPod,iTouch',
+  'cross-platform': 'Java',
+  other: 'BEOS,BlackBerry,Handheld/Mobile Other,MS-DOS,Netware,OpenVMS,Palm,Pocket PC,Solaris,Symbian,Unix,Other',
+  none: 'Not Applicable',
 };
 
 const BY_WORD = new Map<string, Found>();
 for (const [platform, words] of Object.entries(WORDS)) {
-  for (const word of words) BY_WORD.set(word.toLowerCase(), platform as Found);
+  for (const word of words.split(',')) BY_WORD.set(word.toLowerCase(), platform as Found);
 }
 
 /** At one place of the text, the longest word first, because some begin with others. */

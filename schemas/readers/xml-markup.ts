@@ -1,9 +1,9 @@
-/** The body of an XML document before any parser sees it: an amount of tags, levels and references that costs no time. */
+/** The body of an XML document before any parser sees it: limits tags, levels and references. */
 import { error, type Problem, warning } from '../contracts/problems.ts';
 import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
 import { refusedDeclaration } from './xml-prolog.ts';
-import { badXml, endOfSpan, type Span } from './xml-spans.ts';
+import { badXml, endOfMatch, endOfSpan, type Span } from './xml-spans.ts';
 
 /** A real PAD file has 100 to 1000. */
 const MAX_TAGS = 40_000;
@@ -20,7 +20,7 @@ export type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]
 
 /** @returns the comments, CDATA sections and processing instructions behind the start of the root tag */
 export function checkMarkup(text: string, from: number): Markup {
-  if (exceeds(text, '&', MAX_REFERENCES)) {
+  if (text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
     return refused('too_many_entities', `The document has more than ${MAX_REFERENCES} character references.`);
   }
   const control = text.search(NOT_ALLOWED);
@@ -70,23 +70,16 @@ function openOrRefused(text: string, at: number): Problem {
   return isOpen ? badXml(text, at, 'what begins here has no end') : refusedDeclaration(text, at);
 }
 
-/** Where a start tag ends; a `>` in an attribute does not end it. */
+/** A start tag up to its end; a `>` in an attribute does not end it. */
+const TAG = /(?:[^'">]+|"[^"]*"|'[^']*')*/y;
+
+/** @returns the length of the text where a tag has no end */
 function endOfTag(text: string, at: number): number {
-  const end = text.indexOf('>', at);
-  if (end === -1) return text.length;
-  if (!/["']/.test(text.slice(at, end))) return end;
-  let quote = '';
-  for (let index = at; index < text.length; index += 1) {
-    const char = text[index] ?? '';
-    if (quote !== '') {
-      if (char === quote) quote = '';
-    } else if (char === '"' || char === "'") quote = char;
-    else if (char === '>') return index;
-  }
-  return text.length;
+  const end = endOfMatch(TAG, text, at);
+  return text[end] === '>' ? end : text.length;
 }
 
-/** The one mercy: a bare `&` means itself, and so does one before a name that no entity has. */
+/** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */
 function bareAmpersands(text: string, from: number, spans: readonly Span[]): Problem[] {
   const reference = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
   reference.lastIndex = from;
@@ -105,13 +98,4 @@ function bareAmpersand(text: string, index: number): Problem {
   const { line, column } = lineAndColumn(text, index);
   const message = `A bare & at line ${line}, column ${column} was read as &amp;. Write &amp; for every & of the text.`;
   return warning('', 'bare_ampersand', message, '&amp;');
-}
-
-function exceeds(text: string, mark: string, limit: number): boolean {
-  let count = 0;
-  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) {
-    count += 1;
-    if (count > limit) return true;
-  }
-  return false;
 }

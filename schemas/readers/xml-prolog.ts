@@ -3,25 +3,29 @@
  * one, which is skipped and never fetched, and nothing that is no XML.
  */
 import { error, type Problem } from '../contracts/problems.ts';
-import { badXml, endOfSpan, type Span } from './xml-spans.ts';
+import { badXml, endOfMatch, endOfSpan, type Span } from './xml-spans.ts';
 
 export type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
+
+const SPACE = /\s*/y;
+/** Up to its end or to a DTD of its own. */
+const DECLARATION = /(?:[^'"[>]+|"[^"]*"|'[^']*')*/y;
 
 /** @returns the name of the root element and where its tag begins */
 export function readProlog(text: string): Prolog {
   let doctype: Span | undefined;
-  let at = skipSpace(text, 0);
+  let at = endOfMatch(SPACE, text, 0);
   while (at < text.length) {
     if (!text.startsWith('<', at)) return { problem: notXml() };
     if (text.startsWith('<!', at) && !text.startsWith('<!--', at)) {
       const span = readDoctype(text, at, doctype);
       if ('code' in span) return { problem: span };
       doctype = span;
-      at = skipSpace(text, span.end);
+      at = endOfMatch(SPACE, text, span.end);
     } else if (text.startsWith('<!--', at) || text.startsWith('<?', at)) {
       const end = endOfSpan(text, at);
       if (end === undefined) return { problem: badXml(text, at, 'what begins here has no end') };
-      at = skipSpace(text, end);
+      at = endOfMatch(SPACE, text, end);
     } else {
       const root = /^<([^\s/>]{0,200})/.exec(text.slice(at, at + 201))?.[1] ?? '';
       return { root, bodyStart: at };
@@ -40,16 +44,9 @@ function readDoctype(text: string, start: number, earlier: Span | undefined): Sp
   const word = declarationWord(text, start);
   if (word !== 'DOCTYPE') return refusedDeclaration(text, start);
   if (earlier !== undefined) return secondDoctype();
-  let quote = '';
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at] ?? '';
-    if (quote !== '') {
-      if (char === quote) quote = '';
-    } else if (char === '"' || char === "'") quote = char;
-    else if (char === '[') return internalDtd(text.slice(at));
-    else if (char === '>') return { start, end: at + 1 };
-  }
-  return badXml(text, start, 'the DOCTYPE has no end');
+  const end = endOfMatch(DECLARATION, text, start);
+  if (text[end] === '[') return internalDtd(text.slice(end));
+  return text[end] === '>' ? { start, end: end + 1 } : badXml(text, start, 'the DOCTYPE has no end');
 }
 
 function internalDtd(rest: string): Problem {
@@ -77,10 +74,4 @@ export function refusedDeclaration(text: string, at: number): Problem {
 
 function declarationWord(text: string, at: number): string | undefined {
   return /^<!([a-z]{1,10})/i.exec(text.slice(at, at + 12))?.[1]?.toUpperCase();
-}
-
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (at < text.length && /\s/.test(text[at] ?? '')) at += 1;
-  return at;
 }

@@ -15,6 +15,16 @@ export function endOfSpan(text: string, at: number): number | undefined {
   return text.startsWith('<?', at) ? behind(text, '?>', at + 2) : undefined;
 }
 
+/**
+ * Where a pattern ends that matches from here on. It must be sticky and match anything, if only nothing, so that it never
+ * steps back.
+ */
+export function endOfMatch(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  pattern.test(text);
+  return pattern.lastIndex;
+}
+
 function behind(text: string, mark: string, from: number): number | undefined {
   const found = text.indexOf(mark, from);
   return found === -1 ? undefined : found + mark.length;

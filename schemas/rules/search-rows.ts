@@ -44,7 +44,7 @@ export interface SearchText {
   terms: string;
 }
 
-/** Identity of a build for whom it is served by: its manifest names the digest of every file. */
+/** Identifies a build to the worker that serves it: its manifest names the digest of every file. */
 export async function searchKey(buildManifest: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${SEARCH_VERSION}\n${buildManifest}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -21,7 +21,7 @@ function compare(root: HTMLElement): void {
   const { comparePage: said } = words;
   const engine = engineOf(root);
   const listings = new Map<string, SoftwareListing>();
-  /** They stay in the address, for whom reloads the page. */
+  /** They stay in the address, so that reloading the page keeps them. */
   const notLoaded = new Set<string>();
   let latest = 0;
 
@@ -160,7 +160,7 @@ function columnHead(
   return cell;
 }
 
-/** What differs is marked by a sign too, for whom the color says nothing. */
+/** Differences are marked by a sign too, for those who cannot tell the colors apart. */
 function rowOf({ label, cells, differs }: Row, { comparePage: words }: ComparisonWords): HTMLTableRowElement {
   const row = element('tr');
   const head = element('th', label);

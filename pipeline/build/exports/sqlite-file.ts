@@ -2,6 +2,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { openDatabase } from '../../collect/state/sqlite.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 
 /** Rows of one statement: SQLite takes at most 32 766 values in it. */
 const ROWS_AT_ONCE = 100;
@@ -206,10 +207,5 @@ async function insertAll<Name extends keyof Tables>(
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
-    await database
-      .insertInto(table)
-      .values(rows.slice(at, at + ROWS_AT_ONCE) as Insertable<Tables[Name]>[])
-      .execute();
-  }
+  for (const chunk of chunksOf(rows, ROWS_AT_ONCE)) await database.insertInto(table).values(chunk).execute();
 }

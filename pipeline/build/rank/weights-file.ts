@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { fullPoints, SIGNAL_NAMES, type Weights } from '../../../schemas/rank/engine.ts';
 import type { SignalName } from '../../../schemas/rank/signals.ts';
+import { isObject } from '../../../schemas/rules/members.ts';
 
 const EXAMPLE = 'Write it like schemas/rank/weights.json.';
 
@@ -45,8 +46,4 @@ export function weightFaults(value: unknown): string[] {
 /** Four decimals at most, so that a listing with everything has exactly 100.00 points. */
 function isWeight(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= 1 && fullPoints(value) / 10_000 === value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -36,21 +36,21 @@ export interface SeenSource {
 export interface KnownSource extends Partial<SeenSource> {
   /** Code of the failure, if the last attempt was one. */
   failingCode?: string | undefined;
-  /** It asked to be left alone, or failed often, and is not asked again before this moment. */
+  /** It asked us to wait, or failed often, and is not asked again before this moment. */
   notBefore?: Date | undefined;
 }
 
-/** A cache: without it, everything is read anew with the same results. */
+/** A cache: without it, everything is read again with the same results. */
 export interface SourceMemory {
-  /** What was seen is known only while nothing else that shapes a result has changed: readers and vocabulary. */
+  /** What was seen counts only while nothing else that shapes a result has changed: readers and vocabulary. */
   recall(key: SourceKey): Promise<KnownSource | undefined>;
   remember(key: SourceKey, seen: SeenSource): Promise<void>;
   noteFailure(key: SourceKey, failure: { code: string; retryAt?: Date | undefined }): Promise<void>;
   /** The source answered, whatever it said: it no longer counts as failing. */
   noteAnswer(key: SourceKey): Promise<void>;
   /**
-   * The worker has taken the webhook that the source names. Until that is noted, and again after a month, the source
-   * is known without what would let it seem unchanged: the address of a webhook is kept nowhere here.
+   * The worker has taken the webhook that the source names. Until that is noted, and again after a month, validators
+   * and digest are withheld, so that the source is read in full: the address of a webhook is never kept here.
    */
   noteWebhook(key: SourceKey): Promise<void>;
 }

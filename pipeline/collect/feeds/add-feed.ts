@@ -8,7 +8,7 @@ import { listFeeds } from './feed-list.ts';
 
 /** The question of the issue form (.github/ISSUE_TEMPLATE/add-my-software.yml); GitHub makes a heading of it. */
 export const ADDRESS_QUESTION = 'Address of the feed';
-/** GitHub takes no longer one. */
+/** The longest that GitHub accepts. */
 const MAX_BODY_LENGTH = 65_536;
 
 /** @throws Error that says what is wrong, and repeats nothing of the issue */
@@ -28,8 +28,8 @@ export function addressInIssue(body: string): string {
 
 /**
  * The file that makes the next sync read an address.
- * @param trusted pairs of address and port that may be followed although not public, as `sync` is told them
- * @throws Error where it cannot, or is followed already
+ * @param trusted address:port pairs that may be followed although they are not public, as given to `sync`
+ * @throws Error where the address cannot be followed, or already is
  */
 export function newFeed(address: string, data: CatalogData, trusted: ReadonlySet<string> = new Set()): FileChange {
   const checked = checkUrl(address, { trusted });

@@ -1,4 +1,4 @@
-/** An HTML page is no feed, but it may say where the feed is. */
+/** An HTML page is not a feed, but it may say where the feed is. */
 import { Parser } from 'htmlparser2';
 
 const FEED_TYPE = 'application/pad+json';

@@ -5,6 +5,7 @@ import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.t
 import { validateFeedPointer } from '../../../schemas/contracts/generated/validators.js';
 import { error, MAX_PROBLEMS, type Problem } from '../../../schemas/contracts/problems.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
+import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 
@@ -19,10 +20,10 @@ export interface FeedSource {
 
 /** Everything one listing is made of; the first source is the primary. */
 export interface Feed {
-  /** How messages call it: "data/feeds/astro.json", or the listing it is a source of. */
+  /** Its name in messages: "data/feeds/astro.json", or the listing it is a source of. */
   label: string;
   sources: [FeedSource, ...FeedSource[]];
-  /** Why its file in data/feeds can be no feed. */
+  /** Why its file in data/feeds cannot be a feed. */
   faults?: Problem[];
 }
 
@@ -51,7 +52,7 @@ function toFeed(name: string, bytes: Buffer): Feed {
   }
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };
-  if (typeof value !== 'object' || value === null || !('url' in value)) return kept;
+  if (member(value, 'url') === undefined) return kept;
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };
   const { url, kind, also = [] } = value as FeedPointer;

@@ -27,7 +27,7 @@ export interface ReadFeed {
   sources: [SourceState, ...SourceState[]];
   /** Host of the endpoint that wants events. */
   webhookHost?: string | undefined;
-  /** What the token speaks for that submitted it. */
+  /** The domains of the token that submitted it. */
   domains?: readonly string[];
   problems: Problem[];
 }
@@ -85,7 +85,7 @@ function toState(source: FeedSource, result: SourceResult): SourceState {
   };
 }
 
-/** The same for a submitted document, which is to be found nowhere: its listing stands for it. */
+/** The same for a submitted document, which has no address: its listing stands in for it. */
 export function submittedName(slug: string): string {
   return `submitted:${slug}`;
 }

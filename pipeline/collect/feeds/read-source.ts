@@ -25,9 +25,9 @@ export interface SourceResult extends Reading {
   rememberedAs?: SourceKey | undefined;
   /** The source did not answer, as opposed to saying something wrong. */
   unreachable?: boolean | undefined;
-  /** It was not asked this time, or could not answer for a reason that is not its fault. */
+  /** It was not asked this time, or could not answer through no fault of its own. */
   postponed?: boolean | undefined;
-  /** From when on it may be asked again. */
+  /** When it may be asked again. */
   retryAt?: Date | undefined;
 }
 
@@ -76,12 +76,12 @@ async function readAddress(
     etag: known?.etag,
     lastModified: known?.lastModified,
   });
-  // Reading holds up everything: first all answers that have come are taken, and the next ones asked for.
+  // Reading blocks everything else, so answers that have arrived are taken first, and the next requests sent.
   await setImmediate();
   if ('refusal' in answer) return refusedResult(kind, answer.refusal);
   if ('notModified' in answer) return again(url, known, tools);
   const { bytes, lastModified } = answer;
-  // What is kept must hold no contact, and a mark may be any text.
+  // What is kept must not hold a contact, and an ETag may be any text.
   const etag = answer.etag !== undefined && linkHasContact(answer.etag) ? undefined : answer.etag;
   const seen = { etag, lastModified, digest: hash('sha256', bytes) };
   if (known?.digest === seen.digest) {
@@ -103,10 +103,10 @@ async function readAddress(
   return result.webhook === undefined ? result : { ...result, rememberedAs: memory };
 }
 
-/** What is remembered of an address as a page's feed is none of what is remembered of it as a feed of its own. */
+/** The memory of an address as the feed a page links to is separate from its memory as a feed of its own. */
 const asLinked = (url: string) => `${url} (linked)`;
 
-/** What the source said the last time, because it says the same now. */
+/** What the source said last time, because it has not changed. */
 function again(url: string, known: KnownSource | undefined, tools: ReaderTools): Promise<SourceResult> | SourceResult {
   if (known?.leadsTo !== undefined) return followPage(url, known.leadsTo, tools);
   return known?.reading ?? { problems: [unknownKind()] };

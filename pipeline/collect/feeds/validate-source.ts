@@ -47,7 +47,7 @@ function isAddress(target: string): boolean {
   return /^[a-z][a-z0-9+.-]*:\/\//i.test(target);
 }
 
-/** Reads no more than a feed may have, so that a device or a huge file cannot fill the memory. */
+/** Reads no more than the largest feed, so that a device or a huge file cannot fill the memory. */
 async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: Problem }> {
   let file: Awaited<ReturnType<typeof open>> | undefined;
   try {

@@ -6,22 +6,22 @@ import { MAX_HEADER_BYTES } from './refusals.ts';
 
 /** The time to connect includes the look-up and the TLS handshake. */
 const TIMEOUTS_MS = { connect: 5_000, headers: 10_000, idle: 10_000 };
-/** Longer than the pause between two requests to a host, shorter than usual servers wait before they hang up. */
+/** Longer than the pause between two requests to a host, shorter than most servers wait before they hang up. */
 const KEPT_MS = 3_000;
 /**
- * As many as hosts that are busy at one time: with fewer, each would be closed before its host's turn comes again. The
- * one that waits longest is closed for the next, so that thousands of hosts do not mean thousands of sockets.
+ * As many as hosts are busy at a time: with fewer, each would be closed before its host's next turn. The one idle
+ * longest is closed to make room, so that thousands of hosts do not mean thousands of sockets.
  */
 export const MAX_KEPT = 256;
 
-/** One for all: undici would else make an error for each connection, which costs a tenth of a request. */
+/** Shared: otherwise undici would make an error for each connection, which costs a tenth of a request. */
 const CLOSED = new Error('The connection is not needed any more.');
 
 const HUNG_UP_CODES = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
 export interface ConnectionOptions {
   resolve: Resolve;
-  /** Certificate authorities (PEM) that are believed beside those of Node. */
+  /** Certificate authorities (PEM) that are trusted in addition to those of Node. */
   ca?: readonly string[];
   /** false: one connection for each request. */
   keepConnections?: boolean;
@@ -29,8 +29,8 @@ export interface ConnectionOptions {
 
 export interface Connections {
   /**
-   * Lends a connection for one request, which is made again on a new connection where a kept one breaks off. Whatever
-   * fails closes its connection.
+   * Lends a connection for one request, which is repeated on a new connection if a kept one breaks. Any failure
+   * closes its connection.
    */
   use<T>(origin: string, request: (client: Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -41,17 +41,17 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
     connect: buildConnector({
       lookup: guardedLookup(resolve),
       timeout: TIMEOUTS_MS.connect,
-      // One for all: reading the authorities anew would cost more than the rest of the request.
+      // Shared: reading the authorities again would cost more than the rest of the request.
       secureContext: createSecureContext(ca && { ca: [...getCACertificates('default'), ...ca] }),
       // The environment must not switch the check off (NODE_TLS_REJECT_UNAUTHORIZED).
       rejectUnauthorized: true,
       // A resumed session would skip the check of the host.
       maxCachedSessions: 0,
-      // One request at a time gains nothing from HTTP/2, and the limit on headers holds for HTTP/1.1 only.
+      // One request at a time gains nothing from HTTP/2, and the limit on headers works with HTTP/1.1 only.
       allowH2: false,
     }),
     allowH2: false,
-    // Not 0, with which undici makes an error of each connection that it closes: that costs a tenth of a request.
+    // Not 0: undici would then make an error of each connection it closes, which costs a tenth of a request.
     pipelining: 1,
     headersTimeout: TIMEOUTS_MS.headers,
     bodyTimeout: TIMEOUTS_MS.idle,
@@ -60,7 +60,7 @@ export function createConnections({ resolve, ca, keepConnections = true }: Conne
     keepAliveMaxTimeout: KEPT_MS,
   };
   const all = new Set<Client>();
-  /** The one that waits longest stands first. A client that was hung up on connects again, with all checks. */
+  /** The one idle longest comes first. A client whose server hung up connects again, with all checks. */
   const kept: { origin: string; client: Client }[] = [];
   let isClosed = false;
 

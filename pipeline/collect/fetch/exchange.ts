@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Client, Dispatcher } from 'undici';
-import { Refused, tooLarge, tooLate } from './refusals.ts';
+import { refused, tooLarge, tooLate } from './refusals.ts';
 
 export type HeaderFields = Record<string, string | string[] | undefined>;
 
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 export async function exchange(client: Client, question: Question): Promise<Answer> {
-  // Also ends a look-up, a connection being made, and a body that drips: no idle time would.
+  // Also ends a look-up, an unfinished connection, and a body that trickles in, which no idle timeout would.
   const timer = setTimeout(() => void client.destroy(tooLate()), question.deadline - performance.now());
   try {
     const answer = await ask(client, question);
@@ -41,7 +41,7 @@ function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Pr
     const chunks: Buffer[] = [];
     let size = 0;
     const handler: Dispatcher.DispatchHandler = {
-      // undici insists on it.
+      // Required by undici.
       onRequestStart() {},
       onResponseStart(controller, status, fields) {
         if (status < 200) return;
@@ -69,9 +69,9 @@ function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Pr
 const gunzipBounded = promisify(gunzip);
 const brotliDecompressBounded = promisify(brotliDecompress);
 
-/** At most one layer of compression, counted while it is undone. */
+/** At most one layer of compression, with its size checked while it is undone. */
 async function decode({ headers, bytes }: Answer, maxBytes: number): Promise<Buffer> {
-  // Answers without a body, such as 304, say how it would be compressed.
+  // Answers without a body, such as 304, say how their body would have been compressed.
   if (bytes.length === 0) return bytes;
   const options = { maxOutputLength: maxBytes };
   switch (String(headers['content-encoding'] ?? 'identity').toLowerCase()) {
@@ -83,6 +83,6 @@ async function decode({ headers, bytes }: Answer, maxBytes: number): Promise<Buf
     case 'br':
       return brotliDecompressBounded(bytes, options);
     default:
-      throw new Refused({ code: 'bad_encoding', message: 'The answer is compressed in a way that was not asked for.' });
+      throw refused('bad_encoding', 'The answer is compressed in a way that was not asked for.');
   }
 }

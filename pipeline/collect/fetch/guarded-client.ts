@@ -11,18 +11,17 @@ import { retryTime, soundValidators, type Validators } from './header-values.ts'
 import { resolveByDns } from './lookup.ts';
 import { type Clock, createPoliteness, mannersFor, type Politeness } from './politeness.ts';
 import { type AddressRules, checkUrl, type Refusal } from './public-address.ts';
-import { isRedirect, redirectTarget } from './redirects.ts';
+import { followRedirects, isRedirect, redirectTarget } from './redirects.ts';
 import { Refused, toRefusal } from './refusals.ts';
 
 const TOTAL_MS = 20_000;
-const MAX_REDIRECTS = 3;
 const MAX_IN_FLIGHT = 64;
 /** Largest document while its kind is not known yet, and largest OpenAPI description. */
 export const MAX_UNKNOWN_BYTES = 16 * 1024 * 1024;
 
 export type FetchResult =
   | ({ bytes: Buffer; contentType?: string } & Validators)
-  /** The document is still the one that the validators were given with. */
+  /** The document has not changed since the validators were given. */
   | { notModified: true }
   | { refusal: Refusal };
 
@@ -90,7 +89,7 @@ export function createGuardedClient(options: ClientOptions): GuardedClient {
   const means = { trusted, sharedHosts, userAgent, clock, connections, politeness };
   const travel = async (address: string, journey: Journey): Promise<Arrival | { refusal: Refusal }> => {
     try {
-      return await followRedirects(address, journey, totalMs, means);
+      return await makeJourney(address, journey, totalMs, means);
     } catch (error) {
       return { refusal: toRefusal(error) };
     }
@@ -127,31 +126,26 @@ interface Arrival {
 }
 
 /** @throws Refused, and errors of the libraries */
-async function followRedirects(address: string, journey: Journey, totalMs: number, means: Means): Promise<Arrival> {
+function makeJourney(address: string, journey: Journey, totalMs: number, means: Means): Promise<Arrival> {
   const { follow = true, allowHttp = false, maxBytes = MAX_DOCUMENT_BYTES } = journey;
   const isFollowed = (status: number) => follow && isRedirect(status);
   const budget = { leftMs: totalMs };
-  let target = address;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+  return followRedirects<Arrival>(address, async (target, isDirect) => {
     const checked = checkUrl(target, { trusted: means.trusted, allowHttp });
     if ('refusal' in checked) throw new Refused(checked.refusal);
     const { url } = checked;
-    const isDirect = redirects === 0;
     const headers = isDirect ? journey.headers : journey.laterHeaders;
     const isWanted = (status: number) => !isFollowed(status) && journey.accepts(status, headers);
     const answer = await ask({ url, headers, maxBytes, isWanted }, budget, means);
     const { status, retryAt } = answer;
-    if (isWanted(status)) return { answer, isDirect };
-    if (!isFollowed(status)) {
-      const message = `The server answered with status ${status}; a feed answers with 200.`;
-      throw new Refused({ code: 'bad_status', message, ...(retryAt && { retryAt }) });
-    }
-    target = redirectTarget(answer, url);
-  }
-  throw new Refused({ code: 'too_many_redirects', message: `The address redirects more than ${MAX_REDIRECTS} times.` });
+    if (isWanted(status)) return { found: { answer, isDirect } };
+    if (isFollowed(status)) return { next: redirectTarget(answer.headers.location, url.href) };
+    const message = `The server answered with status ${status}; a feed answers with 200.`;
+    throw new Refused({ code: 'bad_status', message, ...(retryAt && { retryAt }) });
+  });
 }
 
-/** In turn for one request only: feeds that redirect to each other's hosts would else wait for each other for ever. */
+/** Holds the host's turn for one request only: feeds that redirect to each other's hosts would deadlock. */
 function ask(
   { headers, ...question }: Omit<Question, 'deadline'>,
   budget: { leftMs: number },
@@ -175,7 +169,7 @@ function ask(
   });
 }
 
-/** Statuses whose Retry-After is heeded. */
+/** Statuses whose Retry-After we obey. */
 export const ASKS_TO_WAIT: readonly number[] = [429, 503];
 
 function isDocument(status: number, sent: Record<string, string>): boolean {

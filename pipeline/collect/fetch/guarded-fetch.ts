@@ -1,23 +1,14 @@
 /** The guarded client as a WHATWG `fetch`, for libraries that bring their own requests. */
 import type { GuardedClient } from './guarded-client.ts';
-import type { Refusal } from './public-address.ts';
+import { Refused } from './refusals.ts';
 
 /** Answers of a forge's API are larger than a feed may be: a page of 100 releases with their notes. */
 const MAX_API_BYTES = 16 * 1024 * 1024;
 
-/** What `fetch` throws where the guard or the network refused. */
-class FetchRefused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
 /** Statuses whose answers have no body, and for which the Response constructor accepts none. */
 const WITHOUT_BODY = [204, 205, 304];
 
-/** @throws FetchRefused */
+/** @throws Refused where the guard or the network refused */
 export function guardedFetch(client: GuardedClient): typeof globalThis.fetch {
   return async (input, init = {}) => {
     const request = new Request(input, init);
@@ -27,7 +18,7 @@ export function guardedFetch(client: GuardedClient): typeof globalThis.fetch {
       follow: request.redirect === 'follow',
       maxBytes: MAX_API_BYTES,
     });
-    if ('refusal' in answer) throw new FetchRefused(answer.refusal);
+    if ('refusal' in answer) throw new Refused(answer.refusal);
     const { status, bytes, headers } = answer;
     const body = WITHOUT_BODY.includes(status) ? null : new Uint8Array(bytes);
     return new Response(body, { status, headers: toHeaders(headers) });

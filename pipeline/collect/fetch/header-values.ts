@@ -1,4 +1,5 @@
 /** Header fields that strangers write and that we keep or act on: nothing but what is well formed (RFC 9110). */
+import { isHttpDate, retryAfter } from '../../../schemas/rules/retry-after.ts';
 import type { HeaderFields } from './exchange.ts';
 
 /** What a server said of a document, to ask it later whether there is another one by now. */
@@ -10,10 +11,8 @@ export interface Validators {
 
 const MAX_LENGTH = 512;
 const ENTITY_TAG = /^(?:W\/)?"[\x21\x23-\x7e]*"$/;
-const HTTP_DATE =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 /** Nothing is planned further ahead than the next day's run. */
-const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
+export const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 
 type Field = HeaderFields[string];
 
@@ -27,11 +26,6 @@ export function soundValidators(etag: Field, lastModified: Field): Validators {
 
 /** `Retry-After` in seconds or as a date; undefined where it says nothing about the future. */
 export function retryTime(field: Field, now: number): Date | undefined {
-  if (typeof field !== 'string') return undefined;
-  const time = /^\d+$/.test(field) ? now + Number(field) * 1000 : isHttpDate(field) ? Date.parse(field) : Number.NaN;
+  const time = retryAfter(field, now) ?? Number.NaN;
   return time > now ? new Date(Math.min(time, now + MAX_WAIT_MS)) : undefined;
-}
-
-function isHttpDate(field: Field): field is string {
-  return typeof field === 'string' && HTTP_DATE.test(field) && !Number.isNaN(Date.parse(field));
 }

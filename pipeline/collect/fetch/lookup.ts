@@ -2,12 +2,12 @@
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
-import { Refused } from './refusals.ts';
+import { refused } from './refusals.ts';
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
 
-/** Given up after 3 to 4 s, so that some of the 5 s for a connection are left where one family is never answered. */
+/** Gives up after 3 to 4 s, so that some of the 5 s for a connection remain if one address family never answers. */
 const PATIENCE = { timeout: 1_000, tries: 2 };
 const NOT_FOUND_CODES = ['ENOTFOUND', 'ENODATA'];
 
@@ -22,11 +22,11 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
   return async (host) => {
     const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    // One family is enough: nothing is connected to but what was found.
+    // One family is enough: we connect only to addresses that were found.
     if (addresses.length > 0) return addresses;
     const isUnknown = answers.every((answer) => 'reason' in answer && NOT_FOUND_CODES.includes(answer.reason.code));
     const message = isUnknown ? 'The host name was not found.' : 'The name servers of the host did not answer.';
-    throw new Refused({ code: 'unknown_host', message });
+    throw refused('unknown_host', message);
   };
 }
 
@@ -45,8 +45,7 @@ export function guardedLookup(resolve: Resolve): LookupFunction {
 }
 
 function assertPublic(addresses: readonly string[]): void {
-  if (addresses.length === 0) throw new Refused({ code: 'unknown_host', message: 'The host name has no address.' });
+  if (addresses.length === 0) throw refused('unknown_host', 'The host name has no address.');
   if (addresses.every(isPublicAddress)) return;
-  const message = 'The host name leads to an address that is not public.';
-  throw new Refused({ code: 'private_address', message });
+  throw refused('private_address', 'The host name leads to an address that is not public.');
 }

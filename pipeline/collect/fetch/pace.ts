@@ -1,19 +1,19 @@
 /**
- * Keeps within what a server says of its limits (RateLimit, draft-ietf-httpapi-ratelimit-headers-10; Retry-After), so that
- * whoever reads a whole catalog waits in good time instead of being refused.
+ * Stays within the limits a server announces (RateLimit, draft-ietf-httpapi-ratelimit-headers-10; Retry-After), so
+ * that reading a whole catalog means waiting in good time instead of being refused.
  */
 import type { HeaderFields } from './exchange.ts';
 import { retryTime } from './header-values.ts';
 import type { Clock } from './politeness.ts';
 
-/** What each policy leaves, and the seconds until it is full again. */
+/** What a policy leaves, and the seconds until it is full again. */
 interface Quota {
   name: string;
   remaining: number;
   resetS: number;
 }
 
-/** Who has to wait longer is told so, and does not sit there for days. */
+/** A longer wait is reported as an error instead of blocking for days. */
 const MAX_WAIT_S = 15 * 60;
 const MAX_LENGTH = 500;
 
@@ -44,11 +44,11 @@ export function waitAfter(
   return Math.max(0, ...spent.map(({ resetS }) => resetS));
 }
 
-/** Lets everybody wait while a quota is spent. @param say told once for each pause, of its seconds */
+/** Makes every request wait while a quota is exhausted. @param say called once per pause, with its seconds */
 export function createPace({ now, sleep }: Clock, say: (seconds: number) => void) {
   let until = 0;
   return {
-    /** @throws Error where the pause is longer than anybody waits */
+    /** @throws Error where the pause is unreasonably long */
     async turn(): Promise<void> {
       for (let ms = until - now(); ms > 0; ms = until - now()) {
         if (ms > MAX_WAIT_S * 1000) throw new Error(tooLong(ms / 1000));

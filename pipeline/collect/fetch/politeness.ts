@@ -1,4 +1,4 @@
-/** When a host may be asked: one request at a time, a pause between two, and not before the time it named itself. */
+/** When a host may be asked: one request at a time, with pauses, and not before a time it named itself. */
 import pLimit from 'p-limit';
 import { pairOf } from './public-address.ts';
 import { Refused } from './refusals.ts';
@@ -24,7 +24,7 @@ export interface Manners {
 export interface Politeness {
   /**
    * Makes the request when it is its turn.
-   * @throws Refused at once, with code `asked_to_wait`, where the host wants to be left alone
+   * @throws Refused at once, with code `asked_to_wait`, where the host asked us to wait
    */
   inTurn<T>(manners: Manners, request: () => Promise<T>): Promise<T>;
   /** The host is not asked again before this time. */
@@ -65,7 +65,7 @@ export function createPoliteness(clock: Clock, maxInFlight: number): Politeness 
 
   async function nextInLine<T>(line: Line, pauseMs: number, request: () => Promise<T>): Promise<T> {
     assertMayAsk(line);
-    // No longer than the pause, should the clock have been set back.
+    // Never longer than the pause, even if the clock was set back.
     const waitMs = Math.min(line.nextAt - clock.now(), pauseMs);
     if (waitMs > 0) await clock.sleep(waitMs);
     try {

@@ -8,13 +8,13 @@ import { isPublicName } from '../../../schemas/rules/public-host.ts';
 export interface Refusal {
   code: string;
   message: string;
-  /** The server asked not to be asked again before. */
+  /** The server asked us to wait until then. */
   retryAt?: Date;
 }
 
 const MAX_URL_LENGTH = 2048;
 
-/** Ranges that ipaddr.js calls unicast and that are no public hosts. Source: IANA special-purpose registries. */
+/** Ranges without public hosts that ipaddr.js calls unicast. Source: IANA special-purpose registries. */
 const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map(cidr6);
 const GLOBAL_IPV6 = cidr6('2000::/3');
 /** Ranges that some versions of ipaddr.js call unicast, and the metadata address of a large cloud. */
@@ -55,7 +55,7 @@ export function checkUrl(
   { trusted, allowHttp = false }: AddressRules,
 ): { url: URL } | { refusal: Refusal } {
   if (text.length > MAX_URL_LENGTH) return refuse('bad_address', `It is longer than ${MAX_URL_LENGTH} characters.`);
-  // The URL parser drops tabs and newlines and turns backslashes into slashes without a word.
+  // The URL parser silently drops tabs and newlines and turns backslashes into slashes.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(text)) {
     return refuse('bad_address', 'It holds a space, a backslash or a control character.');
@@ -74,7 +74,7 @@ export function checkUrl(
 }
 
 function checkHost(url: URL): { url: URL } | { refusal: Refusal } {
-  // With its last dot, one host would be two to certificates and to whoever counts requests.
+  // With a trailing dot, one host would count as two for certificates and for limits.
   url.hostname = url.hostname.replace(/\.$/, '');
   const host = bareHost(url);
   if (isIP(host) !== 0) {
@@ -91,7 +91,9 @@ function checkHost(url: URL): { url: URL } | { refusal: Refusal } {
   return { url };
 }
 
-/** Of the text, because `https://@host/` parses to an empty user name; slashes more or fewer than two count as two. */
+/**
+ * Checks the text, because `https://@host/` parses to an empty user name; parsers read any number of slashes as two.
+ */
 function hasUserInfo(text: string): boolean {
   return /^[^/?#]*?:\/*[^/?#]*@/.test(text);
 }

@@ -1,26 +1,43 @@
-/** Where an answer sends on to. The address it gives is then checked like any other. */
-import type { Answer } from './exchange.ts';
-import { Refused } from './refusals.ts';
+/** Following redirects: each hop is asked, and checked, by whoever follows. */
+import { refused } from './refusals.ts';
+
+const MAX_REDIRECTS = 3;
+
+/** What an address gave: what was looked for, or where to go on. */
+export type Hop<T> = { found: T } | { next: string };
+
+/** @throws Refused after too many redirects, and whatever `ask` throws */
+export async function followRedirects<T>(
+  address: string,
+  ask: (target: string, isDirect: boolean) => Promise<Hop<T>>,
+): Promise<T> {
+  let target = address;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const hop = await ask(target, redirects === 0);
+    if ('found' in hop) return hop.found;
+    target = hop.next;
+  }
+  throw refused('too_many_redirects', `The address redirects more than ${MAX_REDIRECTS} times.`);
+}
 
 export function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-/** @throws Refused */
-export function redirectTarget({ headers: { location } }: Answer, from: URL): string {
-  if (typeof location !== 'string' || !URL.canParse(location, from.href)) {
-    throw new Refused({
-      code: 'bad_redirect',
-      message: 'The address redirects without saying where to, or to several places.',
-    });
+/**
+ * @param location header field of an answer that redirects
+ * @throws Refused
+ */
+export function redirectTarget(location: unknown, from: string): string {
+  if (typeof location !== 'string' || !URL.canParse(location, from)) {
+    throw refused('bad_redirect', 'The address redirects without saying where to, or to several places.');
   }
   // Control characters would vanish in the parser before checkUrl could see them.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-  if (/[\u0000-\u0020\\]/.test(location))
-    throw new Refused({ code: 'bad_redirect', message: 'The address redirects to no address.' });
-  const target = new URL(location, from.href);
-  if (from.protocol === 'https:' && target.protocol === 'http:') {
-    throw new Refused({ code: 'bad_redirect', message: 'The address redirects from https to http.' });
+  if (/[\u0000-\u0020\\]/.test(location)) throw refused('bad_redirect', 'The address redirects to no address.');
+  const { href, protocol } = new URL(location, from);
+  if (new URL(from).protocol === 'https:' && protocol === 'http:') {
+    throw refused('bad_redirect', 'The address redirects from https to http.');
   }
-  return target.href;
+  return href;
 }

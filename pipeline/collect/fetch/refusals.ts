@@ -3,7 +3,9 @@ import type { Refusal } from './public-address.ts';
 
 export const MAX_HEADER_BYTES = 16 * 1024;
 
+/** Ends a fetch. Octokit passes errors of this name on as they are, and does not try again. */
 export class Refused extends Error {
+  override readonly name = 'AbortError';
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.message);
@@ -11,12 +13,16 @@ export class Refused extends Error {
   }
 }
 
+export function refused(code: string, message: string): Refused {
+  return new Refused({ code, message });
+}
+
 export function tooLate(): Refused {
-  return new Refused({ code: 'timeout', message: 'The server did not answer in time.' });
+  return refused('timeout', 'The server did not answer in time.');
 }
 
 export function tooLarge(maxBytes: number): Refused {
-  return new Refused({ code: 'too_large', message: `The document is larger than ${maxBytes} bytes.` });
+  return refused('too_large', `The document is larger than ${maxBytes} bytes.`);
 }
 
 const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];

@@ -3,10 +3,11 @@
  * (A `PRIVATE-TOKEN` header is no `Authorization`: fetch itself would carry it to another host.)
  */
 
-import { CONNECTION_FAILED, Refused, refusalOfError, refused } from './forge-refusals.ts';
+import { followRedirects, isRedirect, redirectTarget } from '../fetch/redirects.ts';
+import { Refused, refused } from '../fetch/refusals.ts';
+import { CONNECTION_FAILED, refusalOfError } from './forge-refusals.ts';
 import type { Fetch } from './forge-result.ts';
 
-const MAX_REDIRECTS = 3;
 const DEFAULT_TIMEOUT_MS = 20_000;
 const DEFAULT_TOTAL_MS = 60_000;
 /** Fifty releases with many assets take some megabytes. Counted decoded. */
@@ -32,7 +33,7 @@ interface Bounds {
   totalMs: number | undefined;
 }
 
-/** For one repository. Rejects with {@link Refused} where trying again is no use, else with the error of `fetch`. */
+/** For one repository. Rejects with {@link Refused} where trying again is pointless, otherwise with a plain error. */
 export function boundFetch(bounds: Bounds): Fetch {
   const total = AbortSignal.timeout(bounds.totalMs ?? DEFAULT_TOTAL_MS);
   return async (address, init) => {
@@ -42,30 +43,24 @@ export function boundFetch(bounds: Bounds): Fetch {
       return await followWithin(bounds, address, { headers: init.headers, signal });
     } catch (error) {
       const refusal = refusalOfError(error);
-      // A broken connection may hold the next time.
-      throw refusal === undefined || refusal.code === CONNECTION_FAILED.code ? error : new Refused(refusal);
+      if (refusal !== undefined && refusal.code !== CONNECTION_FAILED.code) throw new Refused(refusal);
+      // Not a refusal, because the next connection may succeed.
+      throw new Error(CONNECTION_FAILED.message, { cause: error });
     }
   };
 }
 
-async function followWithin(bounds: Bounds, address: string, init: RequestInit): Promise<Response> {
-  const { fetch, origin, credentials } = bounds;
+function followWithin({ fetch, origin, credentials }: Bounds, address: string, init: RequestInit): Promise<Response> {
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...credentials };
-  let target = new URL(address);
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    if (target.origin !== origin) {
+  return followRedirects<Response>(address, async (target) => {
+    if (new URL(target).origin !== origin) {
       throw refused('bad_redirect', 'The API redirects to another host. Give the address the repository has there.');
     }
-    const answer = await fetch(target.href, { ...init, method: 'GET', headers, redirect: 'manual' });
-    if (![301, 302, 303, 307, 308].includes(answer.status)) return bounded(answer);
+    const answer = await fetch(target, { ...init, method: 'GET', headers, redirect: 'manual' });
+    if (!isRedirect(answer.status)) return { found: await bounded(answer) };
     await answer.body?.cancel();
-    const location = answer.headers.get('location') ?? '';
-    if (location === '' || !URL.canParse(location, target.href)) {
-      throw refused('bad_redirect', 'The API redirects without saying where to.');
-    }
-    target = new URL(location, target.href);
-  }
-  throw refused('too_many_redirects', `The API redirects more than ${MAX_REDIRECTS} times.`);
+    return { next: redirectTarget(answer.headers.get('location'), target) };
+  });
 }
 
 /** The same answer, read to its end, with the headers that are used and one of two content types. */

@@ -1,25 +1,7 @@
-/** Taking text out of an answer: only named members, tidy, and without contacts. */
+/** Text of a forge's answer: tidy, and without contacts. */
 import { linkHasContact, scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { plainLine } from '../../../schemas/rules/plain-text.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-
-/** The member of an object; undefined if there is no such object, or it does not have the member itself. */
-export function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    ? (value as Record<string, unknown>)[key]
-    : undefined;
-}
-
-/** Text that is not empty. */
-export function textMember(value: unknown, key: string): string | undefined {
-  const text = member(value, key);
-  return typeof text === 'string' && text !== '' ? text : undefined;
-}
-
-export function listMember(value: unknown, key: string): unknown[] {
-  const list = member(value, key);
-  return Array.isArray(list) ? list : [];
-}
 
 /** One line of free text: contacts are taken out, and the marks a forge draws as links and pictures. */
 export function cleanLine(text: string | undefined): string | undefined {
@@ -32,7 +14,7 @@ export function cleanLine(text: string | undefined): string | undefined {
   return scrubContacts(plainLine(plain)) || undefined;
 }
 
-/** A name: a contact in it leaves nothing worth keeping. */
+/** A name: one with a contact in it is not kept at all. */
 export function cleanName(text: string | undefined, maxLength: number): string | undefined {
   const plain = plainLine((text ?? '').toWellFormed());
   return plain === '' || plain.length > maxLength || linkHasContact(plain) ? undefined : plain;

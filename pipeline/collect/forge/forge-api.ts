@@ -1,14 +1,14 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../repo/text/sha256.ts';
 import type { AnswerCache, CachedAnswer } from '../contract/answer-cache.ts';
-import { type HeaderLookup, Refused, refusalOfAnswer, refused } from './forge-refusals.ts';
-import type { ForgeRefusal } from './forge-result.ts';
+import { Refused, refused } from '../fetch/refusals.ts';
+import { type HeaderLookup, refusalOfAnswer } from './forge-refusals.ts';
 
 /** The members taken of one kind of answer. */
 export interface Shape<T> {
-  /** Changes with every change of what `project` gives, because its results are kept. */
+  /** Must change whenever the result of `project` changes, because results are cached. */
   name: string;
-  /** Undefined for what is no such answer. The result is JSON, without contacts. */
+  /** Undefined if the body is not such an answer. The result is JSON, without contacts. */
   project(body: unknown): T | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface RawAnswer {
   body: unknown;
 }
 
-/** One GET; throws {@link Refused} where there is no answer. */
+/** One GET; throws {@link Refused} if no answer arrives. */
 type Send = (address: string, headers: Record<string, string>) => Promise<RawAnswer>;
 
 export interface Answer<T> {
@@ -69,7 +69,7 @@ async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape
     return answerOf<T>(known.answer, header('link') === undefined ? {} : linked);
   }
   if (status !== 200) {
-    const refusal: ForgeRefusal = refusalOfAnswer({ status, header, message: messageOf(body) }, now());
+    const refusal = refusalOfAnswer({ status, header, message: messageOf(body) }, now());
     return { status, refusal };
   }
   const value = shape.project(body);
@@ -91,10 +91,7 @@ function isSound(address: string, shape: string, kept: CachedAnswer): boolean {
 }
 
 function sealed(address: string, { etag, shape, answer }: Omit<CachedAnswer, 'seal'>): CachedAnswer {
-  const seal = createHash('sha256')
-    .update(JSON.stringify([address, etag, shape, answer]))
-    .digest('hex');
-  return { etag, shape, answer, seal };
+  return { etag, shape, answer, seal: sha256(JSON.stringify([address, etag, shape, answer])) };
 }
 
 function messageOf(body: unknown): string {

@@ -13,7 +13,7 @@ export interface ForgeRepository {
   archived: boolean;
   description?: string;
   homepage?: string;
-  /** There is a homepage that is no web address. */
+  /** There is a homepage, but it is not a web address. */
   badHomepage?: boolean;
   topics: string[];
   spdxId?: string;

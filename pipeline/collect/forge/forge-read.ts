@@ -1,7 +1,8 @@
 /** Steps of reading a repository that are the same for every forge. */
+
+import { Refused } from '../fetch/refusals.ts';
 import { askPages, type ForgeApi, type Shape } from './forge-api.ts';
 import type { ForgeReleases } from './forge-project.ts';
-import { Refused } from './forge-refusals.ts';
 import type { ForgeResult } from './forge-result.ts';
 import { MAX_VERSIONS } from './versions.ts';
 

@@ -1,24 +1,9 @@
 /** From a forge's status, headers and errors to a refusal in our own words: nothing of an answer is repeated. */
-import type { ForgeRefusal } from './forge-result.ts';
+import { MAX_WAIT_MS, retryTime } from '../fetch/header-values.ts';
+import type { Refusal } from '../fetch/public-address.ts';
 
-/** A `Retry-After` that is further away says nothing about today's runs. */
-const MAX_WAIT_MS = 24 * 60 * 60 * 1000;
 /** GitHub asks to wait at least this long after a secondary limit that names no time. */
 const UNNAMED_WAIT_MS = 60 * 1000;
-
-/** Ends reading a repository. Octokit passes errors of this name on as they are, and does not try again. */
-export class Refused extends Error {
-  override readonly name = 'AbortError';
-  readonly refusal: ForgeRefusal;
-  constructor(refusal: ForgeRefusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
-export function refused(code: string, message: string): Refused {
-  return new Refused({ code, message });
-}
 
 export type HeaderLookup = (name: string) => string | undefined;
 
@@ -30,7 +15,7 @@ interface FailedAnswer {
 }
 
 /** Also for a private one that a token can see: an address must not tell who has a private repository. */
-export const NOT_FOUND: ForgeRefusal = {
+export const NOT_FOUND: Refusal = {
   code: 'repository_not_found',
   message: 'There is no such repository, or it is not public. Correct the address or make the repository public.',
 };
@@ -49,10 +34,10 @@ const MESSAGES: Record<number, { code: string; message: string }> = {
   451: { code: 'repository_blocked', message: 'The forge withholds the repository for legal reasons.' },
 };
 
-export function refusalOfAnswer(answer: FailedAnswer, now: Date): ForgeRefusal {
+export function refusalOfAnswer(answer: FailedAnswer, now: Date): Refusal {
   const { status } = answer;
   if (isRateLimited(answer)) {
-    const retryAt = retryTime(answer.header, now);
+    const retryAt = nextTime(answer.header, now.getTime());
     return { code: 'rate_limited', message: 'The forge allows no more requests for now.', retryAt };
   }
   if (status >= 500) return { code: 'server_error', message: `The forge failed with status ${status}.` };
@@ -70,14 +55,11 @@ function isRateLimited({ status, header, message = '' }: FailedAnswer): boolean 
   );
 }
 
-/** `Retry-After` in seconds or as a date (RFC 9110, 10.2.3); else when the exhausted quota is full again. */
-function retryTime(header: HeaderLookup, now: Date): Date {
-  const unnamed = now.getTime() + UNNAMED_WAIT_MS;
-  const after = header('retry-after');
-  let time = resetTime(header) ?? unnamed;
-  if (after !== undefined) time = /^\d+$/.test(after) ? now.getTime() + Number(after) * 1000 : Date.parse(after);
-  if (Number.isNaN(time)) time = unnamed;
-  return new Date(Math.min(Math.max(time, now.getTime()), now.getTime() + MAX_WAIT_MS));
+/** `Retry-After`; else when the exhausted quota is full again. */
+function nextTime(header: HeaderLookup, now: number): Date {
+  const after = retryTime(header('retry-after'), now);
+  const time = after?.getTime() ?? resetTime(header) ?? now + UNNAMED_WAIT_MS;
+  return new Date(Math.min(Math.max(time, now), now + MAX_WAIT_MS));
 }
 
 /** GitHub's headers begin with x-, GitLab's do not. */
@@ -92,7 +74,7 @@ function resetTime(header: HeaderLookup): number | undefined {
 }
 
 /** An error of a fetch. One that carries a refusal (the guard's do, perhaps wrapped) keeps it. */
-export function refusalOfError(error: unknown): ForgeRefusal | undefined {
+export function refusalOfError(error: unknown): Refusal | undefined {
   let current: unknown = error;
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth += 1) {
     const { refusal, name, cause } = current as { refusal?: unknown; name?: unknown; cause?: unknown };
@@ -103,11 +85,11 @@ export function refusalOfError(error: unknown): ForgeRefusal | undefined {
   return undefined;
 }
 
-export const CONNECTION_FAILED: ForgeRefusal = {
+export const CONNECTION_FAILED: Refusal = {
   code: 'connection_failed',
   message: 'The forge could not be reached, or broke the connection off.',
 };
 
-function isRefusal(value: unknown): value is ForgeRefusal {
+function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 }

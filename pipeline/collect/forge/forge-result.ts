@@ -4,14 +4,9 @@ import type { ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { AnswerCache } from '../contract/answer-cache.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 
-/** Why a source could not be read, and from when on it may be asked again, where the forge says so. */
-export interface ForgeRefusal extends Refusal {
-  retryAt?: Date;
-}
-
 export type ForgeResult =
   /** `renamedTo`: the address the repository has now, where it is not the one that was asked for. */
-  (ReadResult & { renamedTo?: string; refusal?: undefined }) | { refusal: ForgeRefusal };
+  (ReadResult & { renamedTo?: string; refusal?: undefined }) | { refusal: Refusal };
 
 /** WHATWG fetch, as far as it is used. It must honour `redirect: 'manual'`, `signal` and `headers`. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { Refused } from '../fetch/refusals.ts';
 import {
   githubCommitDay,
   githubReadme,
@@ -18,7 +19,6 @@ import { GITLAB_SHAPES } from '../sources/gitlab/testing/gitlab-shapes.ts';
 import type { Answer, ForgeApi, Shape } from './forge-api.ts';
 import { toReadResult } from './forge-draft.ts';
 import type { ForgeReleases, ForgeRepository } from './forge-project.ts';
-import { Refused } from './forge-refusals.ts';
 import type { Fetch } from './forge-result.ts';
 import { draftOf, TEST_OPTIONS } from './testing/forge-reading.ts';
 

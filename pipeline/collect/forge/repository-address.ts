@@ -19,7 +19,7 @@ const GITHUB_HOSTS = ['github.com', 'www.github.com'];
 const OF_GITHUB = /(?:^|\.)github(?:usercontent)?\.com$/;
 const GITLAB = 'gitlab.com';
 
-/** First segments of github.com that are pages of GitHub's own; nobody can be called so. */
+/** First path segments that are pages of github.com itself; no account can have these names. */
 const GITHUB_PAGES = new Set(
   (
     'about account apps blog business codespaces collections contact copilot customer-stories dashboard enterprise ' +

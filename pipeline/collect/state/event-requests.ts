@@ -1,11 +1,12 @@
 /** Tells the worker where feeds want events. The addresses are private: they go there, and nowhere else. */
 
+import { chunksOf } from '../../repo/text/chunks.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { EventRequest } from '../contract/source-kind.ts';
 import type { SourceMemory } from '../contract/source-memory.ts';
 
-/** As many as the worker takes at once. */
+/** As many as the worker accepts at once. */
 const CHUNK = 100;
 
 interface Ways {
@@ -30,8 +31,7 @@ export async function sendEventRequests(requests: readonly EventRequest[], ways:
     if (requests.length > 0) note(`${plural(requests.length, 'request')} for events dropped: no worker is configured.`);
     return codes;
   }
-  for (let index = 0; index < requests.length; index += CHUNK) {
-    const chunk = requests.slice(index, index + CHUNK);
+  for (const chunk of chunksOf(requests, CHUNK)) {
     const refused = await post(client, chunk, note);
     for (const requested of chunk) {
       if (refused === undefined) codes.set(requested.source, 'webhook_unsent');

@@ -3,6 +3,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { SyncLog } from '../../../schemas/contracts/generated/read-api.ts';
 import type { SyncLogs } from '../../../schemas/rules/search-rows.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import { listFeeds } from '../feeds/feed-list.ts';
 import type { ReportedLog } from './run-state.ts';
@@ -23,8 +24,7 @@ export async function handOverSyncLog(worker: InternalClient, data: CatalogData,
   const changed = [...data.listings.values()]
     .map((listing) => ({ slug: listing.slug, sources: sourcesOf(listing, labels, states) }))
     .filter(({ sources }) => sources.some(({ state }) => !state.told));
-  for (let at = 0; at < changed.length; at += LOGS_AT_ONCE) {
-    const part = changed.slice(at, at + LOGS_AT_ONCE);
+  for (const part of chunksOf(changed, LOGS_AT_ONCE)) {
     const logs = await Promise.all(part.map((entry) => toSyncLog(entry, log)));
     await worker.post('/sync-log', { logs } satisfies SyncLogs);
     await log.noteTold(part.flatMap(({ sources }) => sources.map(({ state }) => state)));

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import { dayOf } from '../../repo/text/day-of.ts';
 import type { AnswerCache } from '../contract/answer-cache.ts';
 import { NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
@@ -76,7 +75,7 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
     const result = await use({
       memory,
       answers: state.answers,
-      checks: checkMemory(state, now),
+      checks: state,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       noteRun: (results, items) => noteRun({ state, memory, requests }, results, items),
       noteRead: (results) => noteRun({ state, memory, requests }, results, results.map(toReadItem)),
@@ -91,13 +90,6 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   } finally {
     await state.close();
   }
-}
-
-function checkMemory(state: SyncState, now: () => Date): CheckMemory {
-  return {
-    lastCheckedOn: async (slug) => (await state.verification(slug))?.checkedAt.slice(0, 10),
-    noteCheck: (slug) => state.noteVerification(slug, { checkedAt: dayOf(now()), value: null }),
-  };
 }
 
 function toReadItem(result: FeedResult): LoggedItem {

@@ -86,7 +86,7 @@ async function readShard(path: string): Promise<Line[] | undefined> {
   }
 }
 
-/** A file that went through other hands is believed no more than a feed: nothing it says gets around the projection. */
+/** A file that passed through other hands is trusted no more than a feed: nothing in it bypasses the projection. */
 function isLine(value: unknown): value is Line {
   const { feed, result } = (value ?? {}) as { feed?: unknown; result?: Partial<ReadFeed & FailedFeed> };
   if (typeof feed !== 'string' || !Array.isArray(result?.problems) || !result.problems.every(isProblem)) return false;

@@ -3,9 +3,9 @@ import type { CompiledQuery } from 'kysely';
 import { dayOf } from '../../repo/text/day-of.ts';
 import type { KnownSource, SeenSource, SourceKey, SourceMemory } from '../contract/source-memory.ts';
 import { dueAfterFailure, isWaiting } from './due.ts';
-import type { StoreParts } from './state-parts.ts';
 import type { Tables } from './state-tables.ts';
 import { parseReading, readingText, type StoredReading } from './stored-reading.ts';
+import type { StoreParts } from './waiting-writes.ts';
 
 type Row = Tables['sources'];
 
@@ -19,7 +19,7 @@ export interface StoredSources extends SourceMemory {
 
 /** @param inputs digest of all that shapes a reading beside the bytes: what was read under another is not known */
 export function storedSources({ writes, now }: StoreParts, inputs: string): StoredSources {
-  // Compiled once: building a query anew would cost as much as running it, and this is done for every source.
+  // Compiled once: building a query costs as much as running it, and this happens for every source.
   let select: CompiledQuery<Row> | undefined;
   let replace: { query: CompiledQuery; columns: (keyof Row)[] } | undefined;
 

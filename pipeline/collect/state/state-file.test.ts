@@ -105,11 +105,8 @@ describe('a file that fails in the middle of a run', () => {
     await file.use((db) => sql`pragma max_page_count = 12`.execute(db), undefined);
     const fill = (db: Kysely<Tables>) =>
       db.transaction().execute(async (transaction) => {
-        const row = { checked_at: '', value: 'x'.repeat(100_000) };
-        await transaction
-          .insertInto('verifications')
-          .values({ key: 'a', ...row })
-          .execute();
+        const row = { slug: 'a', checked_on: 'x'.repeat(100_000) };
+        await transaction.insertInto('checks').values(row).execute();
       });
     await file.use(fill, undefined);
     await file.use(fill, undefined);

@@ -87,7 +87,7 @@ async function open(path: string, note: (text: string) => void, busyTimeoutMs?: 
   }
 }
 
-/** Undefined for a file that must be begun anew. Damage further inside shows when it is read: a full check is slow. */
+/** Undefined for a file that must be replaced. Damage further inside shows when it is read: a full check is slow. */
 async function openUsable(path: string, busyTimeoutMs?: number): Promise<Kysely<Tables> | undefined> {
   let database: Kysely<Tables> | undefined;
   try {
@@ -121,7 +121,7 @@ function remove(path: string): void {
   for (const suffix of ['', '-wal', '-shm']) rmSync(path + suffix, { force: true });
 }
 
-/** Of the file system, of SQLite, or JSON in the file that is none: anything else is a bug. */
+/** An error of the file system or SQLite, or broken JSON in the file: anything else is a bug. */
 function isOfFile(error: unknown): boolean {
   return isDamage(error) || sqliteCode(error) !== undefined || (error instanceof Error && 'syscall' in error);
 }

@@ -1,4 +1,4 @@
-/** The tables of the sync state. A file with any other tables is begun anew, so they may change at will. */
+/** The tables of the sync state. A file with any other tables is replaced, so they may change at will. */
 import { createHash } from 'node:crypto';
 import type { Generated } from 'kysely';
 
@@ -55,8 +55,8 @@ export interface Tables {
     codes: string;
     slug: string | null;
   };
-  /** What a check found, as JSON, and when. */
-  verifications: { key: string; checked_at: string; value: string };
+  /** When the domain of a listing was last checked. */
+  checks: { slug: string; checked_on: string };
 }
 
 /** Attempts that are kept of a feed. */
@@ -87,9 +87,7 @@ export const TABLES: readonly string[] = [
       select id from attempts where label = new.label order by id desc limit 1 offset ${MAX_ATTEMPTS}
     );
   end`,
-  `create table if not exists verifications (
-    key text not null primary key, checked_at text not null, value text not null
-  ) strict`,
+  'create table if not exists checks (slug text not null primary key, checked_on text not null) strict',
 ];
 
 /** Stands in the file as its `user_version`, 31 bits wide: nobody has to remember to raise a number. */

@@ -12,7 +12,10 @@ export interface StoredReading extends Reading {
   webhook?: never;
 }
 
-/** @returns JSON, or undefined where the reading holds what no listing has a place for: such a source is read anew */
+/**
+ * @returns JSON, or undefined where the reading holds what no listing has a place for: such a source is read every
+ * time
+ */
 export function readingText(reading: StoredReading): string | undefined {
   const { kind, draft, slugIsDerived, webhookHost, problems } = reading;
   if (draft !== undefined && !isDraft(draft)) return undefined;

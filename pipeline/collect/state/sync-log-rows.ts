@@ -1,7 +1,7 @@
 /** The sync log: how each feed stands, and its last attempts. */
 import { sql, type Transaction } from 'kysely';
-import type { StoreParts } from './state-parts.ts';
 import type { Tables } from './state-tables.ts';
+import type { StoreParts } from './waiting-writes.ts';
 
 /** Codes that are kept of an attempt. */
 const MAX_CODES = 20;

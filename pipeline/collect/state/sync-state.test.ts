@@ -153,17 +153,16 @@ describe('an answer of a forge', () => {
   });
 });
 
-describe('a verification', () => {
-  const FOUND = { checkedAt: '2026-11-20T12:00:00.000Z', value: { method: 'dns-txt', codes: ['no_record'] } };
-
-  it.each(WHEN)('is given as it was noted, until it is 90 days old: %s', async (_when, pass) => {
-    await state.noteVerification('works.example editor', FOUND);
+describe('a check of a domain', () => {
+  it.each(WHEN)('is remembered for 90 days: %s', async (_when, pass) => {
+    const today = temporary.now.toISOString().slice(0, 10);
+    await state.noteCheck('editor');
     await pass();
-    expect(await state.verification('works.example editor')).toEqual(FOUND);
-    expect(await state.verification('works.example other')).toBeUndefined();
+    expect(await state.lastCheckedOn('editor')).toBe(today);
+    expect(await state.lastCheckedOn('other')).toBeUndefined();
     wait({ days: 91 });
     await state.forgetUnused();
-    expect(await state.verification('works.example editor')).toBeUndefined();
+    expect(await state.lastCheckedOn('editor')).toBeUndefined();
   });
 });
 

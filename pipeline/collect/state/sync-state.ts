@@ -4,9 +4,8 @@ import { dayOf } from '../../repo/text/day-of.ts';
 import type { AnswerCache } from '../contract/answer-cache.ts';
 import { type StoredSources, storedSources } from './source-rows.ts';
 import { openStateFile, type StateFileOptions } from './state-file.ts';
-import type { StoreParts } from './state-parts.ts';
 import { type SyncLog, syncLog } from './sync-log-rows.ts';
-import { waitingWrites } from './waiting-writes.ts';
+import { type StoreParts, waitingWrites } from './waiting-writes.ts';
 
 /** Below the top of the repository. */
 export const STATE_FILE = '.cache/sync.db';
@@ -19,20 +18,14 @@ interface SyncStateOptions extends StateFileOptions {
   now: () => Date;
 }
 
-/** What a check found, as JSON, and when (ISO date and time). */
-export interface Verification {
-  checkedAt: string;
-  value: unknown;
-}
-
 export interface SyncState extends SyncLog {
   /** @param inputs digest of all that shapes a reading beside the bytes: readers, libraries, vocabulary */
   sources(inputs: string): StoredSources;
   answers: AnswerCache;
-  /** The last check of a domain. @param key names domain and slug */
-  verification(key: string): Promise<Verification | undefined>;
-  noteVerification(key: string, verification: Verification): Promise<void>;
-  /** Drops sources, answers and verifications that were not used for 90 days. */
+  /** Day on which the domain of a listing was last checked. */
+  lastCheckedOn(slug: string): Promise<string | undefined>;
+  noteCheck(slug: string): Promise<void>;
+  /** Drops sources and answers that were not used, and checks that were not made, for 90 days. */
   forgetUnused(): Promise<void>;
   /** Writes what waits to be written. */
   close(): Promise<void>;
@@ -45,7 +38,7 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
   const parts: StoreParts = { file, writes, now };
   return {
     ...syncLog(parts),
-    ...verifications(parts),
+    ...domainChecks(parts),
     sources: (inputs) => storedSources(parts, inputs),
     answers: storedAnswers(parts),
     async forgetUnused() {
@@ -54,7 +47,7 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
       await file.use(async (db) => {
         await db.deleteFrom('sources').where('used_on', '<', oldest).execute();
         await db.deleteFrom('answers').where('used_on', '<', oldest).execute();
-        await db.deleteFrom('verifications').where('checked_at', '<', oldest).execute();
+        await db.deleteFrom('checks').where('checked_on', '<', oldest).execute();
       }, undefined);
     },
     async close() {
@@ -85,17 +78,17 @@ function storedAnswers({ writes, now }: StoreParts): AnswerCache {
   return cache;
 }
 
-function verifications({ writes }: StoreParts): Pick<SyncState, 'verification' | 'noteVerification'> {
-  const nameOf = (key: string) => `verification ${key}`;
+function domainChecks({ writes, now }: StoreParts): Pick<SyncState, 'lastCheckedOn' | 'noteCheck'> {
+  const nameOf = (slug: string) => `check ${slug}`;
   return {
-    verification: (key) =>
-      writes.find(nameOf(key), async (db) => {
-        const row = await db.selectFrom('verifications').selectAll().where('key', '=', key).executeTakeFirst();
-        return row && { checkedAt: row.checked_at, value: JSON.parse(row.value) };
+    lastCheckedOn: (slug) =>
+      writes.find(nameOf(slug), async (db) => {
+        const row = await db.selectFrom('checks').selectAll().where('slug', '=', slug).executeTakeFirst();
+        return row?.checked_on;
       }),
-    noteVerification(key, { checkedAt, value }) {
-      const row = { key, checked_at: checkedAt, value: JSON.stringify(value) };
-      return writes.put(nameOf(key), (db) => db.insertInto('verifications').orReplace().values(row).execute());
+    noteCheck(slug) {
+      const row = { slug, checked_on: dayOf(now()) };
+      return writes.put(nameOf(slug), (db) => db.insertInto('checks').orReplace().values(row).execute());
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { StateFile } from './state-file.ts';
 import type { Tables } from './state-tables.ts';
 
-/** A killed run loses at most so many writes; what they held is read anew. */
+/** A killed run loses at most this many writes; their sources are read again. */
 const MAX_WAITING = 200;
 
 type Write = (to: Transaction<Tables>) => Promise<unknown>;
@@ -16,6 +16,13 @@ export interface WaitingWrites {
   flush(): Promise<void>;
 }
 
+/** What every part of the sync state works with. */
+export interface StoreParts {
+  file: StateFile;
+  writes: WaitingWrites;
+  now: () => Date;
+}
+
 export function waitingWrites(file: StateFile): WaitingWrites {
   let waiting = new Map<string, Write>();
 
@@ -23,7 +30,10 @@ export function waitingWrites(file: StateFile): WaitingWrites {
     if (waiting.size === 0) return;
     const writes = [...waiting.values()];
     waiting = new Map();
-    await writeAll(file, writes);
+    const writeAll = async (transaction: Transaction<Tables>) => {
+      for (const write of writes) await write(transaction);
+    };
+    await file.use((database) => database.transaction().execute(writeAll), undefined);
   }
 
   return {
@@ -37,14 +47,4 @@ export function waitingWrites(file: StateFile): WaitingWrites {
       return file.use(query, undefined);
     },
   };
-}
-
-function writeAll(file: StateFile, writes: readonly Write[]): Promise<void> {
-  return file.use(
-    (database) =>
-      database.transaction().execute(async (transaction) => {
-        for (const write of writes) await write(transaction);
-      }),
-    undefined,
-  );
 }

@@ -16,7 +16,7 @@ export interface DescribedBuild {
   files: ReadonlyMap<string, string>;
   /** Of the bytes of its manifest. */
   manifest_sha256: string;
-  /** As its signature says, whoever signed it; null where there is none. */
+  /** As its signature says, no matter who signed it; null without a signature. */
   number: number | null;
 }
 
@@ -32,7 +32,7 @@ export async function readBuild(read: ReadPublished): Promise<DescribedBuild | u
   const lists = await readLists(manifest, read);
   const api = lists.get('api');
   const { commit, date, base_url } = manifest;
-  // What is live may have been put there by anybody, and its commit goes to git.
+  // Anybody may have put there what is live, and its commit is passed to git.
   if (typeof date !== 'string' || !DAY.test(date) || api === undefined) return undefined;
   const isNamed = typeof commit === 'string' && COMMIT.test(commit);
   const slugs = Object.keys(api).flatMap((path) => LISTING_FILE.exec(path)?.[1] ?? []);
@@ -104,7 +104,7 @@ async function readLists(
 const digestsIn = (list: FolderFiles): [path: string, digest: string][] =>
   Object.entries(list).map(([path, entry]) => [`/${path}`, String(entry?.sha256)]);
 
-/** What is no JSON object is nothing; the members of one are the caller's to check. */
+/** Anything but a JSON object gives undefined; checking its members is up to the caller. */
 function parse<T extends object>(bytes: Buffer | undefined): Partial<T> | undefined {
   try {
     const value: unknown = JSON.parse(bytes?.toString('utf8') ?? '');

@@ -1,5 +1,4 @@
 /** A published build as anybody can read it: a folder like dist/, or the address it is served from. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -16,6 +15,7 @@ import type { Clock } from '../../collect/fetch/politeness.ts';
 import type { Refusal } from '../../collect/fetch/public-address.ts';
 import type { Output } from '../../repo/run/output.ts';
 import { plural } from '../../repo/text/plural.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 
 /** The list of a large build's files has ten megabytes. */
 const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;
@@ -35,7 +35,7 @@ interface PublishedAccess {
   note?: (text: string) => void;
 }
 
-/** A server that says "in a second" so often never gives it. */
+/** A server that says "in a second" this often will never deliver. */
 const MAX_TRIES = 20;
 
 /**
@@ -78,7 +78,7 @@ export function publishedAt(
 /** Files that the free plan of a catalog gives in a minute, unless its operator has chosen another number. */
 const FREE_PER_MINUTE = 60;
 
-/** Says in good time that a large catalog takes long where no key is at hand. @param place folder or address */
+/** Announces that a large catalog takes long without a key. @param place folder or address */
 export function noteDuration({ note }: Pick<Output, 'note'>, place: string, files: number): void {
   const minutes = Math.ceil(files / FREE_PER_MINUTE);
   if (!/^https?:/.test(place) || minutes <= 1 || process.env.CATALOG_READ_KEY) return;
@@ -88,7 +88,7 @@ export function noteDuration({ note }: Pick<Output, 'note'>, place: string, file
   );
 }
 
-/** Seconds; 0 where there is no use in asking again. */
+/** Seconds; 0 where asking again is pointless. */
 function untilRetry({ retryAt }: Refusal, { now }: Clock): number {
   return retryAt === undefined ? 0 : Math.max(1, Math.ceil((retryAt.getTime() - now()) / 1000));
 }
@@ -111,13 +111,13 @@ export async function openPublished(read: ReadPublished): Promise<PublishedApi> 
   const listPath = files.folderManifest('api');
   const list = parse(await read(listPath));
   if (!isShape('FolderManifest', list)) throw new Error(`There is no build here: ${listPath} cannot be read.`);
-  const digests = new Map(Object.entries(list.files).map(([path, { sha256 }]) => [`/${path}`, sha256]));
+  const digests = new Map(Object.entries(list.files).map(([path, entry]) => [`/${path}`, entry.sha256]));
   return {
     paths: [...digests.keys()],
     async readJson(path, name, report) {
       const bytes = await read(path);
       if (bytes === undefined) return void report('its file cannot be read');
-      if (createHash('sha256').update(bytes).digest('hex') !== digests.get(path)) {
+      if (sha256(bytes) !== digests.get(path)) {
         report('its file is not the one this build lists (sha256)');
       }
       const value = parse(bytes);
@@ -135,7 +135,7 @@ function parse(bytes: Buffer | undefined): unknown {
   }
 }
 
-/** Compiled here and not ahead of time: the worker and the browser would carry these validators for nothing. */
+/** Compiled here, not ahead of time: the worker and the browser would carry these validators for nothing. */
 function shapes() {
   const ajv = new Ajv2020({ strict: true, formats, keywords: ['tsType'] });
   ajv.addSchema([feedKindsSchema, listingSchema, snapshotSchema, readApiSchema]);

@@ -13,7 +13,7 @@ import {
 } from 'node:crypto';
 import type { BuildSignature, SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
 
-/** Numbers beyond are no build's. Far below what JSON can count exactly. */
+/** No build has a higher number. Far below the largest integer that JSON holds exactly. */
 const MAX_NUMBER = 1_000_000_000;
 
 /** The x of a key's JWK: 43 characters. It is what stands in data/catalog.json. */

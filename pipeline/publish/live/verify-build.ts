@@ -1,4 +1,4 @@
-/** Is a published build what its operator signed: the signature, every file, and no older one than was seen before. */
+/** Whether a published build is what its operator signed: the signature, every file, and no step back in time. */
 import pLimit from 'p-limit';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
@@ -25,7 +25,7 @@ interface VerifyRequest {
   /** Whose signature it must be; undefined: nobody's is looked for. */
   publicKey: PublicKey | undefined;
   seen: SeenBuild | undefined;
-  /** Number of a build: none before it will do. */
+  /** Number of a build: older ones are refused. */
   notBefore: number | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface BuildVerification {
   files: number;
   /** Files that are not served to everybody. */
   skipped: number;
-  /** What a signature that holds says. */
+  /** What a valid signature says. */
   signed: SignedBuild | undefined;
   problems: string[];
 }

@@ -19,7 +19,7 @@ import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import { weightFaults } from '../../build/rank/weights-file.ts';
 import { openPublished, type PublishedApi, type ReadPublished } from './live-build.ts';
 
-/** Of a folder or of the operator's own server; any other is asked one thing at a time all the same. */
+/** For a folder or the operator's own server; any other is asked one thing at a time anyway. */
 const READS_AT_ONCE = 32;
 
 const LISTING_FILE = /^\/api\/v1\/software\/([a-z0-9-]{1,64})\.json$/;
@@ -190,7 +190,7 @@ async function compareResources({ api, table, language, listings, report }: Chec
   });
 }
 
-/** Nothing is recomputed of a file that no list names, and a server would give it all the same. */
+/** A file that no list names is never recomputed, and a server would serve it all the same. */
 function reportUnlisted({ api, report }: Check, present: readonly string[]): void {
   const listed = new Set(api.paths);
   for (const path of present.map((name) => `/${name}`)) {

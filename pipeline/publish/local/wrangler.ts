@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** As much of wrangler's words as explains a failure. */
+/** As much of wrangler's output as explains a failure. */
 const MAX_WORDS = 4_000;
 
 export interface Wrangler {
@@ -28,7 +28,7 @@ export function startWrangler(folder: string, command: readonly string[], option
     cwd: folder,
     env: {
       ...process.env,
-      // Asks nothing, where nobody is there to answer.
+      // Keeps wrangler from asking questions where nobody can answer.
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
       WRANGLER_LOG_PATH: join(folder, '.cache', 'worker', 'logs'),

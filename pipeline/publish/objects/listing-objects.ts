@@ -12,11 +12,11 @@ import { sha256 } from '../../repo/text/sha256.ts';
 import { type ObjectStore, StoreError } from './object-store.ts';
 
 const AT_ONCE = 16;
-/** Answers from older builds may still be on their way, and one may be published again. */
+/** Answers from older builds may still be in flight, and one may be published again. */
 const KEPT_BUILDS = 3;
-/** Notes of which objects a build needs; no digest begins so. */
+/** Notes of which objects a build needs. No digest begins with an underscore. */
 const BUILDS = '_builds/';
-/** Digests begin so: as many lists can be read side by side. */
+/** First digits of digests: one list for each can be read in parallel. */
 const FIRST_DIGITS = [...'0123456789abcdef'];
 const DIGEST = /^[0-9a-f]{64}$/;
 
@@ -55,7 +55,7 @@ export async function sendObjects({
   onProgress,
 }: Shipment): Promise<{ sent: number; kept: number }> {
   const paths = new Map([...stored].map(([path, digest]) => [digest, path]));
-  // Before anything is looked for: from now on nobody takes away what this build needs.
+  // First of all, so that from here on no other run removes what this build needs.
   const note = Buffer.from(JSON.stringify([...paths.keys()].sort()));
   await store.put(`${BUILDS}${build}`, note, sha256(note));
   const present = new Set(await presentDigests(store));
@@ -115,7 +115,7 @@ async function presentDigests(store: ObjectStore): Promise<string[]> {
   return lists.flat().flatMap(({ key }) => (DIGEST.test(key) ? [key] : []));
 }
 
-/** What cannot be read must not look like a build that needs nothing. */
+/** An unreadable note must not pass for a build that needs nothing. */
 function readNote(bytes: Buffer): string[] {
   const list: unknown = JSON.parse(bytes.toString('utf8'));
   if (Array.isArray(list) && list.every((digest) => typeof digest === 'string' && DIGEST.test(digest))) return list;
@@ -131,7 +131,7 @@ async function each<T>(items: readonly T[], onProgress: OnProgress, use: (item: 
       done += 1;
       onProgress(done, items.length);
     }).catch((error: unknown) => {
-      // The first failure is the one to tell; what waits behind it would only fail too.
+      // The first failure is reported; what waits behind it would only fail too.
       limit.clearQueue();
       throw error;
     }),

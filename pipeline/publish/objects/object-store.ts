@@ -17,7 +17,7 @@ export interface ObjectStore {
   get(key: string): Promise<Buffer>;
   /** @param sha256 of the bytes: the store refuses others */
   put(key: string, bytes: Buffer, sha256: string): Promise<void>;
-  /** Also of what is not there. */
+  /** Succeeds even if there is no such object. */
   remove(key: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ const DEFAULT_REGION = 'auto';
 const TIMEOUT_MS = 60_000;
 const FIRST_RETRY_MS = 250;
 const EMPTY = '';
-/** Of a body of no bytes. */
+/** Of an empty body. */
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /**

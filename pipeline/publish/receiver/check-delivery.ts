@@ -1,4 +1,4 @@
-/** Is a delivery genuine? What a receiver has to check, with a reason for each refusal. Pure. */
+/** Whether a delivery is genuine: what a receiver has to check, with a reason for each refusal. Pure. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const MAX_AGE_SECONDS = 300;
@@ -38,7 +38,7 @@ function timeProblems(timestamp: string, { nowSeconds }: CheckOptions): string[]
 function signatureProblems(signature: string, timestamp: string, body: Buffer, { secrets }: CheckOptions): string[] {
   const isSigned = (bytes: Buffer) => secrets.some((secret) => isEqual(signature, sign(secret, timestamp, bytes)));
   if (isSigned(body)) return [];
-  // What an editor adds, and the most common reason.
+  // Editors add a line break, which is the most common reason.
   const without = body.subarray(0, body.toString('latin1').trimEnd().length);
   if (isSigned(without))
     return ['The signature is right for the body without the line break at its end. Cut that off.'];

@@ -1,4 +1,4 @@
-/** A receiver on this machine, for trying out: checks what comes, and says a challenge again. */
+/** A receiver on this machine, for trying webhooks out: checks deliveries and returns challenges. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { deliveryProblems, type ReceivedDelivery } from './check-delivery.ts';

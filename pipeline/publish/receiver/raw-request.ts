@@ -1,7 +1,7 @@
 /** Reads a request as text: an optional first line, headers, an empty line, the body. */
 import type { ReceivedDelivery } from './check-delivery.ts';
 
-/** @returns undefined for what is none */
+/** @returns undefined if the text is not a request */
 export function parseRawRequest(bytes: Buffer): ReceivedDelivery | undefined {
   const end = /\r?\n\r?\n/.exec(bytes.toString('latin1'));
   if (end === null) return undefined;

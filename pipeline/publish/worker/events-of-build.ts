@@ -12,12 +12,13 @@ import type { CatalogData } from '../../repo/data/data-files.ts';
 import { presentSlug } from '../../repo/data/present-slug.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import type { History } from '../../repo/git/history.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import type { InternalClient } from '../../repo/worker/internal-client.ts';
 import type { ReadPublished } from '../live/live-build.ts';
 
-/** As many as the worker takes at once. */
+/** As many as the worker accepts at once. */
 const CHUNK = 100;
-/** So long endpoints keep what they cannot send yet. */
+/** How long endpoints keep what they cannot send yet. */
 const NEWS_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -40,21 +41,19 @@ interface Build {
   date: string;
 }
 
-/** Again and again with the same result, wherever it broke off. @throws WorkerError */
+/** Safe to repeat wherever it was interrupted. @throws WorkerError */
 export async function handOverEvents(client: InternalClient, deployed: Deployed): Promise<void> {
   const { build } = deployed;
   const { data: last } = await client.get<{ data: Build | null }>('/events/acknowledged');
   const isNew = await newCommits(deployed, last);
   const listings = await listingsWithWebhook(deployed, isNew);
-  for (let index = 0; index < listings.length; index += CHUNK) {
-    await client.post('/events', { build, listings: listings.slice(index, index + CHUNK) });
-  }
+  for (const chunk of chunksOf(listings, CHUNK)) await client.post('/events', { build, listings: chunk });
   while ((await client.post<{ data: { left: number } }>('/events/complete', { build })).data.left > 0);
 }
 
 /**
- * Nothing is new since a commit that nobody knows: the history was written anew, and nothing was published by that.
- * Before the first hand-over it is what an endpoint would still keep: what is older was published without webhooks.
+ * Nothing is new since an unknown commit: the history was rewritten, which publishes nothing. Before the first
+ * hand-over, news is what an endpoint would still keep: anything older was published without webhooks.
  */
 async function newCommits({ folder, build }: Deployed, last: Build | null): Promise<IsNew> {
   if (last === null) {

@@ -23,6 +23,7 @@ import {
   searchKey,
 } from '../../../schemas/rules/search-rows.ts';
 import { toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 
 /**
@@ -62,16 +63,13 @@ export async function loadSearchRows(worker: InternalClient, folder: string): Pr
     load.closed += chunk.closed.length;
   };
   const rows = await sendChanged(buildRows(folder, date), known, send);
-  // What is left of them is in the build no more.
-  const closed = [...known.keys()];
-  for (let at = 0; at < closed.length; at += MAX_CHUNK_ROWS) {
-    await send({ rows: [], closed: closed.slice(at, at + MAX_CHUNK_ROWS) });
-  }
+  // What is left is no longer in the build.
+  for (const closed of chunksOf([...known.keys()], MAX_CHUNK_ROWS)) await send({ rows: [], closed });
   await post(worker, `/builds/${id}/loaded`, { rows } satisfies LoadEnd);
   return load;
 }
 
-/** Tells the worker that the build is live: from now on it is what the next one is compared with. */
+/** Tells the worker that the build is live: the next build is compared with it. */
 export async function completeBuild(worker: InternalClient, { id }: SearchLoad, folder: string): Promise<void> {
   const { commit, date }: BuildManifest = JSON.parse(await readFile(join(folder, files.buildManifest), 'utf8'));
   await post(worker, `/builds/${id}/complete`, { commit, date } satisfies LoadComplete);

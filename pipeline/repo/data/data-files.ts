@@ -1,7 +1,6 @@
 /** The one door to data/: where files are, what they hold, how their bytes look. */
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
@@ -15,8 +14,10 @@ import {
 } from '../../../schemas/contracts/generated/validators.js';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { FALLBACK_CATEGORY } from '../../../schemas/rules/vocabulary.ts';
+import { allFiles } from '../files/all-files.ts';
 import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
+import { sha256 } from '../text/sha256.ts';
 import { compactJson } from '../text/stable-json.ts';
 
 /** All files below data/ by path ("data/feeds/astro.json"), from a commit or from a folder. */
@@ -64,11 +65,8 @@ function parseTreeEntry(entry: string): { id: string; path: string } {
 }
 
 export async function readFolder(folder: string): Promise<DataFiles> {
-  const entries = await readdir(join(folder, DATA), { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && /\.(?:json|ndjson)$/.test(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort(compareText);
+  const names = (await allFiles(join(folder, DATA))).filter((name) => /\.(?:json|ndjson)$/.test(name));
+  const paths = names.map((name) => `${DATA}/${name}`);
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 }
 
@@ -147,8 +145,5 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
 export function contentDigest(listing: Listing, webhookHost?: string | undefined): string {
   const { versions: _versions, sources: _sources, verification: _verification, ...content } = listing;
   const badges = content.badges.filter((badge) => badge !== 'verified');
-  return createHash('sha256')
-    .update(compactJson({ ...content, badges }))
-    .update(webhookHost ?? '')
-    .digest('hex');
+  return sha256(compactJson({ ...content, badges }) + (webhookHost ?? ''));
 }

@@ -6,7 +6,7 @@ import { allFiles } from './all-files.ts';
 
 /**
  * @param project top of the folder that holds the program
- * @param sources its files, and folders of files, below that
+ * @param sources its files, and folders of files, below that. Tests decide nothing.
  * @param input what else decides, in words
  */
 export async function codeDigest(
@@ -26,5 +26,6 @@ export async function codeDigest(
 
 async function filesOf(project: string, source: string): Promise<string[]> {
   if ((await stat(join(project, source))).isFile()) return [source];
-  return (await allFiles(join(project, source))).map((path) => `${source}/${path}`);
+  const files = (await allFiles(join(project, source))).filter((path) => !path.endsWith('.test.ts'));
+  return files.map((path) => `${source}/${path}`);
 }

@@ -2,14 +2,14 @@
 import { Resolver } from 'node:dns/promises';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-places.ts';
 import type { GuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../collect/fetch/redirects.ts';
+import { Refused } from '../../collect/fetch/refusals.ts';
 import { registrableDomain } from '../../collect/sources/openapi/servers.ts';
 
 /** A host of 253, a slug of 64 characters and what stands around them fit in. */
 const MAX_LINE_LENGTH = 400;
 const MAX_RECORDS = 100;
 const MAX_FILE_BYTES = 16 * 1024;
-/** As many as the client follows for a feed. */
-const MAX_REDIRECTS = 3;
 /** For one of the two tries. */
 const DNS_TIMEOUT_MS = 1_500;
 
@@ -90,22 +90,23 @@ async function readRecords(domain: string, resolveTxt: ResolveTxt): Promise<Evid
 /** Refusals after which another try may end otherwise. */
 const PASSING_REFUSALS = ['timeout', 'connection_failed', 'unknown_host', 'bad_certificate', 'asked_to_wait'];
 
-async function readFile(origin: string, client: LookUpTools['client']): Promise<Evidence> {
-  let address = new URL(VERIFICATION_FILE, origin).href;
-  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+function readFile(origin: string, client: LookUpTools['client']): Promise<Evidence> {
+  const ask = async (address: string): Promise<Hop<Evidence>> => {
     const answer = await client.request(address, { follow: false, maxBytes: MAX_FILE_BYTES });
-    if ('refusal' in answer) return PASSING_REFUSALS.includes(answer.refusal.code) ? UNREACHABLE : NOTHING;
+    if ('refusal' in answer) {
+      return { found: PASSING_REFUSALS.includes(answer.refusal.code) ? UNREACHABLE : NOTHING };
+    }
     const { status, headers, bytes } = answer;
-    if (status >= 500 || status === 429) return UNREACHABLE;
-    if (status === 200) return isPlainText(headers['content-type']) ? { lines: ownLines(bytes) } : NOTHING;
-    const location = status >= 300 && status < 400 ? headers.location : undefined;
-    if (typeof location !== 'string' || !URL.canParse(location, address)) return NOTHING;
-    const target = new URL(location, address).href;
-    // From here on somebody else would speak for the domain.
-    if (siteOf(target) !== siteOf(origin)) return NOTHING;
-    address = target;
-  }
-  return NOTHING;
+    if (status >= 500 || status === 429) return { found: UNREACHABLE };
+    if (status === 200) return { found: isPlainText(headers['content-type']) ? { lines: ownLines(bytes) } : NOTHING };
+    const next = isRedirect(status) ? redirectTarget(headers.location, address) : undefined;
+    // On another site somebody else would speak for the domain.
+    return next !== undefined && siteOf(next) === siteOf(origin) ? { next } : { found: NOTHING };
+  };
+  return followRedirects(new URL(VERIFICATION_FILE, origin).href, ask).catch((error: unknown) => {
+    if (error instanceof Refused) return NOTHING;
+    throw error;
+  });
 }
 
 /** Many sites answer every path with a page, and a page may hold lines that visitors wrote. */

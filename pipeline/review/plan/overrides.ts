@@ -2,10 +2,10 @@
  * A reviewer's corrections. Whoever edits a listing, in its branch or later on the published branch, need not know of
  * them: what differs from what the pipeline wrote is noted as an override, and no feed undoes it.
  */
-import { createHash } from 'node:crypto';
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** Member → its value as a person wants it; null takes it away. */
@@ -43,5 +43,5 @@ function overridable(members: object): [string, unknown][] {
 }
 
 function digestOf(value: unknown): string {
-  return createHash('sha256').update(compactJson(value)).digest('hex').slice(0, DIGEST_LENGTH);
+  return sha256(compactJson(value)).slice(0, DIGEST_LENGTH);
 }

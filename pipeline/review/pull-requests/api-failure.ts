@@ -1,5 +1,6 @@
 /** What GitHub's API refused, in our own words: nothing of an answer is repeated. */
-import { Refused, refusalOfAnswer } from '../../collect/forge/forge-refusals.ts';
+import { Refused } from '../../collect/fetch/refusals.ts';
+import { refusalOfAnswer } from '../../collect/forge/forge-refusals.ts';
 
 export class ApiFailure extends Error {
   /** 0 where there was no answer. */

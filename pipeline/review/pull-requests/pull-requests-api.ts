@@ -2,7 +2,7 @@
 import { retry } from '@octokit/plugin-retry';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
-import { refused } from '../../collect/forge/forge-refusals.ts';
+import { refused } from '../../collect/fetch/refusals.ts';
 import { type ApiFailure, apiFailure } from './api-failure.ts';
 
 export interface PullRequest {

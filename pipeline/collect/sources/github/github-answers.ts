@@ -1,6 +1,7 @@
 /** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
-import { cleanAddress, cleanLine, dayOf, listMember, member, textMember } from '../../forge/clean-text.ts';
+import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
+import { cleanAddress, cleanLine, dayOf } from '../../forge/clean-text.ts';
 import type { Shape } from '../../forge/forge-api.ts';
 import { collect, homepageOf, topicsOf, toTag } from '../../forge/forge-members.ts';
 import {

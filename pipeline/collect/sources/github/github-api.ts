@@ -2,9 +2,10 @@
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import { Octokit } from '@octokit/rest';
+import { Refused } from '../../fetch/refusals.ts';
 import { boundFetch } from '../../forge/bound-fetch.ts';
 import { type ForgeApi, forgeApi, type RawAnswer } from '../../forge/forge-api.ts';
-import { CONNECTION_FAILED, Refused } from '../../forge/forge-refusals.ts';
+import { CONNECTION_FAILED } from '../../forge/forge-refusals.ts';
 import type { ForgeOptions } from '../../forge/forge-result.ts';
 
 export interface GithubOptions extends ForgeOptions {

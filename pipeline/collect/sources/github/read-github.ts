@@ -2,11 +2,13 @@
  * Reads a GitHub repository. Costs three requests (repository, releases, README), one more for a second page;
  * without releases one for each page of tags and one for the day of the newest. A 304 is free with a token only.
  */
+
+import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import type { ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
 import { orRefusal, readReleases, readTags, TAGS_PER_PAGE } from '../../forge/forge-read.ts';
-import { NOT_FOUND, Refused, refused } from '../../forge/forge-refusals.ts';
+import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
 import { entryOfCurrentVersion } from '../../forge/versions.ts';

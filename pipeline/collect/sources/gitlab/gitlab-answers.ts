@@ -1,6 +1,7 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
-import { cleanAddress, cleanLine, cleanName, dayOf, listMember, member, textMember } from '../../forge/clean-text.ts';
+import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
+import { cleanAddress, cleanLine, cleanName, dayOf } from '../../forge/clean-text.ts';
 import type { Shape } from '../../forge/forge-api.ts';
 import { collect, topicsOf, toTag } from '../../forge/forge-members.ts';
 import {
@@ -41,7 +42,7 @@ export const gitlabProject: Shape<ForgeRepository> = {
   },
 };
 
-/** GET /projects/{id}/releases. Upcoming releases are none yet. */
+/** GET /projects/{id}/releases. Upcoming releases do not count yet. */
 export const gitlabReleases: Shape<ForgeReleases> = {
   name: 'gitlab-releases-1',
   project(body) {
@@ -86,7 +87,7 @@ function toRelease(release: unknown): ForgeRelease | undefined {
   };
 }
 
-/** Links that a publisher added; the archives of the sources that GitLab makes by itself are none. */
+/** Links that a publisher added, without the source archives that GitLab makes by itself. */
 function toArtifact(link: unknown): Artifact | undefined {
   const uri = cleanAddress(textMember(link, 'direct_asset_url') ?? textMember(link, 'url'));
   return uri === undefined ? undefined : { uri };

@@ -2,11 +2,13 @@
  * Reads a GitLab project, on gitlab.com or a self-managed host. Costs three requests (project, releases, README),
  * one more for a second page; without releases one for the tags, which have their dates.
  */
+
+import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import type { ForgeReadme, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
 import { orRefusal, readReleases, readTags, TAGS_PER_PAGE } from '../../forge/forge-read.ts';
-import { NOT_FOUND, Refused, refused } from '../../forge/forge-refusals.ts';
+import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
@@ -19,7 +21,7 @@ export interface GitlabProjectAddress {
   path: string | number;
 }
 
-/** Releases, tags or files that are switched off, or open to members only, are none to us. */
+/** Releases, tags or files that are disabled, or open to members only, count as absent. */
 const NOT_SHOWN = [403, 404];
 /** Tags come newest first, so that one page holds all that are listed. */
 const MAX_TAG_PAGES = 1;

@@ -4,47 +4,28 @@ import { plainLine } from '../../../../schemas/rules/plain-text.ts';
 
 const MAX_LENGTH = 200;
 
-/** Names people write, without case, spaces, punctuation and the words {@link FILLERS}, and what they mean. */
-const COMMON_NAMES: Record<string, string> = {
-  mit: 'MIT',
-  expat: 'MIT',
-  apache2: 'Apache-2.0',
-  apache20: 'Apache-2.0',
-  apachesoftware2: 'Apache-2.0',
-  apachesoftware20: 'Apache-2.0',
-  asl20: 'Apache-2.0',
-  bsd2clause: 'BSD-2-Clause',
-  simplifiedbsd: 'BSD-2-Clause',
-  freebsd: 'BSD-2-Clause',
-  bsd3clause: 'BSD-3-Clause',
-  newbsd: 'BSD-3-Clause',
-  modifiedbsd: 'BSD-3-Clause',
-  isc: 'ISC',
-  mpl2: 'MPL-2.0',
-  mpl20: 'MPL-2.0',
-  mozillapublic20: 'MPL-2.0',
-  gpl2: 'GPL-2.0-only',
-  gpl20: 'GPL-2.0-only',
-  gpl3: 'GPL-3.0-only',
-  gpl30: 'GPL-3.0-only',
-  gnugeneralpublic3: 'GPL-3.0-only',
-  lgpl3: 'LGPL-3.0-only',
-  lgpl30: 'LGPL-3.0-only',
-  agpl3: 'AGPL-3.0-only',
-  agpl30: 'AGPL-3.0-only',
-  epl2: 'EPL-2.0',
-  epl20: 'EPL-2.0',
-  eupl12: 'EUPL-1.2',
-  unlicense: 'Unlicense',
-  cc0: 'CC0-1.0',
-  cc010: 'CC0-1.0',
-  ccby40: 'CC-BY-4.0',
-  ccbysa40: 'CC-BY-SA-4.0',
-  creativecommonsattribution40: 'CC-BY-4.0',
-  creativecommonsattributionsharealike40: 'CC-BY-SA-4.0',
-  ogluk30: 'OGL-UK-3.0',
-  opengovernment30: 'OGL-UK-3.0',
-};
+/** License → names people write for it, without case, spaces, punctuation and the words {@link FILLERS}. */
+const COMMON_NAMES = new Map(
+  Object.entries({
+    MIT: 'mit expat',
+    'Apache-2.0': 'apache2 apache20 apachesoftware2 apachesoftware20 asl20',
+    'BSD-2-Clause': 'bsd2clause simplifiedbsd freebsd',
+    'BSD-3-Clause': 'bsd3clause newbsd modifiedbsd',
+    ISC: 'isc',
+    'MPL-2.0': 'mpl2 mpl20 mozillapublic20',
+    'GPL-2.0-only': 'gpl2 gpl20',
+    'GPL-3.0-only': 'gpl3 gpl30 gnugeneralpublic3',
+    'LGPL-3.0-only': 'lgpl3 lgpl30',
+    'AGPL-3.0-only': 'agpl3 agpl30',
+    'EPL-2.0': 'epl2 epl20',
+    'EUPL-1.2': 'eupl12',
+    Unlicense: 'unlicense',
+    'CC0-1.0': 'cc0 cc010',
+    'CC-BY-4.0': 'ccby40 creativecommonsattribution40',
+    'CC-BY-SA-4.0': 'ccbysa40 creativecommonsattributionsharealike40',
+    'OGL-UK-3.0': 'ogluk30 opengovernment30',
+  }).flatMap(([id, names]) => names.split(' ').map((name) => [name, id] as const)),
+);
 const FILLERS = /\b(?:the|licen[cs]e|licen[cs]ed|version|international|v(?=\s?\d))\b|\bv(?=\d)/g;
 
 /** The identifier where there is one (OpenAPI 3.1), else what the name, else what the address of the license says. */
@@ -71,7 +52,7 @@ function byCommonName(name: string | undefined): string | undefined {
       .toLowerCase()
       .replace(FILLERS, '')
       .replace(/[^a-z0-9]/g, '') ?? '';
-  return Object.hasOwn(COMMON_NAMES, words) ? COMMON_NAMES[words] : undefined;
+  return COMMON_NAMES.get(words);
 }
 
 /** Addresses whose path is the name of one license. */

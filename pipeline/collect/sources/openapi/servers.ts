@@ -1,10 +1,10 @@
 /** Where an API is served: `servers` of OpenAPI 3, `host` and `schemes` of Swagger 2.0. References are never resolved. */
 import { parse as parseHost } from 'tldts';
 import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
+import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import { hostOf, isWebAddress } from '../../../../schemas/rules/web-address.ts';
-import { listMember, member, textMember } from './openapi-members.ts';
 
-/** More servers than this say nothing new about where the product is at home. */
+/** More servers would say nothing new about whose API it is. */
 const MAX_SERVERS = 50;
 const MAX_URL_LENGTH = 2048;
 /** Placeholders a template may hold; one name in braces each. */

@@ -5,8 +5,8 @@
  * stopped.
  */
 
+import { isObject, member } from '../../../../schemas/rules/members.ts';
 import type { SpecificationVersion } from './official-schemas.ts';
-import { member } from './openapi-members.ts';
 
 type Members = Record<string, unknown>;
 
@@ -35,25 +35,21 @@ export function* partsOf(document: unknown, version: SpecificationVersion): Gene
 }
 
 function withoutParts(document: unknown, version: SpecificationVersion): unknown {
-  if (!isMembers(document)) return document;
+  if (!isObject(document)) return document;
   const { root, components } = SPLIT[version];
   const rest = emptied(document, root);
-  return isMembers(rest.components) ? { ...rest, components: emptied(rest.components, components) } : rest;
+  return isObject(rest.components) ? { ...rest, components: emptied(rest.components, components) } : rest;
 }
 
 function emptied(members: Members, names: readonly string[]): Members {
   const copy = { ...members };
-  for (const name of names) if (isMembers(copy[name])) copy[name] = {};
+  for (const name of names) if (isObject(copy[name])) copy[name] = {};
   return copy;
 }
 
 function* membersOf(value: unknown): Generator<Members> {
-  if (!isMembers(value)) return;
+  if (!isObject(value)) return;
   for (const [name, part] of Object.entries(value)) yield { [name]: part };
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function leastDocument(version: SpecificationVersion): Members {

@@ -1,8 +1,8 @@
 /** Which specification a document follows, and what the official schema of its version says of it. */
 import type { SchemaError } from '../../../../schemas/contracts/generated/validators.js';
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
+import { member as memberOf } from '../../../../schemas/rules/members.ts';
 import { officialValidator, type SpecificationVersion } from './official-schemas.ts';
-import { member as memberOf } from './openapi-members.ts';
 import { partsOf } from './specification-parts.ts';
 
 export interface DeclaredVersion {
@@ -18,7 +18,7 @@ const MAX_NODES_FOR_ALL_FAULTS = 5000;
 
 const VERSIONS = { openapi: ['3.0', '3.1', '3.2'], swagger: ['2.0'] } as const;
 
-/** Numbers are understood too, `swagger: 2.0`: the official schema will mind them. */
+/** Numbers are understood too, `swagger: 2.0`: the official schema will complain about them. */
 export function declaredVersion(document: unknown): DeclaredVersion | { problem: Problem } {
   for (const member of ['openapi', 'swagger'] as const) {
     const declared = memberOf(document, member);

@@ -5,7 +5,7 @@
 import { Composer, type CST, type Document, isScalar, Lexer, Parser } from 'yaml';
 import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
 import { type JsonLimits, lineAndColumn } from '../../../../schemas/readers/json-text.ts';
-import { toJsonValue } from './yaml-value.ts';
+import { toJsonValue, YamlFault } from './yaml-value.ts';
 
 type YamlResult =
   | {
@@ -54,13 +54,16 @@ export function parseYaml(bytes: Uint8Array, limits: JsonLimits): YamlResult {
   if (!Array.isArray(scanned)) return scanned;
   const document = compose(text, scanned);
   if ('problem' in document) return document;
-  const result = toJsonValue(document.contents, limits);
-  if (result.refusal !== undefined) return refusals[result.refusal.reason](limits, placeOf(text, result.refusal.at));
   const written = (path: readonly string[]) => {
     const node = document.getIn(path, true);
     return isScalar(node) ? node.source : undefined;
   };
-  return { value: result.value, written, duplicateAt: result.duplicateAt };
+  try {
+    return { ...toJsonValue(document.contents, limits), written };
+  } catch (thrown) {
+    if (!(thrown instanceof YamlFault)) throw thrown;
+    return refusals[thrown.reason](limits, placeOf(text, thrown.at));
+  }
 }
 
 /** YAML allows no other control characters (YAML 1.2.2, 5.1); some are signals inside the parser. */

@@ -2,10 +2,6 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { JsonLimits } from '../../../../schemas/readers/json-text.ts';
 
-type Refusal = { reason: 'depth' | 'nodes' | 'aliases' | 'unknownAlias'; at: number };
-
-type ValueResult = { value: unknown; duplicateAt: number | undefined; refusal?: undefined } | { refusal: Refusal };
-
 /**
  * How much aliases may repeat, in characters of text they save (a value counts as four). The parser's own measure,
  * `maxAliasCount`, refuses the 101st use of a harmless anchor, and costs the square of the number of aliases.
@@ -31,33 +27,26 @@ interface Progress {
   duplicateAt: number | undefined;
 }
 
-/** Thrown to leave the recursion; it never leaves this module. */
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(reason: Refusal['reason'], node: Node) {
+/** Why a document is given up, and the offset where. */
+export class YamlFault extends Error {
+  readonly reason: 'depth' | 'nodes' | 'aliases' | 'unknownAlias';
+  readonly at: number;
+  constructor(reason: YamlFault['reason'], node: Node) {
     super(reason);
-    this.refusal = { reason, at: node.range?.[0] ?? 0 };
+    this.reason = reason;
+    this.at = node.range?.[0] ?? 0;
   }
 }
 
-/** @param contents root of a document without errors, nested no deeper than the call stack bears */
-export function toJsonValue(contents: Node | null, limits: JsonLimits): ValueResult {
-  const progress: Progress = {
-    limits,
-    anchors: new Map(),
-    nodes: 0,
-    weight: 0,
-    repeated: 0,
-    deepest: 0,
-    duplicateAt: undefined,
-  };
-  try {
-    const value = contents === null ? null : convert(contents, progress, 0);
-    return { value, duplicateAt: progress.duplicateAt };
-  } catch (thrown) {
-    if (thrown instanceof Refused) return { refusal: thrown.refusal };
-    throw thrown;
-  }
+/**
+ * @param contents root of a document without errors, nested no deeper than the call stack bears
+ * @throws YamlFault
+ */
+export function toJsonValue(contents: Node | null, limits: JsonLimits) {
+  const totals = { nodes: 0, weight: 0, repeated: 0, deepest: 0 };
+  const progress: Progress = { limits, anchors: new Map(), ...totals, duplicateAt: undefined };
+  const value = contents === null ? null : convert(contents, progress, 0);
+  return { value, duplicateAt: progress.duplicateAt };
 }
 
 function convert(node: Node, progress: Progress, depth: number): unknown {
@@ -81,10 +70,10 @@ function convert(node: Node, progress: Progress, depth: number): unknown {
 
 function repeat(node: Node & { source: string }, progress: Progress, depth: number): unknown {
   const anchored = progress.anchors.get(node.source);
-  if (anchored === undefined) throw new Refused('unknownAlias', node);
+  if (anchored === undefined) throw new YamlFault('unknownAlias', node);
   reach(node, depth + anchored.levels, progress);
   progress.repeated += anchored.weight;
-  if (progress.repeated > MAX_REPEATED) throw new Refused('aliases', node);
+  if (progress.repeated > MAX_REPEATED) throw new YamlFault('aliases', node);
   count(node, anchored.nodes, anchored.weight, progress);
   return anchored.value;
 }
@@ -114,12 +103,12 @@ function setMember(members: Record<string, unknown>, { key, value }: Pair<Node, 
 }
 
 function reach(node: Node, depth: number, progress: Progress): void {
-  if (depth > progress.limits.maxDepth) throw new Refused('depth', node);
+  if (depth > progress.limits.maxDepth) throw new YamlFault('depth', node);
   progress.deepest = Math.max(progress.deepest, depth);
 }
 
 function count(node: Node, nodes: number, weight: number, progress: Progress): void {
   progress.nodes += nodes;
   progress.weight += weight;
-  if (progress.nodes > progress.limits.maxNodes) throw new Refused('nodes', node);
+  if (progress.nodes > progress.limits.maxNodes) throw new YamlFault('nodes', node);
 }

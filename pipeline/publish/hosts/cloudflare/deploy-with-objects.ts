@@ -1,4 +1,7 @@
-/** The order of a deployment where an object store has the files of listings: they are there before they are asked for. */
+/**
+ * The order of a deployment where an object store holds the files of listings: they arrive before anyone asks for
+ * them.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files } from '../../../../schemas/contracts/addresses.ts';

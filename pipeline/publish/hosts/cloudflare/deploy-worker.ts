@@ -10,11 +10,11 @@ import { migrateDatabase, runWrangler } from '../../local/wrangler.ts';
  * @throws Error with wrangler's own words
  */
 export async function prepareCloudflare(folder: string): Promise<void> {
-  // First, because the new worker needs them; migrations only add, so the old one does not mind.
+  // First, because the new worker needs them; migrations only add, so the old worker keeps running.
   await migrateDatabase(folder, ['--remote']);
 }
 
-/** Of the worker, by name. What is undefined stays as it is. */
+/** Secrets of the worker, by name. Undefined leaves one unchanged. */
 export interface WorkerSecrets {
   INTERNAL_KEY?: string | undefined;
   LISTING_STORE?: string | undefined;
@@ -24,7 +24,7 @@ export interface WorkerSecrets {
 export async function deployToCloudflare(folder: string, output: string, given: WorkerSecrets = {}): Promise<void> {
   const failure = 'The build was not deployed.';
   if (!Object.values(given).some(Boolean)) return runWrangler(folder, ['deploy'], ['--assets', output], failure);
-  // An argument could be read by everybody on the machine; the folder only by this user.
+  // Anyone on the machine could read an argument; only this user can read the folder.
   const secrets = await mkdtemp(join(tmpdir(), 'catalog-secrets-'));
   try {
     const path = join(secrets, 'secrets.json');
