@@ -11,7 +11,7 @@ import { DOCS_GROUPS } from '../../site/lib/docs-groups.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', 'site');
 const DOCS = join(SITE, 'content', 'docs', 'en');
-const PARTS = join(SITE, 'components', 'docs');
+const PARTS = join(SITE, 'docs');
 
 const pages = new Map(readdirSync(DOCS).map((name) => [name, readFileSync(join(DOCS, name), 'utf8')]));
 const addressOf = (page: string) => `${paths.docs}${page.replace(/(?:-static)?\.md$/, '')}/`;

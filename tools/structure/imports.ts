@@ -17,7 +17,7 @@ export const PARTS = {
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   schemas: ['contracts', 'rules', 'rank', 'texts', 'readers', 'writers'],
   pipeline: ['repo', 'collect', 'review', 'build', 'publish', 'cli'],
-  site: ['texts', 'lib', 'scripts', 'components', 'layouts', 'pages'],
+  site: ['texts', 'lib', 'scripts', 'components', 'docs', 'layouts', 'pages'],
   'api-worker': ['base', 'tokens', 'limits', 'read', 'submit', 'webhooks', 'publisher', 'internal'],
 };
 
