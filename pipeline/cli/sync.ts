@@ -1,6 +1,7 @@
 /** `catalog sync` */
 import { resolve } from 'node:path';
 import type { FeedKind } from '../../schemas/contracts/generated/feed.ts';
+import { inEnglish } from '../../schemas/texts/problem-languages.ts';
 import type { Shard } from '../collect/feeds/choose-feeds.ts';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
@@ -225,5 +226,5 @@ function isProblem({ outcome }: SyncItem): boolean {
 }
 
 function toJson({ label, slug, outcome, problems }: SyncItem) {
-  return { feed: label, slug: slug ?? null, outcome, problems };
+  return { feed: label, slug: slug ?? null, outcome, problems: problems.map(inEnglish) };
 }

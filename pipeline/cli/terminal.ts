@@ -4,6 +4,7 @@ import Table from 'cli-table3';
 import type { Score } from '../../schemas/rank/engine.ts';
 import type { PlacedProblem } from '../../schemas/readers/place-problems.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
+import { inEnglish } from '../../schemas/texts/problem-languages.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
 import type { FeedState } from '../collect/state/sync-log-rows.ts';
@@ -51,6 +52,7 @@ export function table(
 
 export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
   return problems
+    .map(inEnglish)
     .map(({ severity, code, message, line, pointer }) => {
       const word = severity === 'error' ? red('error  ') : yellow('warning');
       const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');

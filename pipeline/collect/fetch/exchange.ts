@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Client, Dispatcher } from 'undici';
+import { fault } from '../../../schemas/contracts/problems.ts';
 import { Refused, tooLarge, tooLate } from './refusals.ts';
 
 export type HeaderFields = Record<string, string | string[] | undefined>;
@@ -83,6 +84,6 @@ async function decode({ headers, bytes }: Answer, maxBytes: number): Promise<Buf
     case 'br':
       return brotliDecompressBounded(bytes, options);
     default:
-      throw new Refused({ code: 'bad_encoding', message: 'The answer is compressed in a way that was not asked for.' });
+      throw new Refused(fault('bad_encoding.compression'));
   }
 }

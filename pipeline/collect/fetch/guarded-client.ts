@@ -4,6 +4,7 @@
  * of the answer. Proxies of the environment are not used: what they connect to would go unchecked.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fault } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { type ConnectionOptions, type Connections, createConnections } from './connections.ts';
 import { type Answer, exchange, type Question } from './exchange.ts';
@@ -143,12 +144,11 @@ async function followRedirects(address: string, journey: Journey, totalMs: numbe
     const { status, retryAt } = answer;
     if (isWanted(status)) return { answer, isDirect };
     if (!isFollowed(status)) {
-      const message = `The server answered with status ${status}; a feed answers with 200.`;
-      throw new Refused({ code: 'bad_status', message, ...(retryAt && { retryAt }) });
+      throw new Refused({ ...fault('bad_status', { status }), ...(retryAt && { retryAt }) });
     }
     target = redirectTarget(answer, url);
   }
-  throw new Refused({ code: 'too_many_redirects', message: `The address redirects more than ${MAX_REDIRECTS} times.` });
+  throw new Refused(fault('too_many_redirects', { limit: MAX_REDIRECTS }));
 }
 
 /** In turn for one request only: feeds that redirect to each other's hosts would else wait for each other for ever. */

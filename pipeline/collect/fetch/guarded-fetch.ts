@@ -9,7 +9,7 @@ const MAX_API_BYTES = 16 * 1024 * 1024;
 class FetchRefused extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    super(refusal.message);
+    super(refusal.code);
     this.refusal = refusal;
   }
 }

@@ -1,6 +1,7 @@
 /** From host names to addresses: every address of a name must be public, and the connection goes to one of them. */
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
+import { fault } from '../../../schemas/contracts/problems.ts';
 import { isPublicAddress } from './public-address.ts';
 import { Refused } from './refusals.ts';
 
@@ -25,8 +26,7 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
     // One family is enough: nothing is connected to but what was found.
     if (addresses.length > 0) return addresses;
     const isUnknown = answers.every((answer) => 'reason' in answer && NOT_FOUND_CODES.includes(answer.reason.code));
-    const message = isUnknown ? 'The host name was not found.' : 'The name servers of the host did not answer.';
-    throw new Refused({ code: 'unknown_host', message });
+    throw new Refused(fault(isUnknown ? 'unknown_host' : 'unknown_host.no_answer'));
   };
 }
 
@@ -45,8 +45,6 @@ export function guardedLookup(resolve: Resolve): LookupFunction {
 }
 
 function assertPublic(addresses: readonly string[]): void {
-  if (addresses.length === 0) throw new Refused({ code: 'unknown_host', message: 'The host name has no address.' });
-  if (addresses.every(isPublicAddress)) return;
-  const message = 'The host name leads to an address that is not public.';
-  throw new Refused({ code: 'private_address', message });
+  if (addresses.length === 0) throw new Refused(fault('unknown_host.no_address'));
+  if (!addresses.every(isPublicAddress)) throw new Refused(fault('private_address'));
 }

@@ -1,4 +1,5 @@
 /** Where an answer sends on to. The address it gives is then checked like any other. */
+import { fault } from '../../../schemas/contracts/problems.ts';
 import type { Answer } from './exchange.ts';
 import { Refused } from './refusals.ts';
 
@@ -9,18 +10,14 @@ export function isRedirect(status: number): boolean {
 /** @throws Refused */
 export function redirectTarget({ headers: { location } }: Answer, from: URL): string {
   if (typeof location !== 'string' || !URL.canParse(location, from.href)) {
-    throw new Refused({
-      code: 'bad_redirect',
-      message: 'The address redirects without saying where to, or to several places.',
-    });
+    throw new Refused(fault('bad_redirect.nowhere'));
   }
   // Control characters would vanish in the parser before checkUrl could see them.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-  if (/[\u0000-\u0020\\]/.test(location))
-    throw new Refused({ code: 'bad_redirect', message: 'The address redirects to no address.' });
+  if (/[\u0000-\u0020\\]/.test(location)) throw new Refused(fault('bad_redirect.no_address'));
   const target = new URL(location, from.href);
   if (from.protocol === 'https:' && target.protocol === 'http:') {
-    throw new Refused({ code: 'bad_redirect', message: 'The address redirects from https to http.' });
+    throw new Refused(fault('bad_redirect.downgrade'));
   }
   return target.href;
 }

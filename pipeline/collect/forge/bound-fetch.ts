@@ -53,19 +53,17 @@ async function followWithin(bounds: Bounds, address: string, init: RequestInit):
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...credentials };
   let target = new URL(address);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
-    if (target.origin !== origin) {
-      throw refused('bad_redirect', 'The API redirects to another host. Give the address the repository has there.');
-    }
+    if (target.origin !== origin) throw refused('bad_redirect.api_host');
     const answer = await fetch(target.href, { ...init, method: 'GET', headers, redirect: 'manual' });
     if (![301, 302, 303, 307, 308].includes(answer.status)) return bounded(answer);
     await answer.body?.cancel();
     const location = answer.headers.get('location') ?? '';
     if (location === '' || !URL.canParse(location, target.href)) {
-      throw refused('bad_redirect', 'The API redirects without saying where to.');
+      throw refused('bad_redirect.api_nowhere');
     }
     target = new URL(location, target.href);
   }
-  throw refused('too_many_redirects', `The API redirects more than ${MAX_REDIRECTS} times.`);
+  throw refused('too_many_redirects.api', { limit: MAX_REDIRECTS });
 }
 
 /** The same answer, read to its end, with the headers that are used and one of two content types. */
@@ -88,7 +86,7 @@ async function readBody(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size > MAX_ANSWER_BYTES) throw refused('too_large', `The answer is larger than ${MAX_ANSWER_BYTES} bytes.`);
+    if (size > MAX_ANSWER_BYTES) throw refused('too_large.answer', { limit: MAX_ANSWER_BYTES });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,11 +1,11 @@
 /** Says what is wrong with a document: in one sentence, and problem by problem. */
-import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
 import type { ValidateTexts } from '../../texts/en/validate.ts';
 import { element, filled } from './elements.ts';
 
 /** The verdict in one sentence, which is read out. */
-export function verdict(valid: boolean, problems: readonly PlacedProblem[], words: ValidateTexts['status']): string {
-  const count = (severity: PlacedProblem['severity']) => {
+export function verdict(valid: boolean, problems: readonly WordedProblem[], words: ValidateTexts['status']): string {
+  const count = (severity: WordedProblem['severity']) => {
     const number = problems.filter((problem) => problem.severity === severity).length;
     if (number === 0) return '';
     return number === 1 ? words[severity] : filled(words[`${severity}s`], { count: number });
@@ -18,7 +18,7 @@ export function verdict(valid: boolean, problems: readonly PlacedProblem[], word
 
 /** @param goTo moves the caret to a line */
 export function problemItems(
-  problems: readonly PlacedProblem[],
+  problems: readonly WordedProblem[],
   words: ValidateTexts['problems'],
   goTo: (line: number) => void,
 ): HTMLElement[] {
@@ -27,22 +27,15 @@ export function problemItems(
     const item = element('li', { className: `problem ${severity}` });
     const head = element('p', { className: 'problem-head' });
     head.append(element('strong', { text: words[severity] }), ' ', place(line, words, goTo));
-    item.append(head, inEnglish(element('p', { text: message })));
+    item.append(head, element('p', { text: message }));
     if (expected !== undefined && !message.includes(expected)) {
-      const value = inEnglish(element('span', { text: expected }));
-      item.append(element('p', { className: 'muted', text: `${words.expected} ` }, value));
+      item.append(element('p', { className: 'muted', text: `${words.expected} ${expected}` }));
     }
     const names = element('p', { className: 'problem-names muted' }, element('code', { text: code }));
     if (pointer !== '') names.append(' ', element('code', { text: pointer }));
     item.append(names);
     return item;
   });
-}
-
-/** Problems speak English wherever they are shown, as the command and the API do. */
-function inEnglish<Kind extends HTMLElement>(made: Kind): Kind {
-  made.lang = 'en';
-  return made;
 }
 
 function place(line: number | undefined, words: ValidateTexts['problems'], goTo: (line: number) => void): HTMLElement {

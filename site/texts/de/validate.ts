@@ -60,7 +60,6 @@ export const validateTexts: ValidateTexts = {
     error: 'Fehler',
     warning: 'Warnung',
     expected: 'Erwartet:',
-    language: 'Die Meldungen sind auf Englisch, wie auf der Kommandozeile und in der API.',
     goTo: 'Zu Zeile {line}',
   },
   preview: {

@@ -58,8 +58,6 @@ export const validateTexts = {
     error: 'Error',
     warning: 'Warning',
     expected: 'Expected:',
-    /** Of the problems themselves, where the page speaks another language. */
-    language: '',
     goTo: 'Go to line {line}',
   },
   preview: {
