@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
-import type { PlacedProblem } from '../../schemas/readers/place-problems.ts';
+import type { WordedProblem } from '../../schemas/texts/problem-texts.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 
@@ -223,14 +223,17 @@ it('says of every example what the command says', async () => {
   await close();
 }, 240_000);
 
-it('sends nothing: after the page, only its own script and the words of the categories are asked for', async () => {
+it('sends nothing: after the page, only its own script, its words and those of the categories are asked for', async () => {
   const { page, close } = await open();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await verdictAfter(page, () => editor(page).fill(pad({ name: 'Canary' })));
   const worker = asked.filter((line) => /^GET \/_assets\/worker-[\w-]+\.js$/.test(line));
   expect(worker).toHaveLength(1);
-  expect(asked.filter((line) => !worker.includes(line) && line !== `GET ${files.vocabulary}`)).toEqual([]);
+  const words = asked.filter((line) => /^GET \/_assets\/problems-[\w-]+\.js$/.test(line));
+  expect(words).toHaveLength(1);
+  const known = [...worker, ...words, `GET ${files.vocabulary}`];
+  expect(asked.filter((line) => !known.includes(line))).toEqual([]);
   await close();
 });
 
@@ -271,7 +274,7 @@ function readProblems(items: Element[]) {
   }));
 }
 
-function byCommand(): { target: string; problems: PlacedProblem[] }[] {
+function byCommand(): { target: string; problems: WordedProblem[] }[] {
   try {
     const command = ['pipeline/cli/cli.ts', 'validate', 'schemas/contracts/examples', '--json'];
     return JSON.parse(execFileSync(process.execPath, command, { cwd: PROJECT, encoding: 'utf8' }));
