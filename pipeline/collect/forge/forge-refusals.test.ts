@@ -80,7 +80,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
   it('gives up in time where no answer comes', async () => {
     fake.intercept = () => ({ isSilent: true });
     const result = await forge.read(fake.origin, { timeoutMs: 50 });
-    expect(result).toEqual({ refusal: { code: 'timeout', message: 'The forge did not answer in time.' } });
+    expect(result).toEqual({ refusal: { code: 'timeout', variant: 'forge' } });
     expect(fake.requests).toHaveLength(1);
   });
 
