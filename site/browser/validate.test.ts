@@ -5,7 +5,9 @@ import { basename, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
-import type { WordedProblem } from '../../schemas/texts/problem-texts.ts';
+import { validateDocument } from '../../schemas/readers/read-document.ts';
+import { PROBLEM_TEXTS } from '../../schemas/texts/problem-languages.ts';
+import { type WordedProblem, wordProblem } from '../../schemas/texts/problem-texts.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 
@@ -121,16 +123,19 @@ describe('with the keyboard alone', () => {
   });
 });
 
-it('speaks German on the German page, but for the messages, which say that they are English', async () => {
+it('speaks German on the German page, also of what is wrong', async () => {
   const { page, complaints, close } = await visit(browser, catalog, `/de${paths.validate}`);
   await page.getByRole('button', { name: 'PAD XML' }).click();
   expect(await page.locator('.preview .entry-facts li').first().textContent()).toBe('Desktop-Umgebung');
   await page.getByRole('button', { name: 'Zehn Fehler' }).click();
   const messages = page.locator('.problem > p:not(.problem-head, .problem-names, .muted)');
   await messages.first().waitFor();
-  const languages = await messages.evaluateAll((all) => all.map((message) => (message as HTMLElement).lang));
-  expect(languages).toEqual(Array.from({ length: 10 }, () => 'en'));
-  expect(await page.getByText('Die Meldungen sind auf Englisch').isVisible()).toBe(true);
+  const bytes = readFileSync(join(PROJECT, 'schemas/contracts/examples/invalid/pad-2.0/ten-faults.json'));
+  const { problems = [] } = validateDocument(bytes, { findCategory: () => undefined }) ?? {};
+  const german = problems.map((problem) => wordProblem(problem, PROBLEM_TEXTS.de).message);
+  expect(german).toHaveLength(10);
+  expect(await messages.allTextContents()).toEqual(german);
+  expect(await page.locator('.problem [lang]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
