@@ -47,6 +47,8 @@ export default defineConfig({
         },
       },
     },
+    // As modules, workers fetch what only some pages need, such as the words of their language.
+    worker: { format: 'es' },
     build: {
       // The pages' policy allows no script that stands in the page itself.
       assetsInlineLimit: 0,

@@ -1,6 +1,11 @@
 /** POST /api/v1/submit/pad. In this order: the address's limit, the token, the body. */
 import { waitUntil } from 'cloudflare:workers';
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
+import { textsFor } from '../../schemas/texts/problem-languages.ts';
+import { fieldErrors, type ProblemTexts } from '../../schemas/texts/problem-texts.ts';
+import { readAsset } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
 import { count } from '../base/counters.ts';
 import type { Env } from '../base/env.ts';
@@ -70,7 +75,14 @@ async function readBody(request: Request, env: Env): Promise<Content | Response>
   const read = readContent(type, bytes, { findCategory: await categoryFinder(env) });
   if ('content' in read) return read.content;
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
-  return problem(request, 'invalid_document', detail, { errors: read.errors });
+  const errors = fieldErrors(read.problems, await problemTexts(env));
+  return problem(request, 'invalid_document', detail, { errors });
+}
+
+/** In the first language of the catalog. */
+async function problemTexts(env: Env): Promise<ProblemTexts> {
+  const settings = await (await readAsset(env, files.settings))?.json<PublicSettings>();
+  return textsFor(settings?.languages);
 }
 
 /** What the token has no authority over, or what belongs to somebody else. */

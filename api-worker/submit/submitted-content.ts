@@ -1,5 +1,4 @@
 /** What a publisher submits: a document, read and projected at once, or the address of a feed. */
-import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SubmittedReading } from '../../schemas/contracts/internal-api.ts';
 import { error, type Problem } from '../../schemas/contracts/problems.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
@@ -21,14 +20,14 @@ export function isMediaType(type: string): type is MediaType {
   return Object.hasOwn(READERS, type);
 }
 
-/** Never throws on bad input. Errors are in document order, at most 100, and repeat no value. */
+/** Never throws on bad input. Problems are in document order, at most 100, and repeat no value. */
 export function readContent(
   type: MediaType,
   bytes: Uint8Array,
   context: ReaderContext,
-): { content: Content } | { errors: FieldError[] } {
+): { content: Content } | { problems: readonly Problem[] } {
   const { content, problems } = READERS[type](bytes, context);
-  return content === undefined ? { errors: toErrors(problems) } : { content };
+  return content === undefined ? { problems } : { content };
 }
 
 interface Result {
@@ -58,8 +57,7 @@ function document(kind: SubmittedReading['kind'], result: ReadResult): Result {
 /** Its shape alone: the pipeline asks it later, and only if it is public. */
 function readAddress(url: unknown): Result {
   if (typeof url === 'string' && isFeedAddress(url)) return { content: { url: withoutFragment(url) }, problems: [] };
-  const expected = 'an https address on port 443, without user name, at most 2048 characters';
-  return { problems: [error('/url', 'bad_address', `url must be ${expected}.`, expected)] };
+  return { problems: [error('/url', 'bad_address.feed')] };
 }
 
 function isFeedAddress(url: string): boolean {
@@ -72,8 +70,4 @@ function withoutFragment(url: string): string {
   const address = new URL(url);
   address.hash = '';
   return address.href;
-}
-
-function toErrors(problems: readonly Problem[]): FieldError[] {
-  return problems.flatMap(({ severity, ...place }) => (severity === 'error' ? [place] : []));
 }

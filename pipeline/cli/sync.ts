@@ -1,5 +1,7 @@
 /** `catalog sync` */
+
 import { type Command, Option } from 'commander';
+import { inEnglish } from '../../schemas/texts/problem-languages.ts';
 import { readShare } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -84,5 +86,5 @@ function isProblem({ outcome }: SyncItem): boolean {
 }
 
 function toJson({ label, slug, outcome, problems }: SyncItem) {
-  return { feed: label, slug: slug ?? null, outcome, problems };
+  return { feed: label, slug: slug ?? null, outcome, problems: problems.map(inEnglish) };
 }

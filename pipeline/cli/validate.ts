@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import { inEnglish } from '../../schemas/texts/problem-languages.ts';
 import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
@@ -46,17 +47,21 @@ export async function runValidate(
     }
   });
   const [only] = results;
-  if (options.json) output.print(JSON.stringify(results, null, 2));
+  if (options.json) output.print(JSON.stringify(results.map(toJson), null, 2));
   else if (options.github) await annotate(results);
   else output.print(results.length === 1 && only !== undefined ? validationText(only) : validationTable(results));
   return results.some(({ valid }) => !valid);
+}
+
+function toJson({ problems, ...result }: TargetValidation) {
+  return { ...result, problems: problems.map(inEnglish) };
 }
 
 /** Shows each problem beside its line in a GitHub workflow; the toolkit escapes what could be a command. */
 async function annotate(results: readonly TargetValidation[]): Promise<void> {
   const core = await import('@actions/core');
   for (const { target, problems } of results) {
-    for (const { severity, line, code, message } of problems) {
+    for (const { severity, line, code, message } of problems.map(inEnglish)) {
       const place = { file: target, title: code, ...(line !== undefined && { startLine: line }) };
       if (severity === 'error') core.error(message, place);
       else core.warning(message, place);

@@ -2,6 +2,8 @@
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, expect } from 'vitest';
+import { defined } from '../../schemas/rules/defined.ts';
+import { faultInEnglish } from '../../schemas/texts/problem-languages.ts';
 import {
   type ClientOptions,
   createGuardedClient,
@@ -41,21 +43,32 @@ export const sends = (text: string) => raw((socket) => void socket.once('data', 
 
 export const trusting = (...trusted: Loopback[]) => ({ trusted: new Set(trusted.map(({ pair }) => pair)) });
 
+type Told<Result> = Exclude<Result, { refusal: Refusal }> | { refusal: ToldRefusal };
+
+/** A refusal as a person reads it. */
+interface ToldRefusal {
+  code: string;
+  message: string;
+  retryAt?: Date;
+}
+
+export function told({ code, variant, values, retryAt, ...more }: Refusal): ToldRefusal {
+  expect(more).toEqual({});
+  const message = faultInEnglish(defined({ code, variant, values }));
+  expect(message).not.toMatch(/127\.0|\blocalhost|canary|E[A-Z]{5,}|UND_/);
+  return { code, message, ...(retryAt && { retryAt }) };
+}
+
 /** Also checks that a refusal says nothing of addresses, of the answer, or in the words of a library. */
 export async function fetchFrom(
   address: string,
   options: Partial<ClientOptions> = {},
   fetchOptions: FetchOptions = {},
-): Promise<FetchResult> {
+): Promise<Told<FetchResult>> {
   const client = createGuardedClient({ trusted: new Set(), userAgent: 'Catalog/test', ...options });
   try {
     const result = await client.fetch(address, fetchOptions);
-    if ('refusal' in result) {
-      expect(result.refusal.message).not.toMatch(/127\.0|\blocalhost|canary|E[A-Z]{5,}|UND_/);
-      const { code: _code, message: _message, retryAt: _retryAt, ...more } = result.refusal;
-      expect(more).toEqual({});
-    }
-    return result;
+    return 'refusal' in result ? { refusal: told(result.refusal) } : result;
   } finally {
     await client.close();
   }
@@ -66,7 +79,7 @@ export async function answerOf(
   server: Loopback,
   path = '/',
   options: Partial<ClientOptions> = {},
-): Promise<string | Refusal | { notModified: true }> {
+): Promise<string | ToldRefusal | { notModified: true }> {
   const result = await fetchFrom(server.origin + path, { ...trusting(server), ...options });
   if ('refusal' in result) return result.refusal;
   return 'notModified' in result ? result : result.bytes.toString();

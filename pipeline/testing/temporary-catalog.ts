@@ -121,11 +121,9 @@ function scriptedNetwork(answers: Record<string, string>): GuardedClient {
   return {
     fetch: async (address) => {
       const answer = answers[address];
-      return answer === undefined
-        ? { refusal: { code: 'timeout', message: 'The server did not answer in time.' } }
-        : { bytes: Buffer.from(answer) };
+      return answer === undefined ? { refusal: { code: 'timeout' } } : { bytes: Buffer.from(answer) };
     },
-    request: async () => ({ refusal: { code: 'timeout', message: 'The server did not answer in time.' } }),
+    request: async () => ({ refusal: { code: 'timeout' } }),
     close: async () => {},
   };
 }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   error,
   escapeKey,
-  fieldName,
   hasErrors,
   inDocumentOrder,
   MAX_PROBLEMS,
@@ -12,7 +11,7 @@ import {
   warning,
 } from './problems.ts';
 
-const at = (pointer: string) => error(pointer, 'bad', 'It is bad.');
+const at = (pointer: string) => error(pointer, 'missing');
 const ordered = (pointers: string[], document: unknown) =>
   inDocumentOrder(pointers.map(at), document).map(({ pointer }) => pointer);
 
@@ -70,12 +69,12 @@ describe('the order of problems', () => {
 describe('how many problems', () => {
   it('are shown of one place: the first error and the first warning', () => {
     const problems: Problem[] = [
-      warning('/a', 'w1', 'W1.'),
-      error('/a', 'e1', 'E1.'),
-      error('/a', 'e2', 'E2.'),
-      warning('/a', 'w2', 'W2.'),
+      warning('/a', 'cut.text'),
+      error('/a', 'missing'),
+      error('/a', 'empty'),
+      warning('/a', 'read_as'),
     ];
-    expect(inDocumentOrder(problems, { a: 1 }).map(({ code }) => code)).toEqual(['w1', 'e1']);
+    expect(inDocumentOrder(problems, { a: 1 }).map(({ code }) => code)).toEqual(['cut', 'missing']);
   });
 
   it('are shown of a document: the first 100 of it', () => {
@@ -84,7 +83,7 @@ describe('how many problems', () => {
   });
 
   it('are shown of a document with many warnings: every error, then as many warnings as there is room for', () => {
-    const warnings = Array.from({ length: 150 }, (_, index) => warning(`/${index}`, 'w', 'W.'));
+    const warnings = Array.from({ length: 150 }, (_, index) => warning(`/${index}`, 'read_as'));
     const errors = [at('/149'), at('/60')];
     const shown = inDocumentOrder([...warnings, ...errors], new Array(150).fill(0));
     expect(shown).toHaveLength(100);
@@ -109,34 +108,30 @@ describe('how many problems', () => {
 });
 
 describe('a problem', () => {
-  it('has what was expected only where that can be said', () => {
-    const base = { pointer: '/a', code: 'bad', message: 'It is bad.' };
-    expect(error('/a', 'bad', 'It is bad.')).toStrictEqual({ ...base, severity: 'error' });
-    expect(warning('/a', 'bad', 'It is bad.', 'good')).toStrictEqual({
-      ...base,
+  it('has a code, and which of its wordings and values only where there are any', () => {
+    expect(error('/a', 'missing')).toStrictEqual({ pointer: '/a', code: 'missing', severity: 'error' });
+    expect(warning('/a', 'cut.text', { limit: 9 })).toStrictEqual({
+      pointer: '/a',
+      code: 'cut',
+      variant: 'text',
+      values: { limit: 9 },
       severity: 'warning',
-      expected: 'good',
     });
+  });
+
+  it('has a code that there are words for', () => {
+    // @ts-expect-error no texts have this key
+    expect(error('', 'no_such_code').code).toBe('no_such_code');
   });
 
   it('blocks if it is an error', () => {
     expect(hasErrors([])).toBe(false);
-    expect(hasErrors([warning('', 'w', 'W.')])).toBe(false);
-    expect(hasErrors([warning('', 'w', 'W.'), error('', 'e', 'E.')])).toBe(true);
+    expect(hasErrors([warning('', 'read_as')])).toBe(false);
+    expect(hasErrors([warning('', 'read_as'), error('', 'missing')])).toBe(true);
   });
 });
 
 describe('names of fields', () => {
-  it.each([
-    ['', 'the document'],
-    ['/software/slug', 'software.slug'],
-    ['/releases/0/artifacts/12/uri', 'releases.0.artifacts.12.uri'],
-    ['/$schema', '$schema'],
-    ['/a~1b/c~0d/~01', 'a/b.c~d.~1'],
-  ])('%j is %s', (pointer, name) => {
-    expect(fieldName(pointer)).toBe(name);
-  });
-
   it('survive the way into a pointer and back', () => {
     expect(escapeKey('a/b~c~1')).toBe('a~1b~0c~01');
     fc.assert(

@@ -1,34 +1,50 @@
-/** A problem: what is wrong in a document, where, and how to fix it. It never repeats a value of the document. */
+/**
+ * A problem: what is wrong in a document, and where. It carries no sentence: schemas/texts makes one where it is shown.
+ * It never repeats a value of the document.
+ */
+import type english from '../texts/en/problems.json';
+import type { Values } from '../texts/message.ts';
 
 type Severity = 'error' | 'warning';
 
-export interface Problem {
+/** What texts are kept under: a code, and behind a dot which of its wordings, where it has several. */
+export type ProblemKey = keyof typeof english.problems;
+
+/** What is wrong, without the place. */
+export interface Fault {
+  /** Stable snake_case name. */
+  code: string;
+  /** Which of the wordings of the code. */
+  variant?: string;
+  /** Numbers, and names and words of ours. */
+  values?: Values;
+}
+
+export interface Problem extends Fault {
   /** JSON pointer (RFC 6901) into the document; "" is the whole document. */
   pointer: string;
-  /** Stable snake_case name of the problem. */
-  code: string;
   /** An error blocks the document; a warning says what was done about the value. */
   severity: Severity;
-  /** One or two sentences naming the field and the remedy. */
-  message: string;
-  /** What would have been right, where that can be said. */
-  expected?: string;
+  /** The place in one of our schemas that describes what would have been right, like pad-2.0.json#/$defs/line. */
+  described?: string;
+  /** Number of the source of the feed it is about, where that is not the first. */
+  source?: number;
 }
 
 /** Problems listed for one document; one with more faults is fixed in rounds. */
 export const MAX_PROBLEMS = 100;
 
-/** "/software/slug" → "software.slug"; the whole document is "the document". */
-export function fieldName(pointer: string): string {
-  return pointer === '' ? 'the document' : pointer.slice(1).split('/').map(unescapeKey).join('.');
+export function fault(key: ProblemKey, values?: Values): Fault {
+  const [code = '', variant] = key.split('.');
+  return { code, ...(variant !== undefined && { variant }), ...(values && { values }) };
 }
 
-export function error(pointer: string, code: string, message: string, expected?: string): Problem {
-  return { pointer, code, severity: 'error', message, ...(expected === undefined ? {} : { expected }) };
+export function error(pointer: string, key: ProblemKey, values?: Values): Problem {
+  return { pointer, severity: 'error', ...fault(key, values) };
 }
 
-export function warning(pointer: string, code: string, message: string, expected?: string): Problem {
-  return { ...error(pointer, code, message, expected), severity: 'warning' };
+export function warning(pointer: string, key: ProblemKey, values?: Values): Problem {
+  return { pointer, severity: 'warning', ...fault(key, values) };
 }
 
 export function hasErrors(problems: readonly Problem[]): boolean {

@@ -5,5 +5,5 @@ import { error, type Problem } from '../contracts/problems.ts';
 export const MAX_DOCUMENT_BYTES = 1024 * 1024;
 
 export function tooLarge(maxBytes: number): Problem {
-  return error('', 'too_large', `The document is larger than ${maxBytes} bytes.`);
+  return error('', 'too_large', { limit: maxBytes });
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanTexts } from '../rules/clean-texts.ts';
+import { inEnglish } from '../texts/problem-languages.ts';
 import { DOCUMENT_LIMITS, lineAndColumn, parseJson } from './json-text.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -59,8 +60,8 @@ describe('encodings', () => {
     expect(parseJson(new Uint8Array(bytes)).problem).toEqual({
       pointer: '',
       code: 'bad_encoding',
+      variant: 'utf_8',
       severity: 'error',
-      message: 'The document is not valid UTF-8. Save it as UTF-8.',
     });
   });
 
@@ -105,7 +106,7 @@ describe('limits', () => {
   it('reads 64 levels and refuses 65', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
     expect(parse(nested(64)).problem).toBeUndefined();
-    expect(parse(nested(65)).problem?.message).toBe('The document is nested deeper than 64 levels.');
+    expect(parse(nested(65)).problem).toMatchObject({ code: 'too_deep', values: { limit: 64 } });
   });
 
   it.each([
@@ -136,7 +137,7 @@ describe('limits', () => {
     expect(parse(list, { maxDepth: 2, maxNodes: 11 }).problem).toBeUndefined();
     expect(parse(list, { maxDepth: 2, maxNodes: 10 }).problem).toMatchObject({
       code: 'too_many_nodes',
-      message: 'The document holds more than 10 values.',
+      values: { limit: 10 },
     });
   });
 
@@ -159,7 +160,9 @@ describe('syntax errors', () => {
     ['{} {}', 1, 4],
     ['{"é": x}', 1, 7],
   ])('%j is wrong at line %i, column %i', (text, line, column) => {
-    expect(parse(text).problem?.message).toBe(
+    const { problem } = parse(text);
+    expect(problem?.values).toEqual({ line, column });
+    expect(problem && inEnglish(problem).message).toBe(
       `The document is not valid JSON: something is wrong at line ${line}, column ${column}. ` +
         'Look there for a missing comma, quote or bracket.',
     );

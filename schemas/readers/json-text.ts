@@ -25,27 +25,22 @@ const MAY_REACH_PROTOTYPE = ['__proto__', 'constructor', '\\u'];
  */
 export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMITS): JsonResult {
   const text = decodeUtf8(bytes);
-  if (text === undefined) {
-    return { problem: error('', 'bad_encoding', 'The document is not valid UTF-8. Save it as UTF-8.') };
-  }
+  if (text === undefined) return { problem: error('', 'bad_encoding.utf_8') };
   if (hasMoreBrackets(text, limits.maxDepth) && isDeeperThan(text, limits.maxDepth)) {
-    return { problem: error('', 'too_deep', `The document is nested deeper than ${limits.maxDepth} levels.`) };
+    return { problem: error('', 'too_deep', { limit: limits.maxDepth }) };
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: syntaxProblem(text) };
+    return { problem: error('', 'bad_json', lineAndColumn(text, firstFault(text))) };
   }
   if (text.length < limits.maxNodes * MIN_LENGTH_OF_NODE && !MAY_REACH_PROTOTYPE.some((name) => text.includes(name))) {
     return { value };
   }
   const budget = { nodes: limits.maxNodes };
   const clean = cleaned(value, budget);
-  if (budget.nodes < 0) {
-    return { problem: error('', 'too_many_nodes', `The document holds more than ${limits.maxNodes} values.`) };
-  }
-  return { value: clean };
+  return budget.nodes < 0 ? { problem: error('', 'too_many_nodes', { limit: limits.maxNodes }) } : { value: clean };
 }
 
 function decodeUtf8(bytes: Uint8Array): string | undefined {
@@ -96,16 +91,6 @@ function cleaned(value: unknown, budget: { nodes: number }): unknown {
     if (key !== '__proto__' && key !== 'constructor') copy[key] = cleaned(member, budget);
   }
   return copy;
-}
-
-function syntaxProblem(text: string): Problem {
-  const { line, column } = lineAndColumn(text, firstFault(text));
-  return error(
-    '',
-    'bad_json',
-    `The document is not valid JSON: something is wrong at line ${line}, column ${column}. ` +
-      'Look there for a missing comma, quote or bracket.',
-  );
 }
 
 /** Where the text stops being JSON. Behind a fault this parser nests as deep as the text likes, so it is stopped there. */

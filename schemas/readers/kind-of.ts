@@ -11,7 +11,7 @@ export function kindOf(bytes: Uint8Array): FeedKind | Problem {
   if (kind === 'html') return unknownKind();
   if (kind !== undefined) return kind;
   const start = sampleText(bytes).trimStart();
-  if (start === '') return error('', 'empty_document', 'The document is empty. Choose or paste one with text in it.');
+  if (start === '') return error('', 'empty_document');
   if (/^[{[]/.test(start)) return jsonFault(bytes) ?? unknownKind();
   // Another XML document, or one that is broken before its first element.
   if (start.startsWith('<')) return readPadXml(bytes, NO_CATEGORIES).problems[0] ?? unknownKind();
@@ -24,13 +24,9 @@ const NO_CATEGORIES = { findCategory: () => undefined };
 function jsonFault(bytes: Uint8Array): Problem | undefined {
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return problem;
-  const message = 'This file names the address of a feed and is none itself. Check that address instead.';
-  return isObject(value) && 'url' in value ? error('', 'names_a_feed', message) : undefined;
+  return isObject(value) && 'url' in value ? error('', 'names_a_feed') : undefined;
 }
 
 export function unknownKind(): Problem {
-  const message =
-    'This is none of the documents the catalog reads (PAD JSON, PAD XML, a catalog manifest, OpenAPI), and no page ' +
-    'that leads to one by <link rel="alternate" type="application/pad+json">. Check it, or say what it is (kind).';
-  return error('', 'unknown_kind', message);
+  return error('', 'unknown_kind');
 }

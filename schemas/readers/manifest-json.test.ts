@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { validateListing } from '../contracts/generated/validators.js';
+import { inWords } from '../texts/testing/in-words.ts';
 import { readManifest } from './manifest-json.ts';
 
 type Members = Record<string, unknown>;
@@ -11,7 +12,7 @@ const example = (name: string): Members => JSON.parse(readFileSync(join(EXAMPLES
 const everyMember = () => example('every-member');
 
 const read = (document: unknown) =>
-  readManifest(Buffer.from(JSON.stringify(document)), { findCategory: () => 'never-asked' });
+  inWords(readManifest(Buffer.from(JSON.stringify(document)), { findCategory: () => 'never-asked' }));
 const linesOf = ({ problems }: { problems: { severity: string; code: string; pointer: string }[] }) =>
   problems.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
 

@@ -63,8 +63,7 @@ function withoutSupport(vendor: unknown): unknown {
 function domainProblems(value: unknown): Problem[] {
   const domain = isObject(value) && isObject(value.entity) ? value.entity.domain : undefined;
   if (typeof domain !== 'string' || (DOMAIN.test(domain) && isWebAddress(`https://${domain}`))) return [];
-  const expected = 'a domain name, like example.org';
-  return [error('/entity/domain', 'bad_format', `entity.domain must be ${expected}.`, expected)];
+  return [error('/entity/domain', 'bad_format.domain')];
 }
 
 const DOMAIN = /^(?!.*\.\d+$)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+$/u;

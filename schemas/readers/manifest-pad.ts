@@ -60,8 +60,7 @@ function toInterfaces({ interfaces }: Capabilities, notes: Problem[]): Interface
   const isCount = tools === undefined || (tools >= 0 && tools <= MAX_TOOLS);
   if (!isCount) {
     const pointer = '/capabilities/interfaces/mcp/tools_count';
-    const message = 'capabilities.interfaces.mcp.tools_count is no number of tools and was not taken over.';
-    notes.push(warning(pointer, 'out_of_range', message, `0 to ${MAX_TOOLS}`));
+    notes.push(warning(pointer, 'out_of_range.tools', { limit: MAX_TOOLS }));
   }
   return defined({ openapi, mcp: mcp && defined({ ...mcp, tools_count: isCount ? tools : undefined }) });
 }
@@ -71,10 +70,7 @@ function toPricing({ pricing }: Capabilities, notes: Problem[]): Software['prici
   if (pricing === undefined) return undefined;
   const { model, starting_price_cents: cents, currency } = pricing;
   if (cents !== undefined && currency === undefined) {
-    const pointer = '/capabilities/pricing/currency';
-    notes.push(
-      warning(pointer, 'missing', 'capabilities.pricing.currency is missing, so the price was not taken over.'),
-    );
+    notes.push(warning('/capabilities/pricing/currency', 'missing.currency'));
     return defined({ model });
   }
   return defined({ model, price_from_cents: cents, currency });
@@ -84,8 +80,7 @@ function toRelease(latest: Manifest['releases']['latest'], notes: Problem[]): Re
   const { version, published_at, release_type, changelog_url, artifacts = [] } = latest;
   const withAddress = artifacts.flatMap(({ uri, ...artifact }, index) => {
     if (uri !== undefined) return { ...artifact, uri };
-    const pointer = `/releases/latest/artifacts/${index}`;
-    notes.push(warning(pointer, 'missing', 'An artifact without uri cannot be fetched and was not taken over.'));
+    notes.push(warning(`/releases/latest/artifacts/${index}`, 'missing.uri'));
     return [];
   });
   return defined({

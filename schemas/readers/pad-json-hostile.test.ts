@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateListing } from '../contracts/generated/validators.js';
+import { inWords } from '../texts/testing/in-words.ts';
 import { readPadJson } from './pad-json.ts';
 
 type Json = Record<string, unknown>;
 
 const findCategory = (word: string) => word;
-const read = (document: unknown) => readPadJson(Buffer.from(JSON.stringify(document)), { findCategory });
+const read = (document: unknown) => inWords(readPadJson(Buffer.from(JSON.stringify(document)), { findCategory }));
 /** The least valid document, with these members in its software. */
 const pad = (software: Json = {}) => ({
   pad_version: '2.0',

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../texts/testing/in-words.ts';
 import { readPadJson } from './pad-json.ts';
 
 type Json = Record<string, unknown>;
 
 const findCategory = (word: string) => (word.toLowerCase() === 'text editors' ? 'text-editors' : undefined);
-const read = (document: unknown) => readPadJson(Buffer.from(JSON.stringify(document)), { findCategory });
+const read = (document: unknown) => inWords(readPadJson(Buffer.from(JSON.stringify(document)), { findCategory }));
 
 /** The least valid document, with other members in it. */
 function pad({ vendor = {}, software = {}, release = {}, ...rest }: Record<string, Json | unknown[] | string> = {}) {

@@ -1,13 +1,14 @@
 /** Notes on words and long texts: each at its place, beside the faults of the document, and in words of ours. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../texts/testing/in-words.ts';
 import { readPadJson } from './pad-json.ts';
 import { MANIFEST_CHECKS, notesOn, padChecks } from './pad-notes.ts';
 import { readPadXml } from './pad-xml.ts';
 
 const findCategory = (word: string) => ({ editors: 'text-editors', 'text-editors': 'text-editors' })[word];
 const bytes = (document: unknown) => new TextEncoder().encode(JSON.stringify(document));
-const read = (document: unknown) => readPadJson(bytes(document), { findCategory });
+const read = (document: unknown) => inWords(readPadJson(bytes(document), { findCategory }));
 const lines = ({ problems }: ReturnType<typeof read>) =>
   problems.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
 

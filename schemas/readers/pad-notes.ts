@@ -3,9 +3,10 @@
  * publisher's is never repeated; what was chosen for it is a word of ours.
  */
 import parseSpdx from 'spdx-expression-parse';
-import { fieldName, type Problem, toPointer, warning } from '../contracts/problems.ts';
+import { type Problem, type ProblemKey, toPointer, warning } from '../contracts/problems.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
+import type { Values } from '../texts/message.ts';
 
 /** Longest texts of a listing; of a tagline and a summary the specification says it ("Limits"). */
 export const MAX_LENGTH = { tagline: 120, summary: 500, text: 20_000, commercial_terms: 2_000 };
@@ -21,43 +22,40 @@ export interface Checks {
 export const isCountryCode = (code: string) => /^[A-Za-z]{2}$/.test(code);
 
 const countryCode: Check = (code, path) =>
-  isCountryCode(code)
-    ? undefined
-    : note(path, 'unknown_value', 'is no ISO 3166 code of two letters and was not taken over.', 'like DE');
+  isCountryCode(code) ? undefined : warning(toPointer(path), 'unknown_value.country_code');
 
 const spdxId: Check = (words, path) =>
-  isSpdx(plainLine(words)) ? undefined : note(path, 'unknown_spdx_id', 'is no SPDX expression.', 'like MIT');
+  isSpdx(plainLine(words)) ? undefined : warning(toPointer(path), 'unknown_spdx_id');
 
 const eventKind: Check = (kind, path) =>
   EVENT_KINDS.includes(kind)
     ? undefined
-    : note(path, 'unknown_event', 'is a kind that is never sent.', EVENT_KINDS.join(', '));
-
-function note(path: readonly string[], code: string, fault: string, expected: string): Problem {
-  const pointer = toPointer(path);
-  return warning(pointer, code, `${fieldName(pointer)} ${fault}`, expected);
-}
+    : warning(toPointer(path), 'unknown_event', { allowed: EVENT_KINDS.join(', ') });
 
 /** A contact taken out can leave a text longer than it was: the mark in its place has a length. */
 function length(member: keyof typeof MAX_LENGTH): Check {
   const maxLength = MAX_LENGTH[member];
-  const message = `The ${member.replace('_', ' ')} is longer than ${maxLength} characters and was cut at a sentence.`;
   return (text, path) =>
-    text.length > maxLength ? warning(toPointer(path), 'cut', message, `at most ${maxLength} characters`) : undefined;
+    text.length > maxLength ? warning(toPointer(path), `cut.${member}`, { limit: maxLength }) : undefined;
 }
 
 type Find = (word: string) => string | undefined;
 
 /** @param instead what is taken where the word is unknown; nothing where it is undefined */
-function word(find: Find & { entries: string }, instead?: string): Check {
+function listed(find: Find & { entries: string }, instead?: string): Check {
+  const values = { allowed: find.entries };
+  return instead === undefined
+    ? word(find, 'unknown_value', values)
+    : word(find, 'unknown_value.replaced', { ...values, instead });
+}
+
+/** @param key of what is said where the word is unknown, with its values */
+function word(find: Find, key: ProblemKey, values: Values): Check {
   return (text, path) => {
     const entry = find(text);
-    if (entry === undefined) {
-      const outcome = instead === undefined ? 'was not taken over' : `was read as "${instead}"`;
-      return note(path, 'unknown_value', `is not a word of the catalog's vocabulary and ${outcome}.`, find.entries);
-    }
+    if (entry === undefined) return warning(toPointer(path), key, values);
     if (entry === text || entry === vocabulary.normalWord(text)) return undefined;
-    return note(path, 'read_as', `was read as "${entry}", which is the catalog's word for it.`, entry);
+    return warning(toPointer(path), 'read_as', { entry });
   };
 }
 
@@ -76,25 +74,25 @@ export function isSpdx(expression: string): boolean {
   return true;
 }
 
-const RELEASE: Checks = { release_type: word(vocabulary.findReleaseType) };
+const RELEASE: Checks = { release_type: listed(vocabulary.findReleaseType) };
 const DESCRIPTIONS: Checks = {
   '*': { tagline: length('tagline'), summary: length('summary'), text: length('text') },
 };
 
 const SOFTWARE: Checks = {
-  kind: word(vocabulary.findKind, vocabulary.FALLBACK_KIND),
-  license_type: word(vocabulary.findLicenseType),
+  kind: listed(vocabulary.findKind, vocabulary.FALLBACK_KIND),
+  license_type: listed(vocabulary.findLicenseType),
   license: { spdx_id: spdxId, commercial_terms: length('commercial_terms') },
-  platforms: { '*': word(vocabulary.findPlatform, vocabulary.FALLBACK_PLATFORM) },
-  pricing: { model: word(vocabulary.findPricingModel) },
+  platforms: { '*': listed(vocabulary.findPlatform, vocabulary.FALLBACK_PLATFORM) },
+  pricing: { model: listed(vocabulary.findPricingModel) },
   descriptions: DESCRIPTIONS,
 };
 
 export function padChecks(findCategory: Find): Checks {
-  const category = Object.assign((text: string) => findCategory(text), { entries: 'a slug of /api/v1/categories' });
+  const category = word(findCategory, 'unknown_value.category', { instead: vocabulary.FALLBACK_CATEGORY });
   return {
     vendor: { country_code: countryCode },
-    software: { ...SOFTWARE, category: word(category, vocabulary.FALLBACK_CATEGORY) },
+    software: { ...SOFTWARE, category },
     release: RELEASE,
     releases: { '*': RELEASE },
     webhook: { events: { '*': eventKind } },

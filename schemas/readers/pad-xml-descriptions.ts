@@ -31,8 +31,7 @@ export function toDescriptions(blocks: readonly LanguageBlock[], notes: Problem[
     if (description === undefined || Object.hasOwn(kept, tag)) continue;
     if (known === undefined) {
       unknown += 1;
-      const message = `A language here has a name the format does not have. It is kept under the private tag ${tag}.`;
-      notes.push(warning(pointer, 'unknown_language', message, 'a name of the format, such as English'));
+      notes.push(warning(pointer, 'unknown_language', { tag }));
     }
     kept[tag] = description;
   }
@@ -72,10 +71,7 @@ class DescriptionTexts {
     const text = this.tidied.get(length);
     if (text === undefined || this.scrubbed.has(length)) return this.scrubbed.get(length);
     const scrubbed = scrubContacts(text);
-    if (scrubbed !== text) {
-      const message = 'The description held an e-mail address or telephone number, which was removed.';
-      this.notes.push(warning(this.pointer(length), 'contact_removed', message));
-    }
+    if (scrubbed !== text) this.notes.push(warning(this.pointer(length), 'contact_removed.description'));
     this.scrubbed.set(length, scrubbed);
     return scrubbed;
   }
@@ -97,10 +93,7 @@ class DescriptionTexts {
 
   fitting(text: string, maxLength: number, length: Length): string {
     const short = cutAtSentence(text, maxLength);
-    if (short !== text) {
-      const message = `The description is longer than the ${maxLength} characters there is room for, and was cut at a sentence.`;
-      this.notes.push(warning(this.pointer(length), 'cut', message, `at most ${maxLength} characters`));
-    }
+    if (short !== text) this.notes.push(warning(this.pointer(length), 'cut.description', { limit: maxLength }));
     return short;
   }
 

@@ -2,7 +2,7 @@
 
 import type { Draft } from '../contracts/draft.ts';
 import type { Release, Vendor } from '../contracts/generated/listing.ts';
-import { type Problem, warning } from '../contracts/problems.ts';
+import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
 import { linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { defined } from '../rules/defined.ts';
@@ -59,8 +59,7 @@ function toVendor(values: Values, notes: Problem[]): Vendor {
   const country = values.get('Country') ?? '';
   const code = country === '' ? undefined : toCountryCode(country);
   if (country !== '' && code === undefined) {
-    const message = 'Country is no name of a country that is known, and was left out.';
-    notes.push(warning(pointerOf('Country'), 'unknown_value', message, 'an English name, like Germany'));
+    notes.push(warning(pointerOf('Country'), 'unknown_value.country'));
   }
   return defined({
     name: values.get('Company_Name') ?? '',
@@ -75,9 +74,9 @@ function toVersion(values: Values, notes: Problem[]): Release {
   const released = toReleaseDate(values, notes);
   const known = STATUSES.get(status);
   if (known === undefined && status !== '') {
-    const expected = 'Major Update, Minor Update, New Release, Beta, Alpha, Media Only';
-    const message = 'Program_Release_Status is none of the words of the format and was not taken over.';
-    notes.push(warning(pointerOf('Program_Release_Status'), 'unknown_value', message, expected));
+    const name = 'Program_Release_Status';
+    const allowed = 'Major Update, Minor Update, New Release, Beta, Alpha, Media Only';
+    notes.push(warning(pointerOf(name), 'unknown_value.format_word', { name, allowed }));
   }
   return defined({
     version,
@@ -106,21 +105,14 @@ function toReleaseDate(values: Values, notes: Problem[]): string | undefined {
   const date = toDate(year, month, day);
   const pointer = pointerOf('Program_Release_Year');
   if (date === undefined && year === '') {
-    notes.push(warning(pointer, 'missing_date', 'Program_Release_Year is missing, so that the release has no date.'));
-  } else if (date === undefined) {
-    const message = 'Program_Release_Year, _Month and _Day are no date of the calendar and were left out.';
-    notes.push(warning(pointer, 'bad_date', message, 'four, two and two digits, like 2026, 01 and 31'));
-  }
+    notes.push(warning(pointer, 'missing_date'));
+  } else if (date === undefined) notes.push(warning(pointer, 'bad_date'));
   return date;
 }
 
 function platformsOf(values: Values, notes: Problem[]): Draft['platforms'] {
   const { platforms, unknown } = toPlatforms(values.get('Program_OS_Support') ?? '');
-  if (unknown > 0) {
-    const what = unknown === 1 ? 'An entry' : `${unknown} entries`;
-    const message = `${what} of Program_OS_Support could not be recognized and became "other".`;
-    notes.push(warning(pointerOf('Program_OS_Support'), 'unknown_value', message));
-  }
+  if (unknown > 0) notes.push(warning(pointerOf('Program_OS_Support'), 'unknown_value.platforms', { count: unknown }));
   return platforms;
 }
 
@@ -143,9 +135,8 @@ function toCategory(values: Values, findCategory: PadXmlContext['findCategory'],
   const suggestion = suggestCategory(sources, findCategory);
   if (suggestion?.reason !== undefined) notes.push(suggestion.reason);
   if (suggestion === undefined && whole + specific !== '') {
-    const field = whole === '' ? 'Program_Specific_Category' : 'Program_Category_Class';
-    const message = `${field} is not a word of the catalog's vocabulary and was not taken over.`;
-    notes.push(warning(pointerOf(field), 'unknown_value', message));
+    const name = whole === '' ? 'Program_Specific_Category' : 'Program_Category_Class';
+    notes.push(warning(pointerOf(name), 'unknown_value.category_words', { name }));
   }
   return suggestion?.category ?? FALLBACK_CATEGORY;
 }
@@ -169,19 +160,15 @@ function toArtifacts(values: Values, notes: Problem[]): { uri: string }[] {
 function toLink(values: Values, field: FieldName, notes: Problem[]): string | undefined {
   const text = values.get(field) ?? '';
   if (text === '') return undefined;
-  const pointer = pointerOf(field);
-  const drop = (code: string, reason: string) => {
-    notes.push(warning(pointer, code, `${field} ${reason} and was left out.`, 'an http or https address'));
+  const note = (key: ProblemKey) => {
+    notes.push(warning(pointerOf(field), key, { name: field }));
     return undefined;
   };
-  if (isPlaceholder(text, field)) return drop('bad_link', 'is still the placeholder of a template');
-  if (linkHasContact(text)) return drop('contact_removed', 'held an e-mail address or telephone number');
+  if (isPlaceholder(text, field)) return note('bad_link.placeholder');
+  if (linkHasContact(text)) return note('contact_removed.link');
   const link = mendLink(text);
-  if (link === undefined) return drop('bad_link', 'is no web address');
-  if (link.wasBare) {
-    const message = `${field} has no scheme and was read as an https address.`;
-    notes.push(warning(pointer, 'scheme_added', message, 'an address that begins with https://'));
-  }
+  if (link === undefined) return note('bad_link');
+  if (link.wasBare) note('scheme_added');
   return link.address;
 }
 

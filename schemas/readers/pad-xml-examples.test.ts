@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../texts/problem-languages.ts';
 import { problemLines, read } from './testing/pad-xml-documents.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', 'contracts', 'examples');
@@ -135,6 +136,6 @@ describe('invalid examples', () => {
     expect(errors.map(({ code, pointer }) => `${code} ${pointer.replace('/XML_DIZ_INFO', '')}`.trim())).toEqual(
       reasons,
     );
-    for (const { message } of errors) expect(message).toMatch(/^[\w$].{15,}\.$/);
+    for (const { message } of errors.map(inEnglish)) expect(message).toMatch(/^[\w$].{15,}\.$/);
   });
 });

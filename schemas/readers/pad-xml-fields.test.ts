@@ -1,5 +1,6 @@
 /** Single fields: dates, prices, words, links, categories, platforms. */
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../texts/testing/in-words.ts';
 import { toDate } from './pad-xml-date.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
 import { draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
@@ -175,7 +176,7 @@ describe('categories', () => {
     const result = read(padXml({ Program_Category_Class: whole, Program_Specific_Category: specific }));
     expect(result.draft?.category).toBe(slug);
     const message = `The category is ${slug}, because of "${word}" in ${pointer.slice(1).replaceAll('/', '.')}.`;
-    expect(result.problems).toEqual([{ pointer, code: 'category_suggested', severity: 'warning', message }]);
+    expect(inWords(result).problems).toEqual([{ pointer, code: 'category_suggested', severity: 'warning', message }]);
   });
 
   it('that are unknown become other, with a warning', () => {

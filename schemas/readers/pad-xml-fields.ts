@@ -2,7 +2,7 @@
  * The allow-list of PAD XML: which elements are read, where they stand and how long the specification lets them be.
  * Contact_Info, Support_Info and everything else that is not named here is never looked at.
  */
-import { error, fieldName, type Problem, warning } from '../contracts/problems.ts';
+import { error, type Problem, warning } from '../contracts/problems.ts';
 import { linkHasContact } from '../rules/contacts.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import { childrenOf, nameOf, TEXT_MARKUP, textOf, type XmlNode } from './xml-tree.ts';
@@ -94,8 +94,7 @@ export function readFields(root: string, children: readonly XmlNode[], problems:
   const otherCase = { first: root === ROOT ? undefined : pointerTo('') };
   collect(children, TREE, pointerTo(''), fields, otherCase);
   if (otherCase.first !== undefined) {
-    const message = 'Tag names are written in other capitals than the format has. They were read all the same.';
-    problems.push(warning(otherCase.first, 'tag_case', message));
+    problems.push(warning(otherCase.first, 'tag_case'));
   }
   findMisplaced(children, fields, problems);
   return fields;
@@ -147,8 +146,7 @@ function findMisplaced(children: readonly XmlNode[], { values }: PadFields, prob
     const value = named.map(lineOf).find((line) => line !== '');
     if (value === undefined) continue;
     values.set(field, value);
-    const message = `${field} does not stand in ${PLACES[field]}, where it belongs, and was taken from where it stands.`;
-    problems.push(warning(pointerOf(field), 'misplaced', message));
+    problems.push(warning(pointerOf(field), 'misplaced', { name: field, place: PLACES[field] }));
   }
 }
 
@@ -176,26 +174,17 @@ export function requiredProblems({ values }: PadFields): Problem[] {
   return (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).flatMap((field) => {
     const value = values.get(field) ?? '';
     const pointer = pointerOf(field);
-    const name = fieldName(pointer);
     const { advised, most } = REQUIRED[field];
-    if (!hasVisible(value)) return [error(pointer, 'missing', `${name} is missing or empty. Fill it in.`)];
-    if (isPlaceholder(value, field)) {
-      return [error(pointer, 'missing', `${name} is still the placeholder of a template. Fill it in.`)];
-    }
-    if (linkHasContact(value)) {
-      const message = `${name} holds an e-mail address or telephone number, which the catalog never stores. Remove it.`;
-      return [error(pointer, 'contact_not_allowed', message)];
-    }
-    if (value.length > most) {
-      return [error(pointer, 'too_long', `${name} is longer than ${most} characters. Shorten it.`)];
-    }
+    if (!hasVisible(value)) return [error(pointer, 'missing.empty')];
+    if (isPlaceholder(value, field)) return [error(pointer, 'missing.placeholder')];
+    if (linkHasContact(value)) return [error(pointer, 'contact_not_allowed')];
+    if (value.length > most) return [error(pointer, 'too_long', { limit: most })];
     return value.length > advised ? [lengthWarning(pointer, advised)] : [];
   });
 }
 
 export function lengthWarning(pointer: string, advised: number): Problem {
-  const message = `${fieldName(pointer)} is longer than the ${advised} characters the format has for it.`;
-  return warning(pointer, 'over_length', message, `at most ${advised} characters`);
+  return warning(pointer, 'over_length', { limit: advised });
 }
 
 function hasVisible(text: string): boolean {

@@ -31,9 +31,8 @@ export function toLicenseType(values: Values, notes: Problem[]): LicenseType | u
   if (word === '') return undefined;
   const type = LICENSE_TYPES.get(word.toLowerCase().replace(/[^a-z]/g, ''));
   if (type === undefined) {
-    const expected = 'Shareware, Freeware, Adware, Demo, Commercial, Data Only';
-    const message = 'Program_Type is none of the words of the format and was not taken over.';
-    notes.push(warning(pointerOf('Program_Type'), 'unknown_value', message, expected));
+    const values = { name: 'Program_Type', allowed: 'Shareware, Freeware, Adware, Demo, Commercial, Data Only' };
+    notes.push(warning(pointerOf('Program_Type'), 'unknown_value.format_word', values));
   }
   return type === 'none' ? undefined : type;
 }
@@ -92,8 +91,7 @@ function otherPrice(values: Values, notes: Problem[]): Price | undefined {
   const code = (values.get('Program_Cost_Other_Code') ?? '').toUpperCase();
   if (amount === '' || /^0+(?:[.,]0+)?$/.test(amount)) return undefined;
   if (isCurrency(code)) return toPrice(amount, code, 'Program_Cost_Other', notes);
-  const message = 'Program_Cost_Other_Code is no ISO 4217 code, so that the price it belongs to was left out.';
-  notes.push(warning(pointerOf('Program_Cost_Other_Code'), 'unknown_currency', message, 'three letters, like EUR'));
+  notes.push(warning(pointerOf('Program_Cost_Other_Code'), 'unknown_currency'));
   return undefined;
 }
 
@@ -101,7 +99,6 @@ function toPrice(amount: string, currency: string, field: FieldName, notes: Prob
   if (amount === '') return undefined;
   const units = toMinorUnits(amount, currency);
   if (units !== undefined) return { units, currency };
-  const message = `${field} is no amount of ${currency} and was left out.`;
-  notes.push(warning(pointerOf(field), 'bad_price', message, 'digits, like 49.95'));
+  notes.push(warning(pointerOf(field), 'bad_price', { name: field, currency }));
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateListing } from '../contracts/generated/validators.js';
 import { REMOVED } from '../rules/contacts.ts';
+import { inWords } from '../texts/testing/in-words.ts';
 import { CONTEXT, draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 
 describe('a plain file', () => {
@@ -80,7 +81,7 @@ describe('what a file must have', () => {
   ])('takes %s for a placeholder that was never filled in', (version) => {
     const result = read(padXml({ Program_Version: version }));
     expect(problemLines(result)).toEqual(['error missing /Program_Info/Program_Version']);
-    expect(result.problems[0]?.message).toContain('placeholder');
+    expect(inWords(result).problems[0]?.message).toContain('placeholder');
   });
 
   it('refuses a contact in a name or version, and what is too long for a listing', () => {
@@ -173,7 +174,7 @@ describe('text', () => {
       const result = read(padXml({ Program_Name: written }));
       expect(result.draft?.name).toBe(name);
       expect(problemLines(result)).toEqual(['warning bare_ampersand']);
-      expect(result.problems[0]?.message).toMatch(/line 8, column \d+/);
+      expect(inWords(result).problems[0]?.message).toMatch(/line 8, column \d+/);
     }
   });
 

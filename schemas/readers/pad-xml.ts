@@ -8,12 +8,7 @@ import { parseXml } from './xml-tree.ts';
 
 export type { PadXmlContext };
 
-const NOT_PAD_XML = error(
-  '',
-  'not_pad_xml',
-  `The document is XML, but no PAD file: its root element is not ${ROOT}. Check the address.`,
-  `a document with the root element ${ROOT}`,
-);
+const NOT_PAD_XML = error('', 'not_pad_xml', { root: ROOT });
 
 /**
  * Reads a whole document. Refused is only what has no XML_DIZ_INFO, Company_Name, Program_Name or Program_Version, is

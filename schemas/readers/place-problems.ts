@@ -22,10 +22,9 @@ export function placeProblems(problems: readonly Problem[], bytes: Uint8Array): 
   });
 }
 
-/** What is wrong with the writing itself says its place in its message, which is ours. */
-function statedLine({ message }: Problem): number | undefined {
-  const [, line] = / line (\d+), column \d+/.exec(message) ?? [];
-  return line === undefined ? undefined : Number(line);
+/** What is wrong with the writing itself names its place among its values. */
+function statedLine({ values }: Problem): number | undefined {
+  return typeof values?.line === 'number' ? values.line : undefined;
 }
 
 function readPlaces(bytes: Uint8Array): ((pointer: string) => number | undefined) | undefined {

@@ -2,8 +2,8 @@
  * The allow-list: keeps of a document only the members its schema names, before anything else looks at it.
  * What is dropped (contacts above all) is counted, never named, because a name may itself be a person's.
  */
-import { error, fieldName, type Problem, toPointer, warning } from '../contracts/problems.ts';
-import { resolveReference } from '../rules/schema-problems.ts';
+import { error, type Problem, toPointer, warning } from '../contracts/problems.ts';
+import { fileOf, resolveReference } from '../rules/schema-problems.ts';
 
 type Schema = { [key: string]: unknown };
 
@@ -30,7 +30,7 @@ interface Rule {
   members: Map<string, Rule>;
   saysMembers: boolean;
   /** A map: names are free, within this. */
-  keys: { pattern: RegExp; maxLength: number; description: string; values: Rule } | undefined;
+  keys: { pattern: RegExp; maxLength: number; described: string; values: Rule } | undefined;
 }
 
 const rules = new WeakMap<Schema, Rule>();
@@ -50,11 +50,12 @@ function ruleOf(node: Schema, root: Schema): Rule {
     rule.members.set(key, ruleOf(member, root));
   }
   if (typeof node.additionalProperties === 'object') {
-    const names = resolveReference((node.propertyNames as Schema | undefined)?.$ref, root);
+    const { $ref } = (node.propertyNames ?? {}) as Schema;
+    const names = resolveReference($ref, root);
     rule.keys = {
       pattern: new RegExp(String(names?.pattern ?? ''), 'u'),
       maxLength: Number(names?.maxLength),
-      description: String(names?.description),
+      described: fileOf(root) + String($ref),
       values: ruleOf(node.additionalProperties as Schema, root),
     };
   }
@@ -94,12 +95,9 @@ function ruleOfMember(key: string, { members, keys }: Rule): Rule | undefined {
 
 function droppedProblems(dropped: number, { members, keys, saysMembers }: Rule, pointer: string): Problem[] {
   if (keys !== undefined) {
-    const message = `A key here is not ${keys.description}. Fix or remove it.`;
-    return Array.from({ length: dropped }, () => error(pointer, 'bad_key', message, keys.description));
+    return Array.from({ length: dropped }, () => ({ ...error(pointer, 'bad_key'), described: keys.described }));
   }
   if (!saysMembers) return [];
-  const names = members.size === 0 ? '' : ` Known there: ${[...members.keys()].join(', ')}.`;
-  const what = dropped === 1 ? 'One member' : `${dropped} members`;
-  const consequence = `${dropped === 1 ? 'is' : 'are'} not part of the format, ignored and never stored.`;
-  return [warning(pointer, 'unknown_members', `${what} of ${fieldName(pointer)} ${consequence}${names}`)];
+  if (members.size === 0) return [warning(pointer, 'unknown_members.none_known', { count: dropped })];
+  return [warning(pointer, 'unknown_members', { count: dropped, known: [...members.keys()].join(', ') })];
 }

@@ -21,18 +21,12 @@ export type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]
 /** @returns the comments, CDATA sections and processing instructions behind the start of the root tag */
 export function checkMarkup(text: string, from: number): Markup {
   if (text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
-    return refused('too_many_entities', `The document has more than ${MAX_REFERENCES} character references.`);
+    return { problem: error('', 'too_many_entities', { limit: MAX_REFERENCES }) };
   }
   const control = text.search(NOT_ALLOWED);
-  if (control !== -1) {
-    return { problem: badXml(text, control, 'a control character stands, which XML does not allow') };
-  }
+  if (control !== -1) return { problem: badXml(text, control, 'bad_xml.control') };
   const spans = readTags(text, from);
   return Array.isArray(spans) ? { spans, warnings: bareAmpersands(text, from, spans) } : { problem: spans };
-}
-
-function refused(code: string, message: string): Markup {
-  return { problem: error('', code, message) };
 }
 
 /** Walks from tag to tag. What a tag holds is left to the validator. */
@@ -41,24 +35,22 @@ function readTags(text: string, from: number): Span[] | Problem {
   let [depth, count, next] = [0, 0, from];
   for (let at = from; at !== -1; at = text.indexOf('<', next)) {
     count += 1;
-    if (count > MAX_TAGS) return error('', 'too_many_elements', `The document has more than ${MAX_TAGS} tags.`);
+    if (count > MAX_TAGS) return error('', 'too_many_elements', { limit: MAX_TAGS });
     const second = text[at + 1];
     if (second === '!' || second === '?') {
       const end = endOfSpan(text, at);
       if (end === undefined) return openOrRefused(text, at);
-      if (/^<\?xml\s/i.test(text.slice(at, at + 6))) return badXml(text, at, 'a second XML declaration stands');
+      if (/^<\?xml\s/i.test(text.slice(at, at + 6))) return badXml(text, at, 'bad_xml.second_declaration');
       spans.push({ start: at, end });
       next = end;
     } else if (second === '/') {
       depth -= 1;
       next = at + 2;
     } else {
-      if (depth === 0 && at > from) return badXml(text, at, 'a second root element begins');
+      if (depth === 0 && at > from) return badXml(text, at, 'bad_xml.second_root');
       const end = endOfTag(text, at);
       if (text[end - 1] !== '/') depth += 1;
-      if (depth > MAX_NESTED_TAGS) {
-        return error('', 'too_deep', `The document is nested deeper than ${MAX_NESTED_TAGS} levels.`);
-      }
+      if (depth > MAX_NESTED_TAGS) return error('', 'too_deep', { limit: MAX_NESTED_TAGS });
       next = end + 1;
     }
   }
@@ -67,7 +59,7 @@ function readTags(text: string, from: number): Span[] | Problem {
 
 function openOrRefused(text: string, at: number): Problem {
   const isOpen = /^<(?:\?|!--|!\[CDATA\[)/.test(text.slice(at, at + 9));
-  return isOpen ? badXml(text, at, 'what begins here has no end') : refusedDeclaration(text, at);
+  return isOpen ? badXml(text, at, 'bad_xml.open') : refusedDeclaration(text, at);
 }
 
 /** A start tag up to its end; a `>` in an attribute does not end it. */
@@ -89,13 +81,7 @@ function bareAmpersands(text: string, from: number, spans: readonly Span[]): Pro
     while (next < spans.length && (spans[next]?.end ?? 0) <= index) next += 1;
     const span = spans[next];
     if (span !== undefined && span.start <= index) reference.lastIndex = span.end;
-    else if (decodeEntities(written) === written) return [bareAmpersand(text, index)];
+    else if (decodeEntities(written) === written) return [warning('', 'bare_ampersand', lineAndColumn(text, index))];
   }
   return [];
-}
-
-function bareAmpersand(text: string, index: number): Problem {
-  const { line, column } = lineAndColumn(text, index);
-  const message = `A bare & at line ${line}, column ${column} was read as &amp;. Write &amp; for every & of the text.`;
-  return warning('', 'bare_ampersand', message, '&amp;');
 }

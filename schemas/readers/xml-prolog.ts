@@ -16,7 +16,7 @@ export function readProlog(text: string): Prolog {
   let doctype: Span | undefined;
   let at = endOfMatch(SPACE, text, 0);
   while (at < text.length) {
-    if (!text.startsWith('<', at)) return { problem: notXml() };
+    if (!text.startsWith('<', at)) return { problem: error('', 'not_xml') };
     if (text.startsWith('<!', at) && !text.startsWith('<!--', at)) {
       const span = readDoctype(text, at, doctype);
       if ('code' in span) return { problem: span };
@@ -24,52 +24,36 @@ export function readProlog(text: string): Prolog {
       at = endOfMatch(SPACE, text, span.end);
     } else if (text.startsWith('<!--', at) || text.startsWith('<?', at)) {
       const end = endOfSpan(text, at);
-      if (end === undefined) return { problem: badXml(text, at, 'what begins here has no end') };
+      if (end === undefined) return { problem: badXml(text, at, 'bad_xml.open') };
       at = endOfMatch(SPACE, text, end);
     } else {
       const root = /^<([^\s/>]{0,200})/.exec(text.slice(at, at + 201))?.[1] ?? '';
       return { root, bodyStart: at };
     }
   }
-  return { problem: notXml() };
-}
-
-function notXml(): Problem {
-  const message = 'The document does not begin as XML. Something stands before it, such as the error text of a server.';
-  return error('', 'not_xml', message, 'a document that begins with <?xml or <XML_DIZ_INFO>');
+  return { problem: error('', 'not_xml') };
 }
 
 /** The place of an external DOCTYPE, or why it is refused. */
 function readDoctype(text: string, start: number, earlier: Span | undefined): Span | Problem {
   const word = declarationWord(text, start);
   if (word !== 'DOCTYPE') return refusedDeclaration(text, start);
-  if (earlier !== undefined) return secondDoctype();
+  if (earlier !== undefined) return error('', 'second_doctype');
   const end = endOfMatch(DECLARATION, text, start);
   if (text[end] === '[') return internalDtd(text.slice(end));
-  return text[end] === '>' ? { start, end: end + 1 } : badXml(text, start, 'the DOCTYPE has no end');
+  return text[end] === '>' ? { start, end: end + 1 } : badXml(text, start, 'bad_xml.open_doctype');
 }
 
 function internalDtd(rest: string): Problem {
-  if (/<!entity/i.test(rest)) return entityDeclaration();
-  return error('', 'internal_dtd', 'The document holds a DTD of its own, which is never read. Remove it.');
-}
-
-function entityDeclaration(): Problem {
-  const message =
-    'The document declares entities, which can hide attacks and are never read. Write their text instead.';
-  return error('', 'entity_declaration', message);
-}
-
-function secondDoctype(): Problem {
-  return error('', 'second_doctype', 'The document has a second DOCTYPE. Remove it.');
+  return error('', /<!entity/i.test(rest) ? 'entity_declaration' : 'internal_dtd');
 }
 
 /** Why a declaration has no place where it stands. */
 export function refusedDeclaration(text: string, at: number): Problem {
   const word = declarationWord(text, at);
-  if (word === 'ENTITY') return entityDeclaration();
-  if (word === 'DOCTYPE') return secondDoctype();
-  return badXml(text, at, 'a declaration has no place here');
+  if (word === 'ENTITY') return error('', 'entity_declaration');
+  if (word === 'DOCTYPE') return error('', 'second_doctype');
+  return badXml(text, at, 'bad_xml.declaration');
 }
 
 function declarationWord(text: string, at: number): string | undefined {

@@ -1,5 +1,5 @@
 /** Places in an XML text, and what to say about them. */
-import { error, type Problem } from '../contracts/problems.ts';
+import { error, type Problem, type ProblemKey } from '../contracts/problems.ts';
 import { lineAndColumn } from './json-text.ts';
 
 /** A comment, CDATA section or processing instruction. */
@@ -30,13 +30,9 @@ function behind(text: string, mark: string, from: number): number | undefined {
   return found === -1 ? undefined : found + mark.length;
 }
 
-export function badXml(text: string, offset: number, what: string): Problem {
-  const { line, column } = lineAndColumn(text, offset);
-  return badXmlAt(line, column, what);
-}
+/** Ways in which the writing itself is wrong. */
+export type BadXml = Extract<ProblemKey, `bad_xml.${string}`>;
 
-/** @param what a clause about the place, which holds nothing of the document */
-export function badXmlAt(line: number, column: number, what: string): Problem {
-  const message = `The document is not well-formed XML: at line ${line}, column ${column}, ${what}.`;
-  return error('', 'bad_xml', message);
+export function badXml(text: string, offset: number, key: BadXml): Problem {
+  return error('', key, lineAndColumn(text, offset));
 }

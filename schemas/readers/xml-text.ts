@@ -31,8 +31,7 @@ function withoutPadding(text: string): string {
 }
 
 function unreadable(): XmlText {
-  const message = 'The document is in no encoding that could be read. Save it as UTF-8.';
-  return { problems: [error('', 'bad_encoding', message)] };
+  return { problems: [error('', 'bad_encoding.unknown')] };
 }
 
 /** UTF-8 and UTF-16 with a byte order mark, and UTF-16 that shows itself by the NUL beside its first `<`. */
@@ -91,13 +90,11 @@ function repaired(text: string, certain: number): XmlText {
   if (wrong === 0) return { text, problems: [] };
   const right = certain || (text.match(/[^\0-\u007f\ufffd]/g)?.length ?? 0);
   if (right < wrong * 4) return unreadable();
-  const message = 'Some characters of the document are broken and stand as \ufffd. Save it again as UTF-8.';
-  return { text, problems: [warning('', 'broken_characters', message)] };
+  return { text, problems: [warning('', 'broken_characters')] };
 }
 
 function wrongEncoding(actual: string): Problem {
-  const message = `The document is not in the encoding it declares and was read as ${actual}. Correct its declaration.`;
-  return warning('', 'wrong_encoding', message);
+  return warning('', 'wrong_encoding', { actual });
 }
 
 /** The standard's name of an encoding; undefined for one it does not know. */

@@ -5,7 +5,7 @@ import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
 import { checkMarkup, MAX_NESTED_TAGS } from './xml-markup.ts';
 import { readProlog } from './xml-prolog.ts';
-import { badXmlAt } from './xml-spans.ts';
+import type { BadXml } from './xml-spans.ts';
 
 const TEXT = '#text';
 const CDATA = '#cdata';
@@ -89,24 +89,18 @@ interface Verdict {
   col: number;
 }
 
-const CLAUSES: Readonly<Record<string, string>> = {
-  InvalidTag: 'a tag is not closed, closed by another one or has no proper name',
-  InvalidAttr: 'an attribute is not written as name="value"',
-};
+const FAULTS: Readonly<Record<string, BadXml>> = { InvalidTag: 'bad_xml.tag', InvalidAttr: 'bad_xml.attribute' };
 
 /** The validator has seen the body alone. */
 function syntaxProblem(text: string, bodyStart: number, { code, line, col }: Verdict): Problem {
   const start = lineAndColumn(text, bodyStart);
   const column = line === 1 ? start.column + col - 1 : col;
-  return badXmlAt(start.line + line - 1, column, CLAUSES[code] ?? 'something stands where it has no place');
+  return error('', FAULTS[code] ?? 'bad_xml.misplaced', { line: start.line + line - 1, column });
 }
 
 function parserProblem(fault: unknown): Problem {
   const reason = fault instanceof Error ? fault.message : '';
-  if (reason.startsWith('[SECURITY]')) {
-    return error('', 'reserved_name', 'A tag has a name like __proto__ or constructor, which attacks use. Rename it.');
-  }
-  return error('', 'bad_xml', 'The document is not well-formed XML.');
+  return error('', reason.startsWith('[SECURITY]') ? 'reserved_name' : 'bad_xml');
 }
 
 /** The tag's name; `#text` and `#cdata` are pieces of text. */

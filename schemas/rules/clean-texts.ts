@@ -2,7 +2,7 @@
  * The texts of a projected document, looked at in one pass: free text is tidied and scrubbed of contacts, everything else
  * that holds one is refused.
  */
-import { error, fieldName, type Problem, toPointer, warning } from '../contracts/problems.ts';
+import { error, type Problem, toPointer, warning } from '../contracts/problems.ts';
 import { isQuiet } from './contact-signs.ts';
 import { linkHasContact, scrubContacts } from './contacts.ts';
 import { plainLine, plainText } from './plain-text.ts';
@@ -50,18 +50,12 @@ function cleanedText(value: string, path: readonly string[], problems: Problem[]
   if (isFree) {
     const text = key === 'tagline' ? plainLine(value) : plainText(value);
     const clean = scrubContacts(text);
-    if (clean !== text) {
-      const pointer = toPointer(path);
-      const message = `${fieldName(pointer)} held an e-mail address or telephone number, which was removed.`;
-      problems.push(warning(pointer, 'contact_removed', message));
-    }
+    if (clean !== text) problems.push(warning(toPointer(path), 'contact_removed'));
     return clean;
   }
   // Digests are digits by nature.
   if (key !== 'sha256' && linkHasContact(plainLine(value))) {
-    const pointer = toPointer(path);
-    const message = `${fieldName(pointer)} holds an e-mail address or telephone number, which the catalog never stores. Remove it.`;
-    problems.push(error(pointer, 'contact_not_allowed', message));
+    problems.push(error(toPointer(path), 'contact_not_allowed'));
   }
   return value;
 }

@@ -1,6 +1,7 @@
 /** Turns the errors of a generated validator into problems that name the field and the remedy. */
 import type { SchemaError, Validate } from '../contracts/generated/validators.js';
-import { error, escapeKey, fieldName, type Problem, unescapeKey } from '../contracts/problems.ts';
+import { error, escapeKey, type Problem, type ProblemKey, unescapeKey } from '../contracts/problems.ts';
+import type { Values } from '../texts/message.ts';
 
 type SchemaNode = { [key: string]: unknown };
 
@@ -18,39 +19,48 @@ const SUMMARISING_KEYWORDS = new Set(['propertyNames', 'anyOf', 'if']);
 function toProblem(fault: SchemaError, schema: SchemaNode): Problem {
   const pointer = pointerOf(fault);
   const described = describedAt(schema, pointer);
-  const field = fieldName(pointer);
-  const { params } = fault;
-  switch (fault.keyword) {
+  const { key, values, isDescribed = true } = wordingOf(fault, described !== undefined);
+  return { ...error(pointer, key, values), ...(isDescribed && described !== undefined && { described }) };
+}
+
+interface Wording {
+  key: ProblemKey;
+  values?: Values;
+  /** False where the values themselves say what would have been right. */
+  isDescribed?: boolean;
+}
+
+function wordingOf({ keyword, params }: SchemaError, hasDescription: boolean): Wording {
+  const limit = Number(params.limit);
+  switch (keyword) {
     case 'required':
     case 'dependentRequired':
-      return error(pointer, 'missing', `${field} is missing. Add ${described ?? 'it'}.`, described);
+      return { key: hasDescription ? 'missing.described' : 'missing' };
     case 'type':
-      return error(pointer, 'wrong_type', `${field} must be ${nameType(params.type)}.`, described);
+      return { key: `wrong_type.${nameType(params.type)}` };
     case 'maxLength':
-      return error(pointer, 'too_long', `${field} is longer than ${params.limit} characters. Shorten it.`, described);
+      return { key: 'too_long', values: { limit } };
     case 'minLength':
-      return error(pointer, 'empty', `${field} is empty. Fill it in or leave it out.`, described);
+      return { key: 'empty' };
     case 'maxItems':
     case 'maxProperties':
-      return error(pointer, 'too_many', `${field} has more than ${params.limit} entries. Remove some.`, described);
+      return { key: 'too_many', values: { count: limit } };
     case 'minItems':
     case 'minProperties':
-      return error(pointer, 'too_few', `${field} needs at least ${params.limit} entries.`, described);
+      return { key: 'too_few', values: { count: limit } };
     case 'uniqueItems':
-      return error(pointer, 'duplicate', `${field} names something twice. Remove the second.`, described);
+      return { key: 'duplicate' };
     case 'minimum':
     case 'maximum':
-      return error(pointer, 'out_of_range', `${field} must be ${params.comparison} ${params.limit}.`, described);
+      return { key: 'out_of_range', values: { comparison: String(params.comparison), limit } };
     case 'enum':
-    case 'const': {
-      const allowed = allowedValues(params);
-      return error(pointer, 'not_allowed', `${field} must be one of: ${allowed}.`, allowed);
-    }
+    case 'const':
+      return { key: 'not_allowed', values: { allowed: allowedValues(params) }, isDescribed: false };
     case 'additionalProperties':
-      return error(pointer, 'unknown_member', `${field} has a member that has no place here. Remove it.`);
+      return { key: 'unknown_member', isDescribed: false };
     default:
       // format and pattern: the description says in words what the rule says in symbols.
-      return error(pointer, 'bad_format', `${field} must be ${described ?? 'written differently'}.`, described);
+      return { key: hasDescription ? 'bad_format.described' : 'bad_format' };
   }
 }
 
@@ -64,39 +74,43 @@ function allowedValues(params: Record<string, unknown>): string {
   return Array.isArray(params.allowedValues) ? params.allowedValues.join(', ') : String(params.allowedValue);
 }
 
-function nameType(type: unknown): string {
-  switch (type) {
-    case 'string':
-      return 'text in quotes';
-    case 'integer':
-      return 'a whole number, without quotes';
-    case 'number':
-      return 'a number, without quotes';
-    case 'boolean':
-      return 'true or false';
-    case 'array':
-      return 'a list in square brackets';
-    default:
-      return 'an object in curly brackets';
-  }
+const TYPES = ['string', 'integer', 'number', 'boolean', 'array'] as const;
+
+function nameType(type: unknown): (typeof TYPES)[number] | 'object' {
+  return TYPES.find((known) => known === type) ?? 'object';
 }
 
-/** What the schema says in words about the value at a pointer: the first description on the way through references. */
+/** A part of a schema, and where it stands, like #/$defs/line. */
+interface Part {
+  node: SchemaNode;
+  place: string;
+}
+
+/** Where the schema describes the value at a pointer: at the first description on the way through references. */
 function describedAt(schema: SchemaNode, pointer: string): string | undefined {
-  const steps = pointer.split('/').slice(1).map(unescapeKey);
-  let node: SchemaNode | undefined = schema;
-  for (const step of steps) {
-    const holder = followReferences(node, schema);
-    node = child(child(holder, 'properties'), step) ?? child(holder, 'items') ?? child(holder, 'additionalProperties');
+  let part: Part | undefined = { node: schema, place: '#' };
+  for (const step of pointer.split('/').slice(1).map(unescapeKey)) {
+    while (typeof part?.node.$ref === 'string') part = referred(part.node.$ref, schema);
+    part =
+      childOf(childOf(part, 'properties'), step) ?? childOf(part, 'items') ?? childOf(part, 'additionalProperties');
   }
-  while (node !== undefined && typeof node.description !== 'string') node = resolveReference(node.$ref, schema);
-  return node?.description as string | undefined;
+  while (part !== undefined && typeof part.node.description !== 'string') part = referred(part.node.$ref, schema);
+  return part && fileOf(schema) + part.place;
 }
 
-function followReferences(node: SchemaNode | undefined, schema: SchemaNode): SchemaNode | undefined {
-  let current = node;
-  while (typeof current?.$ref === 'string') current = resolveReference(current.$ref, schema);
-  return current;
+function referred(reference: unknown, schema: SchemaNode): Part | undefined {
+  const node = resolveReference(reference, schema);
+  return node && { node, place: String(reference) };
+}
+
+function childOf(part: Part | undefined, step: string): Part | undefined {
+  const node = child(part?.node, step);
+  return node && { node, place: `${part?.place}/${escapeKey(step)}` };
+}
+
+/** "pad-2.0.json", the name under which a schema is published. */
+export function fileOf({ $id }: SchemaNode): string {
+  return String($id).slice(String($id).lastIndexOf('/') + 1);
 }
 
 /** The part of the schema that "#/$defs/name" means. */

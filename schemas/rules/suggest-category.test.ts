@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import categories from '../../data/categories.json' with { type: 'json' };
-import { GENERAL_WORDS, suggestCategory } from './suggest-category.ts';
+import { inEnglish } from '../texts/problem-languages.ts';
+import { type CandidateWords, GENERAL_WORDS, suggestCategory } from './suggest-category.ts';
 import { categoryLookup } from './vocabulary.ts';
 
 const find = categoryLookup(categories);
@@ -39,10 +40,14 @@ describe('a category', () => {
 });
 
 describe('the reason', () => {
-  const messageOf = (...words: string[]) => suggestCategory([topics(...words)], find)?.reason?.message;
+  const toldReason = (sources: CandidateWords[]) => {
+    const { reason } = suggestCategory(sources, find) ?? {};
+    return reason && inEnglish(reason);
+  };
+  const messageOf = (...words: string[]) => toldReason([topics(...words)])?.message;
 
   it('is a warning where the words stand', () => {
-    expect(suggestCategory([{ pointer: '/info/x-tags', words: ['Text Editor'] }], find)?.reason).toEqual({
+    expect(toldReason([{ pointer: '/info/x-tags', words: ['Text Editor'] }])).toEqual({
       pointer: '/info/x-tags',
       code: 'category_suggested',
       severity: 'warning',

@@ -1,5 +1,5 @@
 /** One category for all the words a source gives, and why it is that one. */
-import { fieldName, type Problem, warning } from '../contracts/problems.ts';
+import { type Problem, warning } from '../contracts/problems.ts';
 import { FALLBACK_CATEGORY, normalWord } from './vocabulary.ts';
 
 /** Words of one kind, such as topics. */
@@ -82,8 +82,7 @@ const MAX_NAMED = 3;
 function reasonFor({ category, words }: Meaning, pointer: string): Pick<CategorySuggestion, 'reason'> {
   if (words.includes(category)) return {};
   const named = words.slice(0, MAX_NAMED).map((word) => `"${word}"`);
-  const message = `The category is ${category}, because of ${named.join(', ')} in ${fieldName(pointer)}.`;
-  return { reason: warning(pointer, 'category_suggested', message) };
+  return { reason: warning(pointer, 'category_suggested', { category, words: named.join(', ') }) };
 }
 
 /**

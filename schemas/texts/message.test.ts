@@ -15,6 +15,11 @@ describe('a message', () => {
     expect(fillMessage(forms, { count }, locale)).toBe(expected);
   });
 
+  it('has a form for nothing, in any language', () => {
+    const forms = { zero: 'the latest', other: 'the latest of {count}' };
+    expect([0, 2].map((count) => fillMessage(forms, { count }, 'en'))).toEqual(['the latest', 'the latest of 2']);
+  });
+
   it('takes the last form where its language has no other', () => {
     expect(fillMessage({ other: '{count} 件' }, { count: 1 }, 'ja')).toBe('1 件');
   });

@@ -31,7 +31,9 @@ export function fillMessage(message: Message, values: Values, locale: string): s
   });
 }
 
+/** Nothing at all may be worth a sentence of its own, also where the language has no form for it. */
 function pluralForm(forms: PluralForms, count: string | number | undefined, locale: string): string {
+  if (Number(count) === 0 && forms.zero !== undefined) return forms.zero;
   return forms[rulesOf(locale).select(Number(count))] ?? forms.other;
 }
 

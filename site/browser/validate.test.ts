@@ -5,7 +5,9 @@ import { basename, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
-import type { PlacedProblem } from '../../schemas/readers/place-problems.ts';
+import { validateDocument } from '../../schemas/readers/read-document.ts';
+import { PROBLEM_TEXTS } from '../../schemas/texts/problem-languages.ts';
+import { type WordedProblem, wordProblem } from '../../schemas/texts/problem-texts.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 
@@ -121,16 +123,19 @@ describe('with the keyboard alone', () => {
   });
 });
 
-it('speaks German on the German page, but for the messages, which say that they are English', async () => {
+it('speaks German on the German page, also of what is wrong', async () => {
   const { page, complaints, close } = await visit(browser, catalog, `/de${paths.validate}`);
   await page.getByRole('button', { name: 'PAD XML' }).click();
   expect(await page.locator('.preview .entry-facts li').first().textContent()).toBe('Desktop-Umgebung');
   await page.getByRole('button', { name: 'Zehn Fehler' }).click();
   const messages = page.locator('.problem > p:not(.problem-head, .problem-names, .muted)');
   await messages.first().waitFor();
-  const languages = await messages.evaluateAll((all) => all.map((message) => (message as HTMLElement).lang));
-  expect(languages).toEqual(Array.from({ length: 10 }, () => 'en'));
-  expect(await page.getByText('Die Meldungen sind auf Englisch').isVisible()).toBe(true);
+  const bytes = readFileSync(join(PROJECT, 'schemas/contracts/examples/invalid/pad-2.0/ten-faults.json'));
+  const { problems = [] } = validateDocument(bytes, { findCategory: () => undefined }) ?? {};
+  const german = problems.map((problem) => wordProblem(problem, PROBLEM_TEXTS.de).message);
+  expect(german).toHaveLength(10);
+  expect(await messages.allTextContents()).toEqual(german);
+  expect(await page.locator('.problem [lang]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -223,14 +228,17 @@ it('says of every example what the command says', async () => {
   await close();
 }, 240_000);
 
-it('sends nothing: after the page, only its own script and the words of the categories are asked for', async () => {
+it('sends nothing: after the page, only its own script, its words and those of the categories are asked for', async () => {
   const { page, close } = await open();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await verdictAfter(page, () => editor(page).fill(pad({ name: 'Canary' })));
   const worker = asked.filter((line) => /^GET \/_assets\/worker-[\w-]+\.js$/.test(line));
   expect(worker).toHaveLength(1);
-  expect(asked.filter((line) => !worker.includes(line) && line !== `GET ${files.vocabulary}`)).toEqual([]);
+  const words = asked.filter((line) => /^GET \/_assets\/problems-[\w-]+\.js$/.test(line));
+  expect(words).toHaveLength(1);
+  const known = [...worker, ...words, `GET ${files.vocabulary}`];
+  expect(asked.filter((line) => !known.includes(line))).toEqual([]);
   await close();
 });
 
@@ -271,7 +279,7 @@ function readProblems(items: Element[]) {
   }));
 }
 
-function byCommand(): { target: string; problems: PlacedProblem[] }[] {
+function byCommand(): { target: string; problems: WordedProblem[] }[] {
   try {
     const command = ['pipeline/cli/cli.ts', 'validate', 'schemas/contracts/examples', '--json'];
     return JSON.parse(execFileSync(process.execPath, command, { cwd: PROJECT, encoding: 'utf8' }));

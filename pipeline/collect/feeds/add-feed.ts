@@ -1,5 +1,6 @@
 /** A feed that somebody asks for becomes a file of data/feeds: its address, taken out of what a stranger wrote. Pure. */
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
+import { faultInEnglish } from '../../../schemas/texts/problem-languages.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { FileChange } from '../../repo/git/commits.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
@@ -33,7 +34,7 @@ export function addressInIssue(body: string): string {
  */
 export function newFeed(address: string, data: CatalogData, trusted: ReadonlySet<string> = new Set()): FileChange {
   const checked = checkUrl(address, { trusted });
-  if ('refusal' in checked) throw new Error(`This address cannot be followed. ${checked.refusal.message}`);
+  if ('refusal' in checked) throw new Error(`This address cannot be followed. ${faultInEnglish(checked.refusal)}`);
   const { url } = checked;
   url.hash = '';
   const isFollowed = listFeeds(data).some(({ sources }) => sources.some((source) => source.url === url.href));

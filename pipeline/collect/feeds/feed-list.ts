@@ -47,8 +47,7 @@ function toSource({ kind, url }: { kind: FeedKind; url?: string }): FeedSource {
 function toFeed(name: string, bytes: Buffer): Feed {
   const kept: Feed = { label: `data/feeds/${name}.json`, sources: [{ kind: 'pad-json', file: { name, bytes } }] };
   if (!FILE_NAME.test(name)) {
-    const message = 'A file name in data/feeds is not made of lower-case letters, digits, dots and dashes. Rename it.';
-    return { ...kept, label: 'data/feeds', faults: [error('', 'bad_file_name', message)] };
+    return { ...kept, label: 'data/feeds', faults: [error('', 'bad_file_name')] };
   }
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };

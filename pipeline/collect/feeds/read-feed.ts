@@ -95,7 +95,7 @@ function secondaryProblems({ problems }: SourceResult, index: number): Problem[]
   return problems.map((problem) => ({
     ...problem,
     severity: 'warning',
-    message: `Source ${index + 2}: ${problem.message}`,
+    source: index + 2,
   }));
 }
 

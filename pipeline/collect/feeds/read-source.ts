@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { WebhookRequest } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
-import { error } from '../../../schemas/contracts/problems.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { type DetectedKind, detectKind } from '../../../schemas/readers/detect-kind.ts';
 import { tooLarge } from '../../../schemas/readers/document-size.ts';
 import { kindOf, unknownKind } from '../../../schemas/readers/kind-of.ts';
@@ -51,8 +51,8 @@ export async function readSource(source: FeedSource, tools: ReaderTools): Promis
 }
 
 function postponed(kind: FeedKind | undefined, { failingCode = 'unreachable' }: KnownSource): SourceResult {
-  const message = 'The source failed before and is asked again later. `catalog feeds` says when.';
-  return { kind, postponed: true, problems: [error('', failingCode, message)] };
+  const problem: Problem = { pointer: '', severity: 'error', code: failingCode, variant: 'asked_later' };
+  return { kind, postponed: true, problems: [problem] };
 }
 
 async function readRepository(kind: FeedKind, url: string, tools: ReaderTools): Promise<SourceResult> {
@@ -145,6 +145,6 @@ function toReading({ kind, draft, slugIsDerived, webhookHost, problems }: Source
   return { kind, draft, slugIsDerived, webhookHost, problems };
 }
 
-function refusedResult(kind: FeedKind | undefined, { code, message, retryAt }: Refusal): SourceResult {
-  return { kind, unreachable: true, retryAt, problems: [error('', code, message)] };
+function refusedResult(kind: FeedKind | undefined, { retryAt, ...fault }: Refusal): SourceResult {
+  return { kind, unreachable: true, retryAt, problems: [{ pointer: '', severity: 'error', ...fault }] };
 }

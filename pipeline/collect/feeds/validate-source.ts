@@ -63,7 +63,7 @@ async function readLocal(path: string): Promise<{ bytes: Buffer } | { problem: P
     }
     return { bytes: Buffer.concat(chunks) };
   } catch {
-    return { problem: error('', 'unreadable_file', 'There is no such file, or it cannot be read. Check its path.') };
+    return { problem: error('', 'unreadable_file') };
   } finally {
     await file?.close();
   }

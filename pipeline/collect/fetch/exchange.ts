@@ -83,6 +83,6 @@ async function decode({ headers, bytes }: Answer, maxBytes: number): Promise<Buf
     case 'br':
       return brotliDecompressBounded(bytes, options);
     default:
-      throw refused('bad_encoding', 'The answer is compressed in a way that was not asked for.');
+      throw refused('bad_encoding.compression');
   }
 }

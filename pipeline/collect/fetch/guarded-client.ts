@@ -4,6 +4,7 @@
  * of the answer. Proxies of the environment are not used: what they connect to would go unchecked.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fault } from '../../../schemas/contracts/problems.ts';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { type ConnectionOptions, type Connections, createConnections } from './connections.ts';
 import { type Answer, exchange, type Question } from './exchange.ts';
@@ -140,8 +141,7 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
     const { status, retryAt } = answer;
     if (isWanted(status)) return { found: { answer, isDirect } };
     if (isFollowed(status)) return { next: redirectTarget(answer.headers.location, url.href) };
-    const message = `The server answered with status ${status}; a feed answers with 200.`;
-    throw new Refused({ code: 'bad_status', message, ...(retryAt && { retryAt }) });
+    throw new Refused({ ...fault('bad_status', { status }), ...(retryAt && { retryAt }) });
   });
 }
 

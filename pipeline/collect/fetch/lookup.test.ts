@@ -43,13 +43,17 @@ describe('a name', () => {
 
   it('is asked for as it is: never with the search list of the machine', async () => {
     const server = await dns({});
-    await expect(resolveByDns([server.address])('name.example')).rejects.toMatchObject({ refusal: NOT_FOUND });
+    await expect(resolveByDns([server.address])('name.example')).rejects.toMatchObject({
+      refusal: { code: 'unknown_host' },
+    });
     expect(server.questions.sort()).toEqual(['A name.example', 'AAAA name.example']);
   });
 
   it('is not looked for in the hosts file of the machine', async () => {
     const server = await dns({});
-    await expect(resolveByDns([server.address])('localhost')).rejects.toMatchObject({ refusal: NOT_FOUND });
+    await expect(resolveByDns([server.address])('localhost')).rejects.toMatchObject({
+      refusal: { code: 'unknown_host' },
+    });
   });
 
   it.each<[string, Zone, unknown]>([

@@ -25,8 +25,7 @@ export function resolveByDns(servers?: readonly string[]): Resolve {
     // One family is enough: we connect only to addresses that were found.
     if (addresses.length > 0) return addresses;
     const isUnknown = answers.every((answer) => 'reason' in answer && NOT_FOUND_CODES.includes(answer.reason.code));
-    const message = isUnknown ? 'The host name was not found.' : 'The name servers of the host did not answer.';
-    throw refused('unknown_host', message);
+    throw refused(isUnknown ? 'unknown_host' : 'unknown_host.no_answer');
   };
 }
 
@@ -45,7 +44,6 @@ export function guardedLookup(resolve: Resolve): LookupFunction {
 }
 
 function assertPublic(addresses: readonly string[]): void {
-  if (addresses.length === 0) throw refused('unknown_host', 'The host name has no address.');
-  if (addresses.every(isPublicAddress)) return;
-  throw refused('private_address', 'The host name leads to an address that is not public.');
+  if (addresses.length === 0) throw refused('unknown_host.no_address');
+  if (!addresses.every(isPublicAddress)) throw refused('private_address');
 }

@@ -147,7 +147,6 @@ describe('a host that wants to be left alone', () => {
   const until = new Date(60_000);
   const refusal = {
     code: 'asked_to_wait',
-    message: 'The server wants not to be asked again before a time that it named.',
     retryAt: until,
   };
 

@@ -1,5 +1,6 @@
 /** When a host may be asked: one request at a time, with pauses, and not before a time it named itself. */
 import pLimit from 'p-limit';
+import { fault } from '../../../schemas/contracts/problems.ts';
 import { pairOf } from './public-address.ts';
 import { Refused } from './refusals.ts';
 
@@ -52,8 +53,7 @@ export function createPoliteness(clock: Clock, maxInFlight: number): Politeness 
 
   function assertMayAsk({ leaveAloneUntil: until }: Line): void {
     if (until === undefined || until.getTime() <= clock.now()) return;
-    const message = 'The server wants not to be asked again before a time that it named.';
-    throw new Refused({ code: 'asked_to_wait', message, retryAt: until });
+    throw new Refused({ ...fault('asked_to_wait'), retryAt: until });
   }
 
   function limited<T>(line: Line, request: () => Promise<T>): Promise<T> {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { told } from '../../testing/guarded-fetching.ts';
 import { checkUrl, isPublicAddress } from './public-address.ts';
 
-const check = (text: string, ...trusted: string[]) => checkUrl(text, { trusted: new Set(trusted) });
+const check = (text: string, ...trusted: string[]) => {
+  const checked = checkUrl(text, { trusted: new Set(trusted) });
+  return 'refusal' in checked ? { refusal: told(checked.refusal) } : checked;
+};
 const codeOf = (text: string) => {
   const checked = check(text);
   return 'refusal' in checked ? checked.refusal.code : 'passed';

@@ -2,12 +2,12 @@
 import { isIP } from 'node:net';
 import { domainToUnicode } from 'node:url';
 import ipaddr from 'ipaddr.js';
+import { type Fault, fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
 import { isPublicName } from '../../../schemas/rules/public-host.ts';
+import type { Values } from '../../../schemas/texts/message.ts';
 
-/** Why an address was refused: a stable code and a sentence that repeats nothing of the address. */
-export interface Refusal {
-  code: string;
-  message: string;
+/** Why an address was refused. It repeats nothing of the address. */
+export interface Refusal extends Fault {
   /** The server asked us to wait until then. */
   retryAt?: Date;
 }
@@ -54,22 +54,21 @@ export function checkUrl(
   text: string,
   { trusted, allowHttp = false }: AddressRules,
 ): { url: URL } | { refusal: Refusal } {
-  if (text.length > MAX_URL_LENGTH) return refuse('bad_address', `It is longer than ${MAX_URL_LENGTH} characters.`);
+  if (text.length > MAX_URL_LENGTH) return refuse('bad_address.too_long', { limit: MAX_URL_LENGTH });
   // The URL parser silently drops tabs and newlines and turns backslashes into slashes.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(text)) {
-    return refuse('bad_address', 'It holds a space, a backslash or a control character.');
+    return refuse('bad_address.controls');
   }
-  if (!URL.canParse(text)) return refuse('bad_address', 'It is no absolute address.');
+  if (!URL.canParse(text)) return refuse('bad_address.not_absolute');
   const url = new URL(text);
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
-  if (isWeb && hasUserInfo(text)) return refuse('bad_address', 'It holds a user name or password.');
+  if (isWeb && hasUserInfo(text)) return refuse('bad_address.user');
   if (isWeb && trusted.has(pairOf(url))) return { url };
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
-    return refuse('scheme_not_allowed', 'It must start with https://.');
+    return refuse('scheme_not_allowed');
   }
-  if (url.port !== '')
-    return refuse('port_not_allowed', 'It names a port; feeds are read from the standard port only.');
+  if (url.port !== '') return refuse('port_not_allowed');
   return checkHost(url);
 }
 
@@ -78,15 +77,15 @@ function checkHost(url: URL): { url: URL } | { refusal: Refusal } {
   url.hostname = url.hostname.replace(/\.$/, '');
   const host = bareHost(url);
   if (isIP(host) !== 0) {
-    return isPublicAddress(host) ? { url } : refuse('private_address', 'It is not an address on the public internet.');
+    return isPublicAddress(host) ? { url } : refuse('private_address.ip');
   }
   const labels = host.split('.');
   // Some versions of the URL parser let bad Punycode through; decoded, it then still looks like Punycode, or is empty.
   if (labels.includes('') || !domainToUnicode(host) || /(?:^|\.)xn--/.test(domainToUnicode(host))) {
-    return refuse('bad_address', 'Its host is no valid name.');
+    return refuse('bad_address.host');
   }
   if (!isPublicName(host)) {
-    return refuse('private_address', 'Its host is not a name on the public internet.');
+    return refuse('private_address.host');
   }
   return { url };
 }
@@ -108,6 +107,6 @@ function bareHost({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 
-function refuse(code: string, why: string): { refusal: Refusal } {
-  return { refusal: { code, message: `The address was not fetched. ${why}` } };
+function refuse(key: ProblemKey, values?: Values): { refusal: Refusal } {
+  return { refusal: fault(key, values) };
 }

@@ -17,7 +17,7 @@ export async function followRedirects<T>(
     if ('found' in hop) return hop.found;
     target = hop.next;
   }
-  throw refused('too_many_redirects', `The address redirects more than ${MAX_REDIRECTS} times.`);
+  throw refused('too_many_redirects', { limit: MAX_REDIRECTS });
 }
 
 export function isRedirect(status: number): boolean {
@@ -30,14 +30,14 @@ export function isRedirect(status: number): boolean {
  */
 export function redirectTarget(location: unknown, from: string): string {
   if (typeof location !== 'string' || !URL.canParse(location, from)) {
-    throw refused('bad_redirect', 'The address redirects without saying where to, or to several places.');
+    throw refused('bad_redirect.nowhere');
   }
   // Control characters would vanish in the parser before checkUrl could see them.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-  if (/[\u0000-\u0020\\]/.test(location)) throw refused('bad_redirect', 'The address redirects to no address.');
+  if (/[\u0000-\u0020\\]/.test(location)) throw refused('bad_redirect.no_address');
   const { href, protocol } = new URL(location, from);
   if (new URL(from).protocol === 'https:' && protocol === 'http:') {
-    throw refused('bad_redirect', 'The address redirects from https to http.');
+    throw refused('bad_redirect.downgrade');
   }
   return href;
 }

@@ -1,4 +1,6 @@
-/** Why something was not fetched, in our own words: messages of the libraries quote addresses and answers. */
+/** Why something was not fetched. Messages of the libraries quote addresses and answers, and are never passed on. */
+import { fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
+import type { Values } from '../../../schemas/texts/message.ts';
 import type { Refusal } from './public-address.ts';
 
 export const MAX_HEADER_BYTES = 16 * 1024;
@@ -8,21 +10,21 @@ export class Refused extends Error {
   override readonly name = 'AbortError';
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
-    super(refusal.message);
+    super(refusal.code);
     this.refusal = refusal;
   }
 }
 
-export function refused(code: string, message: string): Refused {
-  return new Refused({ code, message });
+export function refused(key: ProblemKey, values?: Values): Refused {
+  return new Refused(fault(key, values));
 }
 
 export function tooLate(): Refused {
-  return refused('timeout', 'The server did not answer in time.');
+  return refused('timeout');
 }
 
 export function tooLarge(maxBytes: number): Refused {
-  return refused('too_large', `The document is larger than ${maxBytes} bytes.`);
+  return refused('too_large', { limit: maxBytes });
 }
 
 const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];
@@ -36,18 +38,10 @@ export function toRefusal(error: unknown): Refusal {
   const { code: given } = error as { code?: unknown };
   const code = typeof given === 'string' ? given : '';
   if (TIMEOUT_CODES.includes(code)) return tooLate().refusal;
-  if (code === 'ERR_BUFFER_TOO_LARGE') {
-    return { code: 'too_large', message: 'The document is larger, once decompressed, than a feed may be.' };
-  }
+  if (code === 'ERR_BUFFER_TOO_LARGE') return fault('too_large.decompressed');
   if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_') || code === 'ERR_BROTLI_INVALID') {
-    return { code: 'bad_encoding', message: 'The compressed answer could not be read.' };
+    return fault('bad_encoding.decompression');
   }
-  if (code === 'UND_ERR_HEADERS_OVERFLOW') {
-    return { code: 'too_large', message: `The headers of the answer are larger than ${MAX_HEADER_BYTES} bytes.` };
-  }
-  if (CERTIFICATE_CODE.test(code)) {
-    const message = 'The certificate of the server must be for this host, in date, and from a known authority.';
-    return { code: 'bad_certificate', message };
-  }
-  return { code: 'connection_failed', message: 'The server could not be reached, or broke the connection off.' };
+  if (code === 'UND_ERR_HEADERS_OVERFLOW') return fault('too_large.headers', { limit: MAX_HEADER_BYTES });
+  return fault(CERTIFICATE_CODE.test(code) ? 'bad_certificate' : 'connection_failed');
 }

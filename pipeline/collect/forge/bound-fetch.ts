@@ -45,7 +45,7 @@ export function boundFetch(bounds: Bounds): Fetch {
       const refusal = refusalOfError(error);
       if (refusal !== undefined && refusal.code !== CONNECTION_FAILED.code) throw new Refused(refusal);
       // Not a refusal, because the next connection may succeed.
-      throw new Error(CONNECTION_FAILED.message, { cause: error });
+      throw new Error(CONNECTION_FAILED.code, { cause: error });
     }
   };
 }
@@ -54,7 +54,7 @@ function followWithin({ fetch, origin, credentials }: Bounds, address: string, i
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...credentials };
   return followRedirects<Response>(address, async (target) => {
     if (new URL(target).origin !== origin) {
-      throw refused('bad_redirect', 'The API redirects to another host. Give the address the repository has there.');
+      throw refused('bad_redirect.api_host');
     }
     const answer = await fetch(target, { ...init, method: 'GET', headers, redirect: 'manual' });
     if (!isRedirect(answer.status)) return { found: await bounded(answer) };
@@ -83,7 +83,7 @@ async function readBody(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     // Leaving the loop ends the connection.
-    if (size > MAX_ANSWER_BYTES) throw refused('too_large', `The answer is larger than ${MAX_ANSWER_BYTES} bytes.`);
+    if (size > MAX_ANSWER_BYTES) throw refused('too_large.answer', { limit: MAX_ANSWER_BYTES });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -73,7 +73,7 @@ async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape
     return { status, refusal };
   }
   const value = shape.project(body);
-  if (value === undefined) throw refused('bad_answer', 'The answer is not what the API of this forge gives.');
+  if (value === undefined) throw refused('bad_answer');
   const text = JSON.stringify({ value, ...linked });
   const etag = header('etag');
   if (etag !== undefined) await cache?.set(address, sealed(address, { etag, shape: shape.name, answer: text }));

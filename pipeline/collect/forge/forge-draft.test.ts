@@ -1,5 +1,6 @@
 /** What becomes of a repository's topics. */
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../../../schemas/texts/testing/in-words.ts';
 import { toReadResult } from './forge-draft.ts';
 import type { ForgeProject } from './forge-project.ts';
 import { draftOf, TEST_OPTIONS } from './testing/forge-reading.ts';
@@ -43,6 +44,6 @@ describe('topics', () => {
   ])('%s', (_, topics, category, problems) => {
     const result = read(topics);
     expect(draftOf(result).category).toBe(category);
-    expect(result.problems).toEqual(problems);
+    expect(inWords(result).problems).toEqual(problems);
   });
 });

@@ -20,10 +20,11 @@ const MAX_TEXT_LENGTH = 20_000;
 
 export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
   const { repository } = project;
-  if ([repository.name, repository.owner].some(linkHasContact)) return { problems: [contactAsName()] };
+  if ([repository.name, repository.owner].some(linkHasContact))
+    return { problems: [error('/name', 'contact_not_allowed.repository')] };
   const problems: Problem[] = [];
   const { versions, leftOut } = toVersions(project.releases.entries, lastSegment(repository.path));
-  if (versions.length === 0) return { problems: [noRelease()] };
+  if (versions.length === 0) return { problems: [error('/releases', 'no_release')] };
   const draft: Draft = defined({
     slug: deriveSlug([repository.name, lastSegment(repository.path), repository.owner]),
     name: repository.name,
@@ -39,8 +40,9 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
     badges: [],
     archived: repository.archived,
   });
-  if (repository.badHomepage) problems.push(badHomepage());
-  if (leftOut + project.releases.leftOut > 0) problems.push(tagsLeftOut(leftOut + project.releases.leftOut));
+  if (repository.badHomepage) problems.push(warning('/homepage', 'bad_format.homepage'));
+  const count = leftOut + project.releases.leftOut;
+  if (count > 0) problems.push(warning('/releases', 'left_out', { count }));
   return { draft, slugIsDerived: true, problems };
 }
 
@@ -50,7 +52,7 @@ function lastSegment(path: string): string {
 
 function toCategory(topics: readonly string[], find: (word: string) => string | undefined, notes: Problem[]): string {
   const suggestion = suggestCategory([{ pointer: '/topics', words: topics }], find);
-  if (suggestion === undefined) notes.push(noCategory());
+  if (suggestion === undefined) notes.push(warning('/topics', 'unknown_value.topics'));
   if (suggestion?.reason !== undefined) notes.push(suggestion.reason);
   return suggestion?.category ?? FALLBACK_CATEGORY;
 }
@@ -67,13 +69,11 @@ function toDescriptions(
 ): Draft['descriptions'] {
   const summary = readme.summary ?? description;
   if (summary === undefined) {
-    const message = 'The repository has neither a README with a paragraph of text nor a description. Add one of them.';
-    notes.push(warning('/description', 'missing', message, 'a sentence or a paragraph that says what it does'));
+    notes.push(warning('/description', 'missing.readme'));
     return {};
   }
   if ([description, readme.summary, readme.text].some((text) => text?.includes(REMOVED))) {
-    const message = 'The description or README held an e-mail address or telephone number, which was removed.';
-    notes.push(warning('/description', 'contact_removed', message));
+    notes.push(warning('/description', 'contact_removed.readme'));
   }
   const isTagline = description !== undefined && description.length <= MAX_TAGLINE_LENGTH && description !== summary;
   const short = cutAtSentence(summary, MAX_SUMMARY_LENGTH);
@@ -84,34 +84,4 @@ function toDescriptions(
     text: text === undefined ? undefined : cutAtSentence(text, MAX_TEXT_LENGTH),
   };
   return { [textLanguage(`${short}\n${entry.text ?? ''}`)]: defined(entry) };
-}
-
-function noCategory(): Problem {
-  const message =
-    'No topic of the repository names a category of the catalog. Add one in the settings of the repository.';
-  return warning('/topics', 'unknown_value', message, 'a topic that is a category, like text-editors');
-}
-
-function contactAsName(): Problem {
-  const message =
-    'The repository or its owner is called like an e-mail address or telephone number. Choose another name.';
-  return error('/name', 'contact_not_allowed', message);
-}
-
-function noRelease(): Problem {
-  const message =
-    'The repository has no release and no tag with a version. Publish a release, or push a tag like v1.0.0.';
-  return error('/releases', 'no_release', message, 'at least one release or tag');
-}
-
-function badHomepage(): Problem {
-  const message =
-    'The homepage in the settings of the repository is no web address and was not taken over. Correct it.';
-  return warning('/homepage', 'bad_format', message, 'an absolute https address');
-}
-
-function tagsLeftOut(count: number): Problem {
-  const what = count === 1 ? 'One release or tag was' : `${count} releases or tags were`;
-  const message = `${what} left out: the name is not a version of this software, or longer than 100 characters.`;
-  return warning('/releases', 'left_out', message, 'tags like v1.0.0');
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { told } from '../../testing/guarded-fetching.ts';
 import { readGithubRepository } from '../sources/github/read-github.ts';
 import { failure, startFakeGithub } from '../sources/github/testing/fake-github.ts';
 import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';
@@ -8,6 +9,9 @@ import { startFakeGitlab } from '../sources/gitlab/testing/fake-gitlab.ts';
 import type { ForgeOptions, ForgeResult } from './forge-result.ts';
 import type { FakeAnswer, FakeServer } from './testing/fake-server.ts';
 import { draftOf, TEST_OPTIONS } from './testing/forge-reading.ts';
+
+const toldRefusal = (result: ForgeResult) =>
+  result.refusal === undefined ? result : { refusal: told(result.refusal) };
 
 /** The clock of the readers, in the seconds that headers use. */
 const NOW = TEST_OPTIONS.now().getTime() / 1000;
@@ -39,7 +43,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
 
   const answering = (answer: FakeAnswer) => {
     fake.intercept = () => answer;
-    return forge.read(fake.origin);
+    return forge.read(fake.origin).then(toldRefusal);
   };
 
   it.each([
@@ -76,7 +80,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
   it('gives up in time where no answer comes', async () => {
     fake.intercept = () => ({ isSilent: true });
     const result = await forge.read(fake.origin, { timeoutMs: 50 });
-    expect(result).toEqual({ refusal: { code: 'timeout', message: 'The forge did not answer in time.' } });
+    expect(result).toEqual({ refusal: { code: 'timeout', variant: 'forge' } });
     expect(fake.requests).toHaveLength(1);
   });
 

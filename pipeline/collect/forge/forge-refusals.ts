@@ -1,4 +1,5 @@
-/** From a forge's status, headers and errors to a refusal in our own words: nothing of an answer is repeated. */
+/** From a forge's status, headers and errors to a refusal: nothing of an answer is repeated. */
+import { fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
 import { MAX_WAIT_MS, retryTime } from '../fetch/header-values.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 
@@ -15,33 +16,22 @@ interface FailedAnswer {
 }
 
 /** Also for a private one that a token can see: an address must not tell who has a private repository. */
-export const NOT_FOUND: Refusal = {
-  code: 'repository_not_found',
-  message: 'There is no such repository, or it is not public. Correct the address or make the repository public.',
-};
+export const NOT_FOUND: Refusal = fault('repository_not_found');
 
-const MESSAGES: Record<number, { code: string; message: string }> = {
-  401: {
-    code: 'access_refused',
-    message: 'The forge wants a sign-in. A repository must be public; if it is, the operator should renew the token.',
-  },
-  403: {
-    code: 'access_refused',
-    message: 'The forge refuses access to the repository. It must be public and not blocked.',
-  },
-  404: NOT_FOUND,
-  410: { code: 'repository_gone', message: 'The repository was removed for good.' },
-  451: { code: 'repository_blocked', message: 'The forge withholds the repository for legal reasons.' },
+const BY_STATUS: Record<number, ProblemKey> = {
+  401: 'access_refused.sign_in',
+  403: 'access_refused',
+  404: 'repository_not_found',
+  410: 'repository_gone',
+  451: 'repository_blocked',
 };
 
 export function refusalOfAnswer(answer: FailedAnswer, now: Date): Refusal {
   const { status } = answer;
-  if (isRateLimited(answer)) {
-    const retryAt = nextTime(answer.header, now.getTime());
-    return { code: 'rate_limited', message: 'The forge allows no more requests for now.', retryAt };
-  }
-  if (status >= 500) return { code: 'server_error', message: `The forge failed with status ${status}.` };
-  return MESSAGES[status] ?? { code: 'bad_status', message: `The forge answered with status ${status}.` };
+  if (isRateLimited(answer)) return { ...fault('rate_limited'), retryAt: nextTime(answer.header, now.getTime()) };
+  if (status >= 500) return fault('server_error', { status });
+  const key = BY_STATUS[status];
+  return key === undefined ? fault('bad_status.forge', { status }) : fault(key);
 }
 
 /** GitHub says 403 for its limits too; only headers or the message tell it from a refusal. */
@@ -79,17 +69,14 @@ export function refusalOfError(error: unknown): Refusal | undefined {
   for (let depth = 0; depth < 5 && typeof current === 'object' && current !== null; depth += 1) {
     const { refusal, name, cause } = current as { refusal?: unknown; name?: unknown; cause?: unknown };
     if (isRefusal(refusal)) return refusal;
-    if (name === 'TimeoutError') return { code: 'timeout', message: 'The forge did not answer in time.' };
+    if (name === 'TimeoutError') return fault('timeout.forge');
     current = cause;
   }
   return undefined;
 }
 
-export const CONNECTION_FAILED: Refusal = {
-  code: 'connection_failed',
-  message: 'The forge could not be reached, or broke the connection off.',
-};
+export const CONNECTION_FAILED: Refusal = fault('connection_failed.forge');
 
 function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
+  return typeof value === 'object' && value !== null && 'code' in value;
 }

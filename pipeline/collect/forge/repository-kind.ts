@@ -16,17 +16,14 @@ export function repositoryKind(read: ReadRepository): SourceKind {
       const { client, findCategory, answers, now } = tools;
       const options = { fetch: guardedFetch(client), findCategory, now, ...(answers && { cache: answers }) };
       const result = await read(url, options, tools);
-      if (result === undefined) {
-        return { problems: [error('', 'bad_address', 'This is not the address of a repository on this forge.')] };
-      }
+      if (result === undefined) return { problems: [error('', 'bad_address.repository')] };
       if (result.refusal !== undefined) {
-        const { code, message, retryAt } = result.refusal;
-        const failure = code === 'rate_limited' ? { postponed: true } : { unreachable: true };
-        return { ...failure, retryAt, problems: [error('', code, message)] };
+        const { retryAt, ...fault } = result.refusal;
+        const failure = fault.code === 'rate_limited' ? { postponed: true } : { unreachable: true };
+        return { ...failure, retryAt, problems: [{ pointer: '', severity: 'error', ...fault }] };
       }
       if (result.draft === undefined || result.renamedTo === undefined) return result;
-      const message = 'The repository has moved. It is followed; put its new address into the feed.';
-      return { ...result, problems: [...result.problems, warning('', 'repository_moved', message)] };
+      return { ...result, problems: [...result.problems, warning('', 'repository_moved')] };
     },
   };
 }

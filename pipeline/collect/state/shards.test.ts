@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { error } from '../../../schemas/contracts/problems.ts';
 import type { Feed } from '../feeds/feed-list.ts';
 import type { FeedResult } from '../feeds/read-feed.ts';
 import { mergeShards, writeShard } from './shards.ts';
@@ -16,7 +17,7 @@ const feeds = ['a', 'b', 'c'].map((name): Feed => ({ label: name, sources: [{ ur
 const failed = (feed: Feed | undefined): FeedResult => ({
   feed: feed as Feed,
   outcome: 'unreachable',
-  problems: [{ pointer: '', code: 'timeout', severity: 'error', message: 'Too late.' }],
+  problems: [error('', 'wrong_encoding', { actual: 'Too late.' })],
 });
 
 const replaceIn = (path: string, from: string, to: string) =>
@@ -38,10 +39,12 @@ describe('the results of several jobs', () => {
     ],
     ['is no JSON', (path: string) => writeFileSync(path, '{')],
     ['is of another format', (path: string) => writeFileSync(path, '{"format":0,"results":0}\n')],
-    ['holds no result', (path: string) => writeFileSync(path, '{"format":1,"results":1}\n{"feed":"x","result":{}}\n')],
-    ['holds nothing', (path: string) => writeFileSync(path, '{"format":1,"results":1}\nnull\n')],
+    ['holds no result', (path: string) => writeFileSync(path, '{"format":2,"results":1}\n{"feed":"x","result":{}}\n')],
+    ['holds nothing', (path: string) => writeFileSync(path, '{"format":2,"results":1}\nnull\n')],
     ['commands a terminal', (path: string) => replaceIn(path, 'Too late.', 'Too\\u001b[31mlate')],
     ['withdraws a feed', (path: string) => replaceIn(path, 'unreachable', 'withdrawn')],
+    ['names no known problem', (path: string) => replaceIn(path, 'wrong_encoding', 'no_such_code')],
+    ['lacks a value', (path: string) => replaceIn(path, 'actual', 'other')],
     ['names a person', (path: string) => replaceIn(path, 'Too late.', 'Ask jane@works.example.')],
   ])('postpone the feeds of a file that %s, and name it', async (_what, harm) => {
     await writeShard(folder, { number: 1, of: 2 }, [failed(feeds[0])]);

@@ -5,16 +5,13 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '../../../schemas/contracts/problems.ts';
-import { linkHasContact } from '../../../schemas/rules/contacts.ts';
-import { plainText } from '../../../schemas/rules/plain-text.ts';
 import type { Shard } from '../feeds/choose-feeds.ts';
 import type { Feed } from '../feeds/feed-list.ts';
 import type { FailedFeed, FeedResult, ReadFeed } from '../feeds/read-feed.ts';
-import { isDraft, isHost } from './stored-reading.ts';
+import { isDraft, isHost, isProblem } from './stored-reading.ts';
 
 /** Raised when a result is written in another way. */
-const FORMAT = 1;
+const FORMAT = 2;
 const FILE_NAME = /^shard-(\d{1,4})-of-(\d{1,4})\.ndjson$/;
 
 interface Header {
@@ -94,16 +91,6 @@ function isLine(value: unknown): value is Line {
   if (draft === undefined) return ['invalid', 'unreachable', 'postponed'].includes(outcome);
   const hasHost = webhookHost === undefined || isHost(webhookHost);
   return hasHost && Array.isArray(sources) && sources.length > 0 && isDraft(draft);
-}
-
-function isProblem(value: unknown): boolean {
-  const { pointer, code, severity, message } = (value ?? {}) as Partial<Problem>;
-  const texts = [pointer, message];
-  return (
-    /^[a-z][a-z0-9_]{0,59}$/.test(code ?? '') &&
-    (severity === 'error' || severity === 'warning') &&
-    texts.every((text) => typeof text === 'string' && text === plainText(text) && !linkHasContact(text))
-  );
 }
 
 function digestOf({ label, sources }: Feed): string {

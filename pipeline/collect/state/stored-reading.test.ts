@@ -13,8 +13,14 @@ const READING = sampleReading('editor');
 describe('a stored reading', () => {
   it.each<[string, StoredReading]>([
     ['a listing', { ...READING, slugIsDerived: true, webhookHost: 'hooks.example' }],
-    ['a document that is wrong', { kind: 'openapi', problems: [error('/info', 'missing', 'Say it.', 'a title')] }],
-    ['what is no document', { problems: [error('', 'unknown_kind', 'It is none.')] }],
+    [
+      'a document that is wrong',
+      {
+        kind: 'openapi',
+        problems: [{ ...error('/info', 'cut.title', { limit: 9 }), described: 'pad-2.0.json#', source: 2 }],
+      },
+    ],
+    ['what is no document', { problems: [error('', 'unknown_kind')] }],
   ])('comes back as it was: %s', (_what, reading) => {
     expect(parseReading(readingText(reading) ?? '')).toEqual(reading);
   });
@@ -52,7 +58,7 @@ describe('the file', () => {
   it('holds no address of a webhook, whatever else a caller hands over', async () => {
     const state = await temporary.open();
     const more = { webhook: { url: CANARY }, webhookUrl: CANARY };
-    const problem = { ...error('/software', 'a_code', 'A message.'), ...more };
+    const problem = { ...error('/software', 'missing'), ...more };
     const handed = { ...READING, ...more, webhookHost: 'hooks.example', problems: [problem] };
     const seen = { ...more, etag: '"1"', digest: 'd', reading: handed as unknown as StoredReading };
     const key = { url: 'https://works.example/pad.json', kind: undefined };

@@ -5,6 +5,10 @@
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { linkHasContact } from '../../../schemas/rules/contacts.ts';
+import { defined } from '../../../schemas/rules/defined.ts';
+import { plainText } from '../../../schemas/rules/plain-text.ts';
+import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
 import type { Reading } from '../contract/source-memory.ts';
 
 export interface StoredReading extends Reading {
@@ -42,6 +46,24 @@ export function isHost(text: string): boolean {
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).hostname === text;
 }
 
-function toProblem({ pointer, code, severity, message, expected }: Problem): Problem {
-  return { pointer, code, severity, message, ...(expected !== undefined && { expected }) };
+function toProblem({ pointer, code, variant, severity, values, described, source }: Problem): Problem {
+  return defined({ pointer, code, variant, severity, values, described, source });
+}
+
+/** What went through other hands may be any value, or one of an earlier version. */
+export function isProblem(value: unknown): value is Problem {
+  const problem = (value ?? {}) as Problem;
+  const { code, severity } = problem;
+  if (
+    typeof code !== 'string' ||
+    !/^[a-z][a-z0-9_]{0,59}$/.test(code) ||
+    (severity !== 'error' && severity !== 'warning')
+  )
+    return false;
+  try {
+    const { pointer, message, expected = '' } = inEnglish(problem);
+    return [pointer, message, expected].every((text) => text === plainText(text) && !linkHasContact(text));
+  } catch {
+    return false;
+  }
 }

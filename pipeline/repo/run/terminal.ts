@@ -2,6 +2,7 @@
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
 
 export const dim = (text: string) => styleText('dim', text);
 export const bold = (text: string) => styleText('bold', text);
@@ -32,6 +33,7 @@ export function table(
 
 export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
   return problems
+    .map(inEnglish)
     .map(({ severity, code, message, line, pointer }) => {
       const word = severity === 'error' ? red('error  ') : yellow('warning');
       const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');

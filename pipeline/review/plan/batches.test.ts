@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => catalog.remove());
 
-const NO_NETWORK = async () => ({ refusal: { code: 'timeout', message: 'The server did not answer in time.' } });
+const NO_NETWORK = async () => ({ refusal: { code: 'timeout' } });
 const CLIENT = { fetch: NO_NETWORK, request: NO_NETWORK, close: async () => {} };
 const ref = (number: number) => `moderation/_batch-${number}`;
 const listing = (slug: string) => `data/listings/${slug.slice(0, 2)}/${slug}.json`;

@@ -3,6 +3,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { MAX_PROBLEMS, warning } from '../../../schemas/contracts/problems.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
+import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
@@ -55,8 +56,7 @@ const isHost = ({ field }: SensitiveField) => field === 'homepage host';
 
 /** A domain that was sold, or a feed that was taken over, looks like this. */
 function asAnotherProduct({ listing, record }: Snapshot): Snapshot {
-  const message = 'Name and homepage have both changed: this may be another product under the same slug.';
-  const report = [warning('/software', 'another_product', message), ...record.report];
+  const report = [inEnglish(warning('/software', 'another_product')), ...record.report];
   return { listing, record: { ...record, report: report.slice(0, MAX_PROBLEMS) } };
 }
 

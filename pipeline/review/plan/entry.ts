@@ -7,6 +7,7 @@ import { validateListing } from '../../../schemas/contracts/generated/validators
 import { defined } from '../../../schemas/rules/defined.ts';
 import { isOnDomains, speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { newestFirst } from '../../../schemas/rules/version-order.ts';
+import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
@@ -69,8 +70,8 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
       source: defined({ kind, url, feed, domain: domainOf(read, known) }),
       content_sha256: contentDigest(listing, read.webhookHost),
       members: memberDigests(listing),
-      report: read.problems,
-      checks: isSound ? known.check(listing) : [],
+      report: read.problems.map(inEnglish),
+      checks: isSound ? known.check(listing).map(inEnglish) : [],
       webhook_host: read.webhookHost,
       overrides,
       declined: record?.declined,

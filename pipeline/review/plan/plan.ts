@@ -79,8 +79,7 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run
   if (!('snapshot' in decision)) return { ...item, outcome: decision.outcome };
   const { snapshot, outcome } = decision;
   if (!isWritable(snapshot, data)) {
-    const message = 'The listing that came of this feed is not valid; its overrides in the ledger may be at fault.';
-    return { ...item, outcome: 'invalid', problems: [...item.problems, error('', 'invalid_listing', message)] };
+    return { ...item, outcome: 'invalid', problems: [...item.problems, error('', 'invalid_listing')] };
   }
   if (formerSlug !== undefined && known.record !== undefined) snapshot.former = asRenamed(known.record, slug);
   if (outcome === 'update') return { ...item, outcome, snapshot };
@@ -90,14 +89,7 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run
 }
 
 function refusedClaim(item: Omit<SyncItem, 'outcome'>, outcome: 'slug_taken' | 'waiting'): SyncItem {
-  const problem =
-    outcome === 'slug_taken'
-      ? error(SLUG, 'slug_taken', 'The slug is the address of another listing, which came first. Choose another slug.')
-      : warning(
-          SLUG,
-          'slug_claimed',
-          'Another feed of this run names the same slug and came first. Choose another slug.',
-        );
+  const problem = outcome === 'slug_taken' ? error(SLUG, 'slug_taken') : warning(SLUG, 'slug_claimed');
   return { ...item, outcome, problems: [...item.problems, problem] };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
 import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
 import { createChecks } from './proposal-checks.ts';
 
@@ -35,7 +36,10 @@ const published = [
   ...['a', 'b', 'c'].map((slug) => listing(slug, { homepage: `https://store.example/${slug}` })),
 ];
 const check = createChecks(published);
-const codes = (candidate: Listing) => check(candidate).map(({ code, message }) => `${code}: ${message}`);
+const codes = (candidate: Listing) =>
+  check(candidate)
+    .map(inEnglish)
+    .map(({ code, message }) => `${code}: ${message}`);
 
 describe('a new listing', () => {
   it.each([
@@ -78,9 +82,11 @@ describe('a new listing', () => {
     const many = createChecks(
       ['edit-or', 'ed-itor', 'e-ditor', 'edito-r'].map((slug, n) => listing(slug, { name: `${n}` })),
     );
-    expect(many(listing('editor')).map(({ message }) => message)).toEqual([
-      'The slug looks like that of e-ditor, ed-itor, edit-or and 1 more.',
-    ]);
+    expect(
+      many(listing('editor'))
+        .map(inEnglish)
+        .map(({ message }) => message),
+    ).toEqual(['The slug looks like that of e-ditor, ed-itor, edit-or and 1 more.']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What a reviewer should look at twice: listings that resemble others, links that are not safe, unusual size. Pure. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { type Problem, warning } from '../../../schemas/contracts/problems.ts';
+import { type Problem, type ProblemKey, warning } from '../../../schemas/contracts/problems.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
@@ -31,20 +31,14 @@ export function createChecks(published: Iterable<Listing>): Check {
     downloadHosts.delete(hostOf(homepage) ?? '');
     const hosts = [...downloadHosts].flatMap((host) => unshared(foreign(byHost.get(host))));
     return [
-      remark('/slug', 'similar_slug', 'The slug looks like that of', foreign(bySlug.get(slugSkeleton(slug)))),
-      remark(
-        '/name',
-        'similar_name',
-        'The name looks like that of another vendor’s',
-        ofOtherVendors(foreign(byName.get(nameSkeleton(name)))),
-      ),
+      remark('/slug', 'similar_slug', foreign(bySlug.get(slugSkeleton(slug)))),
+      remark('/name', 'similar_name', ofOtherVendors(foreign(byName.get(nameSkeleton(name))))),
       remark(
         '/homepage',
         'same_homepage',
-        'The homepage is that of',
         pageOf(homepage).flatMap((page) => foreign(byHomepage.get(page))),
       ),
-      remark('/versions', 'foreign_download_host', 'Downloads lie on the homepage host of', ofOtherVendors(hosts)),
+      remark('/versions', 'foreign_download_host', ofOtherVendors(hosts)),
       ...insecureLinks(listing),
       ...unusualSize(listing),
     ].flatMap((problem) => problem ?? []);
@@ -70,11 +64,11 @@ function pageOf(homepage: string | undefined): string[] {
 }
 
 /** Slugs are the only text of others that is repeated. */
-function remark(pointer: string, code: string, text: string, others: readonly Listing[]): Problem | undefined {
+function remark(pointer: string, key: ProblemKey, others: readonly Listing[]): Problem | undefined {
   const slugs = [...new Set(others.map(({ slug }) => slug))].sort();
   if (slugs.length === 0) return undefined;
-  const more = slugs.length > MAX_NAMED ? ` and ${slugs.length - MAX_NAMED} more` : '';
-  return warning(pointer, code, `${text} ${slugs.slice(0, MAX_NAMED).join(', ')}${more}.`);
+  const count = Math.max(0, slugs.length - MAX_NAMED);
+  return warning(pointer, key, { slugs: slugs.slice(0, MAX_NAMED).join(', '), count });
 }
 
 function insecureLinks({ homepage, documentation, vendor, versions }: Listing): Problem[] {
@@ -85,13 +79,11 @@ function insecureLinks({ homepage, documentation, vendor, versions }: Listing): 
     ...versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => ['/versions', uri] as const)),
   ] as const;
   const places = new Set(links.filter(([, link]) => link?.startsWith('http:')).map(([pointer]) => pointer));
-  return [...places].map((pointer) =>
-    warning(pointer, 'insecure_link', 'A link is plain http, so what it leads to can be changed on the way.'),
-  );
+  return [...places].map((pointer) => warning(pointer, 'insecure_link'));
 }
 
 function unusualSize(listing: Listing): Problem[] {
   const { length } = compactJson(listing);
   if (length <= UNUSUAL_LENGTH) return [];
-  return [warning('', 'unusual_size', `The listing has ${length} characters, far more than others. Look for filler.`)];
+  return [warning('', 'unusual_size', { length })];
 }

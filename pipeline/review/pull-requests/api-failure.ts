@@ -1,4 +1,6 @@
 /** What GitHub's API refused, in our own words: nothing of an answer is repeated. */
+
+import { faultInEnglish } from '../../../schemas/texts/problem-languages.ts';
 import { Refused } from '../../collect/fetch/refusals.ts';
 import { refusalOfAnswer } from '../../collect/forge/forge-refusals.ts';
 
@@ -33,7 +35,7 @@ interface HttpError {
 
 /** @param error as Octokit throws it; anything else is a mistake of ours, and thrown on */
 export function apiFailure(error: unknown): ApiFailure {
-  if (error instanceof Refused) return new ApiFailure(error.message);
+  if (error instanceof Refused) return new ApiFailure(faultInEnglish(error.refusal));
   const { name, response } = error as HttpError;
   if (name !== 'HttpError') throw error;
   if (response === undefined) return new ApiFailure("GitHub's API could not be reached. Run this again later.");

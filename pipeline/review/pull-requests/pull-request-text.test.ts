@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
+import { error, warning } from '../../../schemas/contracts/problems.ts';
+import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
+import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
 import type { Proposal } from '../plan/proposals.ts';
 import { batchText, proposalText, updatesText } from './pull-request-text.ts';
 
@@ -67,7 +69,7 @@ function parted(body: string): { inside: string[]; outside: string[] } {
 
 describe('the text of a pull request', () => {
   it('holds what a reviewer needs', () => {
-    const checks = [warning('/name', 'similar_name', 'The name looks like that of another vendor’s astra.')];
+    const checks = [inEnglish(warning('/name', 'similar_name', { slugs: 'astra', count: 0 }))];
     const { title, body, labels } = proposalText(withListing('astro', {}, { checks }), undefined);
     expect(title).toBe('Propose astro');
     expect(labels).toEqual(['new', 'warning']);
@@ -124,7 +126,11 @@ describe('the text of a pull request', () => {
       ['new', 'blocked'],
     ],
     ['would not be published', withListing('a', {}, { state: 'withdrawn' }), ['new', 'blocked']],
-    ['has errors', withListing('a', {}, { report: [error('/x', 'bad', 'Bad.')] }), ['new', 'warning', 'blocked']],
+    [
+      'has errors',
+      withListing('a', {}, { report: [inEnglish(error('/x', 'missing'))] }),
+      ['new', 'warning', 'blocked'],
+    ],
     ['was edited and is out of date', proposalOf('a', { touched: true, outdated: true }), ['new', 'stale']],
     ['was edited', proposalOf('a', { touched: true }), ['new']],
   ])('is labeled where it %s', (_what, proposal, labels) => {
@@ -132,7 +138,7 @@ describe('the text of a pull request', () => {
   });
 
   it('is inert, whatever stands in a listing', () => {
-    const report: Problem[] = [{ ...warning('/a', 'b', HOSTILE), pointer: HOSTILE }];
+    const report: WordedProblem[] = [{ pointer: HOSTILE, code: 'b', severity: 'warning', message: HOSTILE }];
     const hostile = withListing(
       'astro',
       {
@@ -144,7 +150,10 @@ describe('the text of a pull request', () => {
       { report, checks: report },
     );
     const plain = parted(
-      proposalText(withListing('astro', {}, { report: [warning('', 'b', 'x')], checks: report }), undefined).body,
+      proposalText(
+        withListing('astro', {}, { report: [inEnglish(warning('', 'read_as', { entry: 'x' }))], checks: report }),
+        undefined,
+      ).body,
     );
     const texts = [
       proposalText(hostile, undefined),
@@ -166,7 +175,10 @@ describe('the text of a pull request', () => {
   it('never has more than 60 000 characters', () => {
     const long = (text: string) => text.repeat(100_000 / text.length);
     for (const text of ['x', '`', '@', '\u0001', '🙂'].map(long)) {
-      const report = Array.from({ length: 100 }, () => warning('/a', 'b', text.slice(0, 1000)));
+      const report = new Array<WordedProblem>(100).fill({
+        ...{ pointer: '/a', code: 'b', severity: 'warning' },
+        message: text.slice(0, 1000),
+      });
       const proposal = withListing(
         'astro',
         { name: text, descriptions: { en: { summary: text } } as never },

@@ -4,7 +4,7 @@
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import type { Problem } from '../../../schemas/contracts/problems.ts';
+import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
 import { sensitiveChanges } from '../plan/decide.ts';
 import { type Fact, listingFacts } from '../plan/proposal-facts.ts';
@@ -133,7 +133,7 @@ function isStale({ touched, outdated }: Proposal): boolean {
   return touched && outdated;
 }
 
-function remarks(title: string, problems: readonly Problem[]): string[] {
+function remarks(title: string, problems: readonly WordedProblem[]): string[] {
   return problems.length === 0 ? [] : [part(title, problems.map(problemLine))];
 }
 
@@ -155,7 +155,7 @@ function changesOf(published: Published, after: { listing: Listing; record: Ledg
   return changes.map(({ field, before = 'none', after = 'none' }) => oneLine(`${field}: ${before} → ${after}`));
 }
 
-function problemLine({ severity, code, message, pointer }: Problem): string {
+function problemLine({ severity, code, message, pointer }: WordedProblem): string {
   return oneLine(`${severity}: ${message} [${[code, pointer].filter(Boolean).join(' at ')}]`);
 }
 

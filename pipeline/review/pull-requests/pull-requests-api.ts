@@ -165,11 +165,11 @@ function createOctokit({ baseUrl, token, userAgent, throttle }: ApiOptions): Oct
 function fetchFrom(origin: string, token: string): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).origin !== origin) throw refused('bad_redirect', 'The API names another host.');
+    if (new URL(request.url).origin !== origin) throw refused('bad_redirect.api_named_host');
     request.headers.set('authorization', `Bearer ${token}`);
     const answer = await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status < 300 || answer.status >= 400) return answer;
-    throw refused('bad_redirect', 'The repository has moved. Set GITHUB_REPOSITORY and the remote origin anew.');
+    throw refused('bad_redirect.repository_moved');
   };
 }
 

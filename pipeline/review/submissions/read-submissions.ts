@@ -6,6 +6,7 @@ import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import { isProblem } from '../../collect/state/stored-reading.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { isTheirs } from '../plan/entry.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
@@ -60,7 +61,8 @@ function toResult({ id, domains }: OpenSubmission, { kind, draft, ...reading }: 
     sources: [{ kind }],
     webhookHost: hostOf(webhook?.url),
     domains,
-    problems,
+    // The worker that kept them may have been of an earlier version.
+    problems: problems.filter(isProblem),
   };
 }
 

@@ -1,7 +1,7 @@
 /** What has become of each submission, by what a run found in git and wrote there. Pure: said again, it is the same. */
-import type { FieldError } from '../../../schemas/contracts/generated/problem.ts';
 import type { SubmissionReport, SubmissionState } from '../../../schemas/contracts/internal-api.ts';
-import type { Problem } from '../../../schemas/contracts/problems.ts';
+import { textsFor } from '../../../schemas/texts/problem-languages.ts';
+import { fieldErrors } from '../../../schemas/texts/problem-texts.ts';
 import type { EventRequest } from '../../collect/contract/source-kind.ts';
 import { submittedName } from '../../collect/feeds/read-feed.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
@@ -74,7 +74,9 @@ function outcomeOf(item: SyncItem, url: string | null, run: Run): Outcome | unde
       // What was good once stays as it is, whether a person has merged it already or not.
       if (data.listings.has(slug) && outcome !== 'slug_taken') return known('published');
       const waiting = [...proposals.values()].some(({ snapshot }) => snapshot?.listing.sources[0]?.url === url);
-      return url !== null && waiting ? { state: 'in_moderation' } : { state: 'invalid', errors: toErrors(problems) };
+      return url !== null && waiting
+        ? { state: 'in_moderation' }
+        : { state: 'invalid', errors: fieldErrors(problems, textsFor(data.settings.languages)) };
     }
     case 'waiting':
     case 'postponed':
@@ -82,8 +84,4 @@ function outcomeOf(item: SyncItem, url: string | null, run: Run): Outcome | unde
     default:
       return outcome satisfies never;
   }
-}
-
-function toErrors(problems: readonly Problem[]): FieldError[] {
-  return problems.flatMap(({ severity, ...place }) => (severity === 'error' ? [place] : []));
 }

@@ -1,19 +1,21 @@
 /** The page says of every example what the command says. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import vocabulary from '../../../data/categories.json' with { type: 'json' };
-import type { Validation } from '../../../schemas/readers/read-document.ts';
+import { PROBLEM_TEXTS } from '../../../schemas/texts/problem-languages.ts';
+import type { ProblemTexts } from '../../../schemas/texts/problem-texts.ts';
 import german from '../../texts/de.json' with { type: 'json' };
 import english from '../../texts/en.json' with { type: 'json' };
-import { answerFor } from './answer.ts';
+import { type Answer, answerFor } from './answer.ts';
 import { lineRange } from './editor.ts';
 import { verdict } from './results.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const SCHEMA_URL = 'https://catalog.example/schemas/pad-2.0.json';
-const answer = (bytes: Uint8Array, language = 'en') => answerFor(bytes, vocabulary, SCHEMA_URL, language);
+const answer = (bytes: Uint8Array, texts: ProblemTexts = PROBLEM_TEXTS.en) =>
+  answerFor(bytes, { vocabulary, texts, schemaUrl: SCHEMA_URL });
 const example = (path: string) => readFileSync(join(PROJECT, 'schemas/contracts/examples', path));
 
 describe('every example', () => {
@@ -38,9 +40,11 @@ describe('every example', () => {
   });
 });
 
+type ToldValidation = Pick<Answer, 'kind' | 'valid' | 'problems'> & { target: string };
+
 /** One run, because starting the command takes longer than all of its work. */
-let printed: (Validation & { target: string })[] | undefined;
-function byCommand(): (Validation & { target: string })[] {
+let printed: ToldValidation[] | undefined;
+function byCommand(): ToldValidation[] {
   const command = ['pipeline/cli/cli.ts', 'validate', 'schemas/contracts/examples', '--json'];
   printed ??= JSON.parse(runAnyway(command));
   return printed ?? [];
@@ -74,8 +78,34 @@ describe('an answer', () => {
     ['en', 'Desktop environment'],
     ['de', 'Desktop-Umgebung'],
     ['fr', 'Desktop environment'],
-  ])('names the category in words of the page, in %s %s', (language, label) => {
-    expect(answer(example('valid/pad-xml/plain.xml'), language)?.category).toBe(label);
+  ])('names the category in words of the page, in %s %s', (locale, label) => {
+    const texts = { ...PROBLEM_TEXTS.en, locale };
+    expect(answer(example('valid/pad-xml/plain.xml'), texts)?.category).toBe(label);
+  });
+});
+
+describe('on a German page', () => {
+  const invalid = readdirSync(join(PROJECT, 'schemas/contracts/examples/invalid'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((path) => path.includes('/'))
+    .map((path) => `invalid/${path}`);
+
+  it.each(invalid)('no sentence about %s is English', (path) => {
+    const [english = [], german = []] = [PROBLEM_TEXTS.en, PROBLEM_TEXTS.de].map(
+      (texts) => answer(example(path), texts)?.problems,
+    );
+    expect(german.length).toBeGreaterThan(0);
+    for (const [index, { message, expected = '', ...place }] of german.entries()) {
+      const other = english[index];
+      expect(other).toMatchObject(place);
+      expect(message).not.toBe(other?.message);
+      expect(message + expected).not.toMatch(/[{}]|\b(?:the|is|must|and|of|like)\b/);
+      // Lists of words of the catalog and marks are the same in every language.
+      if (/ /.test(other?.expected ?? '') && !other?.expected?.includes(','))
+        expect(expected).not.toBe(other?.expected);
+    }
   });
 });
 

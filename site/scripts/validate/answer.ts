@@ -4,9 +4,11 @@ import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { type Validation, validateDocument } from '../../../schemas/readers/read-document.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/texts/problem-texts.ts';
 import { toPadDocument } from '../../../schemas/writers/to-pad.ts';
 
-export interface Answer extends Validation {
+export interface Answer extends Omit<Validation, 'problems'> {
+  problems: WordedProblem[];
   /** Name of the category, in words. */
   category?: string;
   current?: Release;
@@ -14,24 +16,25 @@ export interface Answer extends Validation {
   converted?: string;
 }
 
-/**
- * @param schemaUrl address of the schema of PAD JSON, for documents that are converted
- * @param language of the page
- * @returns undefined for a kind that only the command reads
- */
-export function answerFor(
-  bytes: Uint8Array,
-  vocabulary: CategoryVocabulary,
-  schemaUrl: string,
-  language: string,
-): Answer | undefined {
+interface Context {
+  vocabulary: CategoryVocabulary;
+  /** In the language of the page. */
+  texts: ProblemTexts;
+  /** Address of the schema of PAD JSON, for documents that are converted. */
+  schemaUrl: string;
+}
+
+/** @returns undefined for a kind that only the command reads */
+export function answerFor(bytes: Uint8Array, { vocabulary, texts, schemaUrl }: Context): Answer | undefined {
   const validation = validateDocument(bytes, { findCategory: categoryLookup(vocabulary) });
-  const { kind, draft } = validation ?? {};
-  if (validation === undefined || draft === undefined) return validation;
+  if (validation === undefined) return undefined;
+  const { kind, draft } = validation;
+  const answer = { ...validation, problems: validation.problems.map((problem) => wordProblem(problem, texts)) };
+  if (draft === undefined) return answer;
   const known = vocabulary.categories.find(({ slug }) => slug === draft.category);
-  const category = known?.translations?.[language]?.label ?? known?.label ?? draft.category;
+  const category = known?.translations?.[texts.locale]?.label ?? known?.label ?? draft.category;
   const current = currentVersion(draft.versions);
-  const shown = { ...validation, category, ...(current && { current }) };
+  const shown = { ...answer, category, ...(current && { current }) };
   if (kind === 'pad-json') return shown;
   return { ...shown, converted: `${JSON.stringify(toPadDocument(draft, schemaUrl), null, 2)}\n` };
 }

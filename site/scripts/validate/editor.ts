@@ -1,8 +1,8 @@
 /** A text area with a number before each line, and a mark where a line has a problem. */
-import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
 import { element } from './elements.ts';
 
-type Severity = PlacedProblem['severity'];
+type Severity = WordedProblem['severity'];
 
 /** Shape and color; the list of problems says the same in words. */
 const MARKS: Record<Severity, string> = { error: '●', warning: '▲' };
@@ -45,7 +45,7 @@ export function createEditor(area: HTMLTextAreaElement, gutter: HTMLElement) {
       area.scrollTop = 0;
       textChanged();
     },
-    markLines(problems: readonly PlacedProblem[]): void {
+    markLines(problems: readonly WordedProblem[]): void {
       marks = new Map();
       for (const { line, severity } of problems) {
         if (line !== undefined && marks.get(line) !== 'error') marks.set(line, severity);

@@ -1,18 +1,18 @@
 /** Says what is wrong with a document: in one sentence, and problem by problem. */
-import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
 import { fillMessage, type Message, type Values } from '../../../schemas/texts/message.ts';
+import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { element } from './elements.ts';
 
 /** The verdict in one sentence, which is read out. */
 export function verdict(
   valid: boolean,
-  problems: readonly PlacedProblem[],
+  problems: readonly WordedProblem[],
   words: Texts['validate']['status'],
   locale: string,
 ): string {
   const say = (message: Message, values: Values) => fillMessage(message, values, locale);
-  const numberOf = (severity: PlacedProblem['severity'], message: Message) => {
+  const numberOf = (severity: WordedProblem['severity'], message: Message) => {
     const count = problems.filter((problem) => problem.severity === severity).length;
     return count === 0 ? '' : say(message, { count });
   };
@@ -24,7 +24,7 @@ export function verdict(
 
 /** @param goTo moves the caret to a line */
 export function problemItems(
-  problems: readonly PlacedProblem[],
+  problems: readonly WordedProblem[],
   words: Texts['validate']['problems'],
   locale: string,
   goTo: (line: number) => void,
@@ -34,22 +34,15 @@ export function problemItems(
     const item = element('li', { className: `problem ${severity}` });
     const head = element('p', { className: 'problem-head row' });
     head.append(element('strong', { text: words[severity] }), ' ', place(line, words, locale, goTo));
-    item.append(head, inEnglish(element('p', { text: message })));
+    item.append(head, element('p', { text: message }));
     if (expected !== undefined && !message.includes(expected)) {
-      const value = inEnglish(element('span', { text: expected }));
-      item.append(element('p', { className: 'muted', text: `${words.expected} ` }, value));
+      item.append(element('p', { className: 'muted', text: `${words.expected} ${expected}` }));
     }
     const names = element('p', { className: 'problem-names row muted' }, element('code', { text: code }));
     if (pointer !== '') names.append(' ', element('code', { text: pointer }));
     item.append(names);
     return item;
   });
-}
-
-/** Problems speak English wherever they are shown, as the command and the API do. */
-function inEnglish<Kind extends HTMLElement>(made: Kind): Kind {
-  made.lang = 'en';
-  return made;
 }
 
 function place(

@@ -1,5 +1,6 @@
 /** Checks documents off the page's own thread, which therefore never freezes. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { ProblemTexts } from '../../../schemas/texts/problem-texts.ts';
 import { answerFor } from './answer.ts';
 
 export interface Question {
@@ -11,14 +12,24 @@ export interface Question {
   language: string;
 }
 
-let vocabulary: Promise<CategoryVocabulary> | undefined;
+/** Only those of the page's language are fetched. */
+const TEXTS = import.meta.glob<ProblemTexts>('../../../schemas/texts/*/problems.json', { import: 'default' });
+
+let words: Promise<[CategoryVocabulary, ProblemTexts]> | undefined;
+
+function fetchWords({ vocabularyUrl, language }: Question): Promise<[CategoryVocabulary, ProblemTexts]> {
+  const texts = TEXTS[`../../../schemas/texts/${language}/problems.json`];
+  if (texts === undefined) throw new Error(`There are no words for problems in ${language}.`);
+  return Promise.all([fetch(vocabularyUrl).then((answer) => answer.json()), texts()]);
+}
 
 self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  vocabulary ??= fetch(data.vocabularyUrl).then((answer) => answer.json());
   try {
-    self.postMessage({ answer: answerFor(data.bytes, await vocabulary, data.schemaUrl, data.language) });
+    words ??= fetchWords(data);
+    const [vocabulary, texts] = await words;
+    self.postMessage({ answer: answerFor(data.bytes, { vocabulary, texts, schemaUrl: data.schemaUrl }) });
   } catch {
-    // The vocabulary could not be fetched: the next worker tries again.
+    // The words could not be fetched: the next worker tries again.
     self.postMessage({ failed: true });
   }
 });

@@ -193,7 +193,7 @@ describe('a part that cannot be read', () => {
     fake = await startFakeGithub([TOOL]);
     fake.intercept = ({ path }) => (path.endsWith('/readme') ? failure(502, 'Bad Gateway') : undefined);
     expect(await readAgain()).toEqual({
-      refusal: { code: 'server_error', message: 'The forge failed with status 502.' },
+      refusal: { code: 'server_error', values: { status: 502 } },
     });
   });
 });

@@ -21,7 +21,7 @@ const MAX_TAG_PAGES = 5;
 /** Never throws on a bad answer. With a refusal nothing is known of the repository, and old data stay. */
 export function readGithubRepository({ owner, name }: GithubAddress, options: GithubOptions): Promise<ForgeResult> {
   return orRefusal(async () => {
-    if (!isGithubRepository({ owner, name })) throw refused('bad_address', 'This is no name of a repository.');
+    if (!isGithubRepository({ owner, name })) throw refused('bad_address.repository_name');
     const api = githubApi(options);
     const { baseUrl = GITHUB_API } = options;
     const { value: repository } = await api.ask(`${baseUrl}/repos/${owner}/${name}`, githubRepository);

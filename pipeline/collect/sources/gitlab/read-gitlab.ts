@@ -32,7 +32,7 @@ export function readGitlabProject(
   options: GitlabOptions,
 ): Promise<ForgeResult> {
   return orRefusal(async () => {
-    if (!isProject(path)) throw refused('bad_address', 'This is no path or number of a project.');
+    if (!isProject(path)) throw refused('bad_address.project');
     const { baseUrl = `${origin}/api/v4`, findCategory } = options;
     const api = gitlabApi(baseUrl, options);
     const address = `${baseUrl}/projects/${encodeURIComponent(path)}?license=true`;

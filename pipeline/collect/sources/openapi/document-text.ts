@@ -1,8 +1,8 @@
 /** Bytes of an API description → JSON value, whichever of the two notations it is in. */
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
-import { type JsonLimits, parseJson } from '../../../../schemas/readers/json-text.ts';
-import { parseYaml, placeOf } from './yaml-text.ts';
+import { type JsonLimits, lineAndColumn, parseJson } from '../../../../schemas/readers/json-text.ts';
+import { parseYaml } from './yaml-text.ts';
 
 /** OpenAPI documents are the largest the catalog reads (hostile input, "Documents"). */
 const DESCRIPTION_LIMITS: JsonLimits = { maxDepth: 64, maxNodes: 2_000_000 };
@@ -41,9 +41,7 @@ function fromYaml(bytes: Uint8Array): DescriptionText {
 }
 
 function duplicateMember(bytes: Uint8Array, offset: number): Problem {
-  const place = placeOf(new TextDecoder().decode(bytes), offset);
-  const message = `A member stands a second time in its object ${place}, which YAML forbids. Remove one of the two.`;
-  return warning('', 'duplicate_member', message);
+  return warning('', 'duplicate_member', lineAndColumn(new TextDecoder().decode(bytes), offset));
 }
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];

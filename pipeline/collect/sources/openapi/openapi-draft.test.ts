@@ -1,5 +1,6 @@
 /** Single members of an API description, and what becomes of them. */
 import { describe, expect, it } from 'vitest';
+import { inWords } from '../../../../schemas/texts/testing/in-words.ts';
 import { readOpenApi } from './read-openapi.ts';
 
 type Members = Record<string, unknown>;
@@ -98,7 +99,9 @@ describe('category', () => {
     expect(draft?.category).toBe(category);
     const pointer = `/${because.split(' ').at(-1)?.replace('.', '/')}`;
     const message = `The category is ${category}, because of ${because}.`;
-    expect(problems).toEqual([{ pointer, code: 'category_suggested', severity: 'warning', message }]);
+    expect(inWords({ problems }).problems).toEqual([
+      { pointer, code: 'category_suggested', severity: 'warning', message },
+    ]);
   });
 
   it.each([

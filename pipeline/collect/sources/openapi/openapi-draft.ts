@@ -92,13 +92,11 @@ function readDocumentation(document: unknown, notes: Problem[]): string | undefi
   if (address === undefined || address === '') return undefined;
   const pointer = '/externalDocs/url';
   if (!isWebAddress(address) || !address.isWellFormed()) {
-    const message = 'externalDocs.url is no absolute http or https address and was not taken over.';
-    notes.push(warning(pointer, 'bad_format', message, 'like https://docs.example.org'));
+    notes.push(warning(pointer, 'bad_format.documentation'));
     return undefined;
   }
   if (linkHasContact(address)) {
-    const message = 'externalDocs.url held an e-mail address or telephone number and was not taken over.';
-    notes.push(warning(pointer, 'contact_removed', message));
+    notes.push(warning(pointer, 'contact_removed.documentation'));
     return undefined;
   }
   return address;
@@ -117,10 +115,7 @@ function readDescriptions(info: unknown, notes: Problem[]): Draft['descriptions'
   const told = readApiText(textMember(info, 'summary'), textMember(info, 'description'));
   if (told === undefined) return {};
   const { contactRemoved, ...description } = told;
-  if (contactRemoved) {
-    const message = 'info.description held an e-mail address or telephone number, which was removed.';
-    notes.push(warning('/info/description', 'contact_removed', message));
-  }
+  if (contactRemoved) notes.push(warning('/info/description', 'contact_removed'));
   return { [textLanguage(`${description.summary}\n${description.text ?? ''}`)]: description };
 }
 

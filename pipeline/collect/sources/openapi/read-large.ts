@@ -22,7 +22,7 @@ export async function readOpenApiOfAnySize(
   limits = THREAD_LIMITS,
 ): Promise<ReadResult> {
   if (bytes.length <= MAX_BYTES_HERE) return readOpenApi(bytes, context);
-  return (await oneAtATime(() => readInThread(bytes, context, limits))) ?? { problems: [tooComplex()] };
+  return (await oneAtATime(() => readInThread(bytes, context, limits))) ?? { problems: [error('', 'too_complex')] };
 }
 
 /** @returns undefined if the thread reached one of its limits */
@@ -55,11 +55,4 @@ function readInThread(
       resolve(undefined);
     });
   });
-}
-
-function tooComplex() {
-  const message =
-    'The document takes too much time or memory to read. Leave out examples and repeated parts, split it into ' +
-    'several descriptions, or publish it as JSON, which is far easier to read than YAML.';
-  return error('', 'too_complex', message);
 }

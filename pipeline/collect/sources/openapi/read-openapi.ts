@@ -46,23 +46,21 @@ function readIdentity(parsed: Parsed, problems: Problem[]): ApiIdentity {
   if (isObject(info)) {
     return { title: readTitle(parsed, problems), version: readVersion(parsed, problems) };
   }
-  problems.push(error('/info', 'missing', 'info is missing. Add it, with a title and a version.'));
+  problems.push(error('/info', 'missing.info'));
   return { title: '', version: '' };
 }
 
 function readTitle(parsed: Parsed, problems: Problem[]): string {
   const title = readLine(parsed, 'title', problems);
   if (title.length <= MAX_TITLE_LENGTH) return title;
-  const message = `info.title is longer than ${MAX_TITLE_LENGTH} characters and was cut.`;
-  problems.push(warning('/info/title', 'cut', message, `at most ${MAX_TITLE_LENGTH} characters`));
+  problems.push(warning('/info/title', 'cut.title', { limit: MAX_TITLE_LENGTH }));
   return cutAtSentence(title, MAX_TITLE_LENGTH);
 }
 
 function readVersion(parsed: Parsed, problems: Problem[]): string {
   const version = readLine(parsed, 'version', problems);
   if (version.length > MAX_VERSION_LENGTH) {
-    const message = `info.version is longer than ${MAX_VERSION_LENGTH} characters. Shorten it.`;
-    problems.push(error('/info/version', 'too_long', message));
+    problems.push(error('/info/version', 'too_long', { limit: MAX_VERSION_LENGTH }));
   }
   return version;
 }
@@ -70,27 +68,22 @@ function readVersion(parsed: Parsed, problems: Problem[]): string {
 /** A member of `info` as one line of text. A number counts as written; the official schema complains about it. */
 function readLine({ value, written }: Parsed, name: 'title' | 'version', problems: Problem[]): string {
   const pointer = `/info/${name}`;
-  const field = `info.${name}`;
   const stated = member(member(value, 'info'), name);
   const text = typeof stated === 'number' ? (written(['info', name]) ?? String(stated)) : (stated ?? undefined);
   if (text === undefined) {
-    problems.push(error(pointer, 'missing', `${field} is missing. Add it as text.`));
+    problems.push(error(pointer, 'missing.as_text'));
   } else if (typeof text !== 'string') {
-    problems.push(error(pointer, 'wrong_type', `${field} must be text in quotes.`));
+    problems.push(error(pointer, 'wrong_type.string'));
   } else if (text.length > MAX_LINE_LENGTH) {
-    problems.push(error(pointer, 'too_long', `${field} is longer than ${MAX_LINE_LENGTH} characters. Shorten it.`));
+    problems.push(error(pointer, 'too_long', { limit: MAX_LINE_LENGTH }));
   } else {
     const line = plainLine(text);
-    if (line === '') problems.push(error(pointer, 'empty', `${field} is empty. Fill it in.`));
-    if (linkHasContact(line)) problems.push(error(pointer, 'contact_not_allowed', contactMessage(field)));
+    if (line === '') problems.push(error(pointer, 'empty.required'));
+    if (linkHasContact(line)) problems.push(error(pointer, 'contact_not_allowed'));
     problems.push(...leafProblems(text, ['info', name]));
     return line;
   }
   return '';
-}
-
-function contactMessage(field: string): string {
-  return `${field} holds an e-mail address or telephone number, which the catalog never stores. Remove it.`;
 }
 
 /** The faults at other places: what is missing is said once. */

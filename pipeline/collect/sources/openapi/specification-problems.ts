@@ -3,7 +3,8 @@
  * specification does not name: paths, schema names and extensions are the publisher's text, and may be a person's name.
  */
 import type { SchemaError } from '../../../../schemas/contracts/generated/validators.js';
-import { type Problem, unescapeKey, warning } from '../../../../schemas/contracts/problems.ts';
+import { type Problem, type ProblemKey, unescapeKey, warning } from '../../../../schemas/contracts/problems.ts';
+import type { Values } from '../../../../schemas/texts/message.ts';
 import type { SpecificationVersion } from './official-schemas.ts';
 
 /** Stands for a name of the publisher's in a place. */
@@ -71,11 +72,13 @@ function toProblem(pointer: string, group: readonly Fault[], version: Specificat
   const main = (telling.length > 0 ? telling : group).reduce((best, next) =>
     weight(next) > weight(best) ? next : best,
   );
-  const title = version === '2.0' ? 'Swagger 2.0' : `OpenAPI ${version}`;
-  const { words, expected } = describe(main, allowed);
-  const others = countOtherPlaces(main, telling);
-  const rest = others === 0 ? '' : ` Other places with faults below ${top(pointer)}: at least ${others}.`;
-  return warning(pointer, 'not_to_specification', `${words}, so this is not valid ${title}.${rest}`, expected);
+  const { key, values } = describe(main, allowed);
+  return warning(pointer, key, {
+    ...values,
+    ...(main.words !== '' && { field: main.words }),
+    specification: version === '2.0' ? 'Swagger 2.0' : `OpenAPI ${version}`,
+    count: countOtherPlaces(main, telling),
+  });
 }
 
 /** Places that are neither above nor below the main one, where the same fault shows again. */
@@ -86,10 +89,6 @@ function countOtherPlaces({ error: { instancePath } }: Fault, group: readonly Fa
   const isApart = (place: string) =>
     !`${place}/`.startsWith(`${instancePath}/`) && !`${instancePath}/`.startsWith(`${place}/`);
   return [...places].filter(isApart).length;
-}
-
-function top(pointer: string): string {
-  return pointer === '' ? 'the top' : pointer.slice(1).replaceAll('/', '.');
 }
 
 /** Where one of several shapes may stand, all complain, also those that were not meant: their words rule out a right one. */
@@ -129,25 +128,31 @@ function clarity({ keyword, params }: SchemaError): number {
   return keyword === 'required' && params.missingProperty === '$ref' ? 0 : 2;
 }
 
-function describe(fault: Fault, allowed: AllowedValues): { words: string; expected?: string } {
-  const { keyword, params } = fault.error;
-  const field = fault.words === '' ? 'the document' : fault.words;
+function describe({ error: { keyword, params, instancePath } }: Fault, allowed: AllowedValues): Wording {
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
-      return { words: `${field} is missing` };
+      return { key: 'not_to_specification.missing' };
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return { words: `${field} has a member that has no place there` };
-    case 'type':
-      return { words: `${field} is of the wrong type`, expected: [params.type].flat().join(' or ') };
+      return { key: 'not_to_specification.no_place' };
+    case 'type': {
+      const [type, other] = [params.type].flat().map(String);
+      if (other === undefined) return { key: 'not_to_specification.type', values: { type: String(type) } };
+      return { key: 'not_to_specification.two_types', values: { type: String(type), other } };
+    }
     case 'enum':
     case 'const':
       return {
-        words: `${field} is none of the words that may stand there`,
-        expected: [...(allowed.get(fault.error.instancePath) ?? [])].join(', '),
+        key: 'not_to_specification.word',
+        values: { allowed: [...(allowed.get(instancePath) ?? [])].join(', ') },
       };
     default:
-      return { words: `${field} does not have the form it must have` };
+      return { key: 'not_to_specification.form' };
   }
+}
+
+interface Wording {
+  key: ProblemKey;
+  values?: Values;
 }

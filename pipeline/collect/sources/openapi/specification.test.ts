@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../schemas/texts/problem-languages.ts';
 import { type SpecificationVersion, specifiedNames } from './official-schemas.ts';
 import { declaredVersion, specificationFaults } from './specification.ts';
 import { specificationProblems } from './specification-problems.ts';
@@ -16,7 +17,9 @@ const least = (version: SpecificationVersion, members: Members = {}): Members =>
 const isValid = (document: unknown, version: SpecificationVersion) =>
   specificationFaults(document, version).length === 0;
 const problemsOf = (document: unknown, version: SpecificationVersion) =>
-  specificationProblems(specificationFaults(document, version), document, specifiedNames(version), version);
+  specificationProblems(specificationFaults(document, version), document, specifiedNames(version), version).map(
+    inEnglish,
+  );
 
 /** A schema as each version has it, in its place. */
 const withSchema = (version: SpecificationVersion, schema: unknown): Members =>

@@ -24,20 +24,14 @@ export function declaredVersion(document: unknown): DeclaredVersion | { problem:
     const declared = memberOf(document, member);
     if (declared === undefined) continue;
     const version = VERSIONS[member].find((known) => isVersion(declared, known));
-    return version === undefined ? { problem: unsupported(member) } : { version, member };
+    return version === undefined ? { problem: error(`/${member}`, 'unsupported_version') } : { version, member };
   }
-  const message = 'This is no API description: it has neither the member "openapi" nor "swagger".';
-  return { problem: error('', 'not_openapi', message, 'openapi: 3.1.0') };
+  return { problem: error('', 'not_openapi') };
 }
 
 function isVersion(declared: unknown, known: SpecificationVersion): boolean {
   if (typeof declared === 'number') return declared === Number(known);
   return typeof declared === 'string' && (declared === known || declared.startsWith(`${known}.`));
-}
-
-function unsupported(member: 'openapi' | 'swagger'): Problem {
-  const message = `${member} names a version of the specification that the catalog does not read.`;
-  return error(`/${member}`, 'unsupported_version', message, 'Swagger 2.0 or OpenAPI 3.0, 3.1, 3.2');
 }
 
 /** What the official schema finds wrong, up to {@link MAX_FAULTS}; empty for a valid document and for no other. */

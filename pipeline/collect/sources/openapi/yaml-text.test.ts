@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../../schemas/texts/problem-languages.ts';
 import { parseYaml } from './yaml-text.ts';
 
 const LIMITS = { maxDepth: 64, maxNodes: 100_000 };
@@ -78,7 +79,10 @@ describe('refusals', () => {
 
   it('says where, and never repeats what stands there', () => {
     const { problem } = parse('a: 1\nb: [secret-word\nc: }secret-word');
-    expect(problem?.message).toMatch(/^The document is not valid YAML: something is wrong at line 3, column 4\. Look /);
+    expect(problem?.values).toEqual({ line: 3, column: 4 });
+    expect(problem && inEnglish(problem).message).toMatch(
+      /^The document is not valid YAML: something is wrong at line 3, column 4\. Look /,
+    );
     expect(JSON.stringify(problem)).not.toContain('secret-word');
   });
 

@@ -3,8 +3,9 @@
  * in it. The parser's own messages quote the input and are not used.
  */
 import { Composer, type CST, type Document, isScalar, Lexer, Parser } from 'yaml';
-import { error, type Problem } from '../../../../schemas/contracts/problems.ts';
+import { error, type Problem, type ProblemKey } from '../../../../schemas/contracts/problems.ts';
 import { type JsonLimits, lineAndColumn } from '../../../../schemas/readers/json-text.ts';
+import type { Values } from '../../../../schemas/texts/message.ts';
 import { toJsonValue, YamlFault } from './yaml-value.ts';
 
 type YamlResult =
@@ -47,9 +48,9 @@ const MAX_DOCUMENTS = 10;
 /** Reads one UTF-8 YAML document. Of duplicate members the last one wins, as in JSON. Never throws. */
 export function parseYaml(bytes: Uint8Array, limits: JsonLimits): YamlResult {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return refuse('bad_encoding', 'The document is not valid UTF-8. Save it as UTF-8.');
+  if (text === undefined) return refuse('bad_encoding.utf_8');
   const control = text.search(CONTROL_CHARACTER);
-  if (control >= 0) return refuse('bad_text', `A control character stands ${placeOf(text, control)}. Remove it.`);
+  if (control >= 0) return refuse('bad_text.control', lineAndColumn(text, control));
   const scanned = scan(text, limits);
   if (!Array.isArray(scanned)) return scanned;
   const document = compose(text, scanned);
@@ -62,7 +63,10 @@ export function parseYaml(bytes: Uint8Array, limits: JsonLimits): YamlResult {
     return { ...toJsonValue(document.contents, limits), written };
   } catch (thrown) {
     if (!(thrown instanceof YamlFault)) throw thrown;
-    return refusals[thrown.reason](limits, placeOf(text, thrown.at));
+    const { reason, at } = thrown;
+    return reason === 'unknownAlias'
+      ? refuse('bad_yaml.unknown_alias', lineAndColumn(text, at))
+      : refusals[reason](limits);
   }
 }
 
@@ -95,7 +99,7 @@ function scan(text: string, limits: JsonLimits): CST.Token[] | { problem: Proble
       if (token.type === 'document') documents += 1;
       tokens.push(token);
     }
-    if (documents > MAX_DOCUMENTS) return severalDocuments();
+    if (documents > MAX_DOCUMENTS) return refuse('several_documents');
     if (parser.stack.length > limits.maxDepth + STACK_BELOW_AND_ABOVE) return refusals.depth(limits);
   }
   for (const token of parser.end()) tokens.push(token);
@@ -127,7 +131,7 @@ function compose(text: string, tokens: CST.Token[]): Document.Parsed | { problem
   faultAt ??= documents.flatMap(({ errors }) => errors)[0]?.pos[0];
   if (faultAt !== undefined) return badSyntax(text, faultAt);
   const [first, ...others] = documents.filter(({ contents }, index) => index === 0 || !isEmpty(contents));
-  if (first === undefined || others.length > 0) return severalDocuments();
+  if (first === undefined || others.length > 0) return refuse('several_documents');
   return first;
 }
 
@@ -136,29 +140,15 @@ function isEmpty(contents: unknown): boolean {
 }
 
 function badSyntax(text: string, offset: number): { problem: Problem } {
-  const message = `The document is not valid YAML: something is wrong ${placeOf(text, offset)}.`;
-  return refuse('bad_yaml', `${message} Look there for wrong indentation, a missing quote or a colon in a text.`);
-}
-
-function severalDocuments(): { problem: Problem } {
-  return refuse('several_documents', 'The file holds several YAML documents. Publish each at an address of its own.');
+  return refuse('bad_yaml', lineAndColumn(text, offset));
 }
 
 const refusals = {
-  depth: ({ maxDepth }: JsonLimits) => refuse('too_deep', `The document is nested deeper than ${maxDepth} levels.`),
-  nodes: ({ maxNodes }: JsonLimits) => refuse('too_many_nodes', `The document holds more than ${maxNodes} values.`),
-  aliases: () =>
-    refuse('too_many_aliases', 'Aliases (*name) repeat more of the document than is read. Use $ref instead.'),
-  unknownAlias: (_limits: JsonLimits, place: string) =>
-    refuse('bad_yaml', `The alias ${place} names no anchor that stands before it. Look there for a misspelt name.`),
+  depth: ({ maxDepth }: JsonLimits) => refuse('too_deep', { limit: maxDepth }),
+  nodes: ({ maxNodes }: JsonLimits) => refuse('too_many_nodes', { limit: maxNodes }),
+  aliases: () => refuse('too_many_aliases'),
 };
 
-function refuse(code: string, message: string): { problem: Problem } {
-  return { problem: error('', code, message) };
-}
-
-/** "at line 3, column 7" */
-export function placeOf(text: string, offset: number): string {
-  const { line, column } = lineAndColumn(text, offset);
-  return `at line ${line}, column ${column}`;
+function refuse(key: ProblemKey, values?: Values): { problem: Problem } {
+  return { problem: error('', key, values) };
 }

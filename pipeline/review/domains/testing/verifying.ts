@@ -81,7 +81,7 @@ export function text(body: string): Answer {
 }
 
 export function refused(code: string): Answer {
-  return { refusal: { code, message: '' } };
+  return { refusal: { code } };
 }
 
 /** A resolver that asks a real name server. What the zone lacks, or has as undefined, does not exist. */

@@ -119,7 +119,7 @@ function cloneOf(
   };
 }
 
-const REFUSAL = { refusal: { code: 'timeout', message: 'The server did not answer in time.' } };
+const REFUSAL = { refusal: { code: 'timeout' } };
 const NO_NETWORK = { fetch: async () => REFUSAL, request: async () => REFUSAL, close: async () => {} };
 
 /** Octokit writes at most once a second. */
