@@ -71,11 +71,11 @@ describe('the files of the engine', () => {
       'advice.ts',
       'days.ts',
       'engine.ts',
-      'input.ts',
       'movement.ts',
-      'resource.ts',
+      'rank-input.ts',
+      'rank-resource.ts',
+      'rank-snapshot.ts',
       'signals.ts',
-      'snapshot.ts',
       'standing.ts',
     ]);
   });
@@ -93,7 +93,7 @@ describe('the files of the engine', () => {
 
   it.each(files)('%s takes nothing from outside the engine and the rules', (file) => {
     const sources = [...codeOf(file).matchAll(/from '([^']+)'/g)].map(([, path]) => path ?? '');
-    const inside = /^\.\/|^\.\.\/rules\/|^\.\.\/generated\/(?:read-api|rank-snapshot)\.ts$/;
+    const inside = /^\.\/|^\.\.\/rules\/|^\.\.\/contracts\/generated\/(?:read-api|rank-snapshot)\.ts$/;
     expect(sources.filter((path) => !inside.test(path))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { toPadDocument } from './to-pad.ts';
 const context = { findCategory: (word: string) => (word === 'text-editors' ? word : undefined) };
 
 it.each(['minimal', 'every-member'])('a document made of a draft reads as the same draft: %s', (name) => {
-  const bytes = readFileSync(join(import.meta.dirname, `examples/valid/pad-2.0/${name}.json`));
+  const bytes = readFileSync(join(import.meta.dirname, `../contracts/examples/valid/pad-2.0/${name}.json`));
   const { draft } = readPadJson(bytes, context);
   if (draft === undefined) throw new Error('the example is valid');
   const document = toPadDocument(draft, 'https://catalog.example/schemas/pad-2.0.json');
