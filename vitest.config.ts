@@ -1,17 +1,35 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import workerProject from './api-worker/vitest.project.ts';
+import { LongestFirst } from './tools/testing/longest-first.ts';
+import { unitTests } from './tools/testing/unit-tests.ts';
+
+const UNIT_TESTS = unitTests();
 
 export default defineConfig({
   test: {
     // Most tests wait for processes and servers: one worker fewer than cores, as usual, would leave half a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
+      {
+        // Pure code, for `npm run test:unit`.
+        test: {
+          name: 'unit',
+          include: UNIT_TESTS,
+          testTimeout: 60_000,
+          // They leave nothing behind, so a new process for each file would only cost time.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      },
       {
         test: {
           name: 'pipeline',
           include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
-          exclude: ['site/browser/**'],
+          exclude: ['site/browser/**', ...UNIT_TESTS],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },

@@ -1,4 +1,4 @@
-/** The real command against fakes of the forges' APIs, through the guarded client. */
+/** The commands against fakes of the forges' APIs, through the guarded client; a real process where tokens are shown. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { type FakeGithubRepository, failure, startFakeGithub } from '../collect/
 import { type FakeGitlabProject, startFakeGitlab } from '../collect/sources/gitlab/testing/fake-gitlab.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+import { runInProcess } from '../testing/run-in-process.ts';
 
 const GITHUB_TOKEN = 'token-of-github';
 const GITLAB_TOKEN = 'token-of-gitlab';
@@ -52,22 +53,21 @@ afterAll(async () => {
 afterEach(() => fake.close());
 
 /** Runs a command with both tokens set. No person of an answer is in what it prints, and no token. */
-async function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
+async function run(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  command: ProjectCopy['catalog'] = (...call) => runInProcess(project.folder, ...call),
+) {
   const trust = ['--trust', new URL(fake.origin).host, '--trust', elsewhere.pair];
-  const result = await project.catalog([...args, ...trust], {
-    ...UNTOUCHED,
-    GITHUB_TOKEN,
-    GITLAB_TOKEN,
-    ...environment,
-  });
+  const result = await command([...args, ...trust], { ...UNTOUCHED, GITHUB_TOKEN, GITLAB_TOKEN, ...environment });
   for (const trace of [...CANARY_TRACES, GITHUB_TOKEN, GITLAB_TOKEN]) {
     expect(result.stdout + result.stderr).not.toContain(trace);
   }
   return result;
 }
 
-async function validate(address: string, environment: NodeJS.ProcessEnv) {
-  const { code, stdout } = await run(['validate', address, '--json', ...kindOf(address)], environment);
+async function validate(address: string, environment: NodeJS.ProcessEnv, command?: ProjectCopy['catalog']) {
+  const { code, stdout } = await run(['validate', address, '--json', ...kindOf(address)], environment, command);
   const [{ kind, valid, problems }] = JSON.parse(stdout);
   return { code, kind, valid, codes: problems.map((problem: { code: string }) => problem.code), problems };
 }
@@ -127,7 +127,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
 
   it('a repository with releases is valid', async () => {
     await start();
-    const { problems: _problems, ...result } = await validate(forge.address(), access());
+    const { problems: _problems, ...result } = await validate(forge.address(), access(), project.catalog);
     expect(result).toEqual({ code: 0, kind: forge.kind, valid: true, codes: [REMOVED] });
   });
 
@@ -211,13 +211,12 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     expect(result).toMatchObject({ code: 1, valid: false, codes: ['rate_limited'] });
     expect(result.problems[0].message).toBe('The forge allows no more requests for now.');
     expect(fake.requests).toHaveLength(1);
-    // Start of the command included.
     expect(performance.now() - before).toBeLessThan(20_000);
   });
 
   it('gets its token with every request, and not the other one', async () => {
     await start();
-    await validate(forge.address(), access());
+    await validate(forge.address(), access(), project.catalog);
     const [header, value] = forge.tokenHeader;
     const other = header === 'authorization' ? 'private-token' : 'authorization';
     expect(fake.requests).toHaveLength(3);
@@ -236,7 +235,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
   it('is not asked where its address is not trusted', async () => {
     await start();
     const args = ['validate', forge.address(), '--json', ...kindOf(forge.address())];
-    const { code, stdout } = await project.catalog(args, access());
+    const { code, stdout } = await runInProcess(project.folder, args, { ...UNTOUCHED, ...access() });
     expect(JSON.parse(stdout)[0].problems).toMatchObject([{ code: 'scheme_not_allowed' }]);
     expect(code).toBe(1);
     expect(fake.requests).toEqual([]);

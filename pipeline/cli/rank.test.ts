@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import weights from '../../schemas/rank/weights.json' with { type: 'json' };
 import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
+import { runInProcess } from '../testing/run-in-process.ts';
 
 let project: ProjectCopy;
 beforeAll(() => {
@@ -10,7 +11,8 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-const rank = (args: string[], environment: NodeJS.ProcessEnv = {}) => project.catalog(['rank', ...args], environment);
+const rank = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  runInProcess(project.folder, ['rank', ...args], environment);
 
 function write(path: string, content: string): string {
   mkdirSync(dirname(join(project.folder, path)), { recursive: true });
@@ -30,7 +32,7 @@ describe('catalog rank', () => {
       '--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.',
     ],
   ])('%j is wrong usage: exit code 2', async (args, message) => {
-    expect(await rank(args, { GITHUB_STEP_SUMMARY: '' })).toEqual({
+    expect(await project.catalog(['rank', ...args], { GITHUB_STEP_SUMMARY: '' })).toEqual({
       code: 2,
       stdout: '',
       stderr: `catalog: ${message}\n`,

@@ -1,6 +1,6 @@
 /** The project in a folder of its own, for tests of what a user does: whole commands in real processes. */
 import { execFile, execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { stableJson } from '../repo/text/stable-json.ts';
@@ -25,13 +25,18 @@ export interface ProjectCopy {
 /**
  * @param repository false for a copy without .git
  * @param previews how many listings get a preview image; drawing them, and those of the categories, takes seconds
+ * @param kept of which letters the listings begin that stay, where their number does not matter: the fewer, the sooner built
  */
-export function copyProject({ repository = true, previews = 0 } = {}): ProjectCopy {
+export function copyProject({ repository = true, previews = 0, kept = /^/ } = {}): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'catalog-project-'));
   cpSync(PROJECT, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   const settings = join(folder, 'data', 'catalog.json');
   writeFileSync(settings, stableJson({ ...JSON.parse(readFileSync(settings, 'utf8')), preview_images: previews }));
+  for (const part of ['listings', 'moderation']) {
+    const letters = readdirSync(join(folder, 'data', part)).filter((name) => !kept.test(name));
+    for (const name of letters) rmSync(join(folder, 'data', part, name), { recursive: true });
+  }
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: withoutIdentity() }).trimEnd();
   if (repository) {

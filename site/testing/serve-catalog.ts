@@ -1,12 +1,13 @@
 /**
- * Before the browser tests: a copy of this catalog with some months of rank history and a hostile listing is built and served with the real
- * worker, as `npm start` does.
+ * Before the browser tests: the browser is unpacked, and a copy of this catalog with some months of rank history and a
+ * hostile listing is built and served with the real worker, as `npm start` does.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { writeHostileListing } from './hostile-listing.ts';
@@ -15,6 +16,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the catalog is served, without a trailing slash. */
     catalog: string;
+    /** Path of the browser's program. */
+    chromium: string;
   }
 }
 
@@ -29,6 +32,8 @@ const SETTINGS = { plans: { free: { per_minute: 100_000, per_month: null } }, pr
 const DAY = '2026-11-20T12:00:00Z';
 
 export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
+  // Once, before several files want it: none starts a program that another one still writes.
+  project.provide('chromium', await chromium.executablePath());
   const folder = copyWithHistory();
   const port = await freePort();
   const child = spawn(process.execPath, [join(folder, 'pipeline', 'cli', 'cli.ts'), 'start', '--port', String(port)], {

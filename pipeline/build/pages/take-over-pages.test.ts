@@ -14,15 +14,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
 
 const DAY = '2026-11-20';
-/** Few listings: what is tested does not depend on their number. */
-const KEPT = /^(?:as|vi|ky)$/;
 
 let project: ProjectCopy;
 beforeAll(() => {
-  project = copyProject({ repository: false, previews: 2 });
-  for (const kind of ['listings', 'moderation'])
-    for (const name of readdirSync(at(`data/${kind}`)))
-      if (!KEPT.test(name)) rmSync(at(`data/${kind}/${name}`), { recursive: true });
+  project = copyProject({ repository: false, previews: 2, kept: /^(?:as|vi|ky)$/ });
 });
 afterAll(() => project.remove());
 

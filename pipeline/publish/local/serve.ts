@@ -17,11 +17,11 @@ export interface RunningWorker {
   isStopped(): boolean;
 }
 
-/** @throws Error that says what to do if the port is taken */
-export async function assertPortIsFree(port: number): Promise<void> {
+/** @param option by which another one is chosen @throws Error that says what to do if the port is taken */
+export async function assertPortIsFree(port: number, option = '--port'): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', () => reject(new Error(`Port ${port} is in use. Choose another with --port.`)));
+    probe.once('error', () => reject(new Error(`Port ${port} is in use. Choose another with ${option}.`)));
     probe.listen(port, ADDRESS, () => probe.close(() => resolve()));
   });
 }

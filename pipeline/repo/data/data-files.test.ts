@@ -29,7 +29,7 @@ describe('data/', () => {
   });
 
   it.each([
-    ['data/catalog.json', '{', 'data/catalog.json is not valid JSON. Mend it, or restore it from git.'],
+    ['data/catalog.json', '{', 'data/catalog.json is not valid JSON. Fix it, or restore it from git.'],
     ['data/catalog.json', '{}', 'data/catalog.json does not have the shape its schema asks for: / (required).'],
     ['data/listings/ed/editor.json', '{"slug":7}', 'data/listings/ed/editor.json does not have the shape'],
     [

@@ -129,7 +129,7 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
   try {
     value = JSON.parse(bytes.toString('utf8'));
   } catch {
-    throw new DataError(`${path} is not valid JSON. Mend it, or restore it from git.`);
+    throw new DataError(`${path} is not valid JSON. Fix it, or restore it from git.`);
   }
   if (!validate(value)) {
     const places = (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`);
