@@ -9,8 +9,7 @@ export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
   outDir: process.env.CATALOG_OUT ?? './dist',
-  // A build reads no content that another one has stored, and two at once do not write the same file.
-  cacheDir: process.env.CATALOG_CACHE ?? './.cache/astro',
+  cacheDir: './.cache/astro',
   output: 'static',
   trailingSlash: 'always',
   // Highlighting writes styles into the page, which its policy forbids.
@@ -24,8 +23,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
-    // What makes the pages runs in a folder of the build, from where no package is found.
-    environments: { prerender: { resolve: { noExternal: true } } },
     build: {
       // The pages' policy allows no script that stands in the page itself.
       assetsInlineLimit: 0,

@@ -1,37 +1,37 @@
 /** The pages of the docs, in the order in which they are listed. There is one language of them: English. */
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { MarkdownInstance } from 'astro';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { isStaticHost } from './catalog-data.ts';
-import { DOCS_GROUPS, type DocsGroup } from './docs-groups.ts';
+import { DOCS_GROUPS, type DocsFrontmatter } from './docs-groups.ts';
 
-export interface DocsEntry {
+export interface DocsEntry extends DocsFrontmatter {
   /** As in its address. */
   name: string;
   path: string;
-  title: string;
-  lead: string;
-  group: DocsGroup;
   /** What the Markdown became. */
-  html: string;
+  html(): Promise<string>;
 }
 
 /** Of a page that a bare static host needs in other words. */
 const STATIC = '-static';
 
-export async function docsEntries(): Promise<DocsEntry[]> {
-  const all: CollectionEntry<'docs'>[] = await getCollection('docs');
-  const entries = new Map(all.map((entry) => [entry.id.replace(/^en\//, ''), entry]));
-  const place = ({ data }: CollectionEntry<'docs'>) => DOCS_GROUPS.indexOf(data.group) * 100 + data.order;
-  return [...entries]
+// No content collection: its store lies in the project's folder, which all builds of that folder share.
+const files = import.meta.glob<MarkdownInstance<DocsFrontmatter>>('../content/docs/en/*.md', { eager: true });
+const pages = new Map(Object.entries(files).map(([path, page]) => [path.replace(/^.*\/|\.md$/g, ''), page]));
+
+export function docsEntries(): DocsEntry[] {
+  return [...pages]
     .filter(([name]) => !name.endsWith(STATIC))
-    .map(([name, entry]) => ({ name, entry: (isStaticHost() && entries.get(name + STATIC)) || entry }))
-    .sort((one, other) => place(one.entry) - place(other.entry))
-    .map(({ name, entry }) => ({
+    .map(([name, page]) => ({ name, page: (isStaticHost() && pages.get(name + STATIC)) || page }))
+    .map(({ name, page }) => ({
+      ...page.frontmatter,
       name,
       path: `${paths.docs}${name}/`,
-      title: entry.data.title,
-      lead: entry.data.lead,
-      group: entry.data.group,
-      html: entry.rendered?.html ?? '',
-    }));
+      html: page.compiledContent,
+    }))
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+function placeOf({ group, order }: DocsFrontmatter): number {
+  return DOCS_GROUPS.indexOf(group) * 100 + order;
 }

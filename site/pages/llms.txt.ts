@@ -8,7 +8,7 @@ import { texts } from '../texts/en/index.ts';
 
 const { api, plansPage, publishPage } = texts;
 
-export async function GET(): Promise<Response> {
+export function GET(): Response {
   const { summary } = describeCatalog('en');
   const ending = isStaticHost() ? '.json' : '';
   // Braces would be escaped in an address.
@@ -35,7 +35,7 @@ export async function GET(): Promise<Response> {
     '',
     link(absolute(paths.publish), publishPage.title, PAGE_LEADS.publish),
     link(absolute(paths.plans), plansPage.title, PAGE_LEADS.plans),
-    ...(await docsEntries()).map(({ path, title, lead }) => link(absolute(path), title, lead)),
+    ...docsEntries().map(({ path, title, lead }) => link(absolute(path), title, lead)),
     '',
     '## Categories',
     '',

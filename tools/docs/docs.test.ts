@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import { addFeedCommands } from '../../pipeline/cli/feed-options.ts';
 import { addPublisherCommands } from '../../pipeline/cli/publisher-options.ts';
 import { addPublishingCommands } from '../../pipeline/cli/publishing-options.ts';
 import { addReviewCommands } from '../../pipeline/cli/review-options.ts';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
+import { DOCS_GROUPS } from '../../site/lib/docs-groups.ts';
 
 const SITE = join(import.meta.dirname, '..', '..', 'site');
 const DOCS = join(SITE, 'content', 'docs', 'en');
@@ -27,6 +29,16 @@ function anchorOf(title: string): string {
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 }
+
+it.each([...pages])('%s says what it is, and for whom', (_page, text) => {
+  const [, frontmatter = ''] = /^---\n(.*?)^---$/ms.exec(text) ?? [];
+  expect(parse(frontmatter)).toEqual({
+    title: expect.any(String),
+    lead: expect.any(String),
+    group: expect.toBeOneOf([...DOCS_GROUPS]),
+    order: expect.any(Number),
+  });
+});
 
 describe('an address', () => {
   const known = new Set<unknown>([...Object.values(paths), ...Object.values(files)]);

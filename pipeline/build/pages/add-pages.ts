@@ -27,7 +27,6 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
   await runAstro(project, {
     CATALOG_EMITTED: emitted,
     CATALOG_OUT: pages,
-    CATALOG_CACHE: join(scratch, 'astro'),
     CATALOG_BASE_URL: site.base_url,
     CATALOG_KEPT_PAGES: kept.folder,
     CATALOG_PAGE_KEYS: kept.keys,
