@@ -177,7 +177,7 @@ describe('all workflows', () => {
     for (const { where, step } of steps) {
       const given = Object.entries(step.env ?? {}).filter(([, value]) => /token|secrets\./.test(String(value)));
       if (given.length === 0) continue;
-      expect(step.run, where).toMatch(/\b(?:node pipeline\/cli\.ts|bash \.github\/share\.sh|gh issue) /);
+      expect(step.run, where).toMatch(/\b(?:node pipeline\/cli\/cli\.ts|bash \.github\/share\.sh|gh issue) /);
       expect(step.run, where).not.toMatch(/\bnp[mx] /);
     }
   });
@@ -222,7 +222,7 @@ describe('all workflows', () => {
 describe('the commands of the workflows', () => {
   const scripts = steps.flatMap(({ where, step }) => (step.run === undefined ? [] : [{ where, run: step.run }]));
   const commands = scripts.flatMap(({ where, run }) =>
-    [...run.matchAll(/node pipeline\/cli\.ts ([a-z-]+)(.*)/g)].map(([, name = '', rest = '']) => ({
+    [...run.matchAll(/node pipeline\/cli\/cli\.ts ([a-z-]+)(.*)/g)].map(([, name = '', rest = '']) => ({
       where,
       name,
       options: [...(name === 'publish' ? run : rest).matchAll(/--[a-z-]+/g)].map(([option]) => option),
