@@ -1,7 +1,7 @@
 /** How results look on a terminal. Functions give text; only cli.ts prints it. */
 import type { Score } from '../../schemas/rank/engine.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
-import { rankWords } from '../../schemas/texts/rank-texts.ts';
+import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
 import type { FeedState } from '../collect/state/sync-log-rows.ts';

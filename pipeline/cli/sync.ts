@@ -1,7 +1,7 @@
 /** `catalog sync` */
 
 import { type Command, Option } from 'commander';
-import { inEnglish } from '../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { readShare } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
-import { inEnglish } from '../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';

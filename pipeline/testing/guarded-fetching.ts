@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, expect } from 'vitest';
 import { defined } from '../../schemas/rules/defined.ts';
-import { faultInEnglish } from '../../schemas/texts/problem-languages.ts';
+import { faultInEnglish } from '../../schemas/wording/problem-languages.ts';
 import {
   type ClientOptions,
   createGuardedClient,

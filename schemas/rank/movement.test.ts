@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankWords } from '../texts/rank-texts.ts';
+import { rankWords } from '../wording/rank-texts.ts';
 import { STANDARD_WEIGHTS, scoreListing, type Weights } from './engine.ts';
 import { type Breakdown, breakdown, movement } from './movement.ts';
 import type { RankInput } from './rank-input.ts';

@@ -8,7 +8,7 @@ import { validateManifest } from '../contracts/generated/validators.js';
 import type { Problem } from '../contracts/problems.ts';
 import { inDocumentOrder } from '../contracts/problems.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
-import { inEnglish } from '../texts/problem-languages.ts';
+import { inEnglish } from '../wording/problem-languages.ts';
 import { readPadJson } from './pad-json.ts';
 import { projectBySchema } from './projection.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanTexts } from '../rules/clean-texts.ts';
-import { inEnglish } from '../texts/problem-languages.ts';
+import { inEnglish } from '../wording/problem-languages.ts';
 import { DOCUMENT_LIMITS, lineAndColumn, parseJson } from './json-text.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);

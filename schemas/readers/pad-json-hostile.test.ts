@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateListing } from '../contracts/generated/validators.js';
-import { inWords } from '../texts/testing/in-words.ts';
+import { inWords } from '../wording/testing/in-words.ts';
 import { readPadJson } from './pad-json.ts';
 
 type Json = Record<string, unknown>;

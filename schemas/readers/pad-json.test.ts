@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../texts/testing/in-words.ts';
+import { inWords } from '../wording/testing/in-words.ts';
 import { readPadJson } from './pad-json.ts';
 
 type Json = Record<string, unknown>;

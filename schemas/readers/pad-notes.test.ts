@@ -1,7 +1,7 @@
 /** Notes on words and long texts: each at its place, beside the faults of the document, and in words of ours. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../texts/testing/in-words.ts';
+import { inWords } from '../wording/testing/in-words.ts';
 import { readPadJson } from './pad-json.ts';
 import { MANIFEST_CHECKS, notesOn, padChecks } from './pad-notes.ts';
 import { readPadXml } from './pad-xml.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../texts/problem-languages.ts';
+import { inEnglish } from '../wording/problem-languages.ts';
 import { problemLines, read } from './testing/pad-xml-documents.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', 'contracts', 'examples');

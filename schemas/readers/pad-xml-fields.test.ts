@@ -1,6 +1,6 @@
 /** Single fields: dates, prices, words, links, categories, platforms. */
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../texts/testing/in-words.ts';
+import { inWords } from '../wording/testing/in-words.ts';
 import { toDate } from './pad-xml-date.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
 import { draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';

@@ -1,7 +1,7 @@
 /** Documents made to hurt: each is refused under its own code, in under a second (hostile input, cases 14 and 15). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../texts/testing/in-words.ts';
+import { inWords } from '../wording/testing/in-words.ts';
 import { draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 
 const LIMIT_MS = 1000;

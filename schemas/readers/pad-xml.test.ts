@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validateListing } from '../contracts/generated/validators.js';
 import { REMOVED } from '../rules/contacts.ts';
-import { inWords } from '../texts/testing/in-words.ts';
+import { inWords } from '../wording/testing/in-words.ts';
 import { CONTEXT, draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 
 describe('a plain file', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
-import { inEnglish } from '../texts/problem-languages.ts';
-import { inWords } from '../texts/testing/in-words.ts';
+import { inEnglish } from '../wording/problem-languages.ts';
+import { inWords } from '../wording/testing/in-words.ts';
 import { projectBySchema } from './projection.ts';
 
 const schema = {

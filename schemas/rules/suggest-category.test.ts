@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import categories from '../../data/categories.json' with { type: 'json' };
-import { inEnglish } from '../texts/problem-languages.ts';
+import { inEnglish } from '../wording/problem-languages.ts';
 import { type CandidateWords, GENERAL_WORDS, suggestCategory } from './suggest-category.ts';
 import { categoryLookup } from './vocabulary.ts';
 

@@ -2,7 +2,7 @@
 import type { RankMove, SoftwareListing } from '../contracts/generated/read-api.ts';
 import type { Score } from '../rank/engine.ts';
 import type { Movement } from '../rank/movement.ts';
-import { rankWords } from '../texts/rank-texts.ts';
+import { rankWords } from '../wording/rank-texts.ts';
 
 /** @param language tag, like de */
 export function publishedRank(

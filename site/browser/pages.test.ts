@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
-import { rankWords } from '../../schemas/texts/rank-texts.ts';
+import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { formatsIn } from '../lib/format.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';

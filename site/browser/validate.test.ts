@@ -6,8 +6,8 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { validateDocument } from '../../schemas/readers/read-document.ts';
-import { PROBLEM_TEXTS } from '../../schemas/texts/problem-languages.ts';
-import { type WordedProblem, wordProblem } from '../../schemas/texts/problem-texts.ts';
+import { problemTexts } from '../../schemas/wording/problem-languages.ts';
+import { type WordedProblem, wordProblem } from '../../schemas/wording/problem-texts.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 
@@ -132,7 +132,7 @@ it('speaks German on the German page, also of what is wrong', async () => {
   await messages.first().waitFor();
   const bytes = readFileSync(join(PROJECT, 'schemas/contracts/examples/invalid/pad-2.0/ten-faults.json'));
   const { problems = [] } = validateDocument(bytes, { findCategory: () => undefined }) ?? {};
-  const german = problems.map((problem) => wordProblem(problem, PROBLEM_TEXTS.de).message);
+  const german = problems.map((problem) => wordProblem(problem, problemTexts('de')).message);
   expect(german).toHaveLength(10);
   expect(await messages.allTextContents()).toEqual(german);
   expect(await page.locator('.problem [lang]').count()).toBe(0);

@@ -1,6 +1,6 @@
 /** A feed that somebody asks for becomes a file of data/feeds: its address, taken out of what a stranger wrote. Pure. */
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
-import { faultInEnglish } from '../../../schemas/texts/problem-languages.ts';
+import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { FileChange } from '../../repo/git/commits.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';

@@ -1,6 +1,6 @@
 /** What becomes of a repository's topics. */
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../../../schemas/texts/testing/in-words.ts';
+import { inWords } from '../../../schemas/wording/testing/in-words.ts';
 import { toReadResult } from './forge-draft.ts';
 import type { ForgeProject } from './forge-project.ts';
 import { draftOf, TEST_OPTIONS } from './testing/forge-reading.ts';

@@ -8,7 +8,7 @@ import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
-import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { Reading } from '../contract/source-memory.ts';
 
 export interface StoredReading extends Reading {

@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
-import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 
 export const dim = (text: string) => styleText('dim', text);
 export const bold = (text: string) => styleText('bold', text);

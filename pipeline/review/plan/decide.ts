@@ -3,7 +3,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { MAX_PROBLEMS, warning } from '../../../schemas/contracts/problems.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';

@@ -7,7 +7,7 @@ import { validateListing } from '../../../schemas/contracts/generated/validators
 import { defined } from '../../../schemas/rules/defined.ts';
 import { isOnDomains, speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { newestFirst } from '../../../schemas/rules/version-order.ts';
-import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { nameSkeleton, slugSkeleton } from './look-alikes.ts';
 import { createChecks } from './proposal-checks.ts';
 

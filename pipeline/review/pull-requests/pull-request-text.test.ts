@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { error, warning } from '../../../schemas/contracts/problems.ts';
-import { inEnglish } from '../../../schemas/texts/problem-languages.ts';
-import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
+import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import type { Proposal } from '../plan/proposals.ts';
 import { batchText, proposalText, updatesText } from './pull-request-text.ts';
 

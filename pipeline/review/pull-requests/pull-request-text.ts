@@ -4,7 +4,7 @@
  */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
+import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
 import { sensitiveChanges } from '../plan/decide.ts';
 import { type Fact, listingFacts } from '../plan/proposal-facts.ts';

@@ -1,7 +1,7 @@
 /** What has become of each submission, by what a run found in git and wrote there. Pure: said again, it is the same. */
 import type { SubmissionReport, SubmissionState } from '../../../schemas/contracts/internal-api.ts';
-import { textsFor } from '../../../schemas/texts/problem-languages.ts';
-import { fieldErrors } from '../../../schemas/texts/problem-texts.ts';
+import { textsFor } from '../../../schemas/wording/problem-languages.ts';
+import { fieldErrors } from '../../../schemas/wording/problem-texts.ts';
 import type { EventRequest } from '../../collect/contract/source-kind.ts';
 import { submittedName } from '../../collect/feeds/read-feed.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import vocabulary from '../../../data/categories.json' with { type: 'json' };
-import { PROBLEM_TEXTS } from '../../../schemas/texts/problem-languages.ts';
-import type { ProblemTexts } from '../../../schemas/texts/problem-texts.ts';
+import { problemTexts } from '../../../schemas/wording/problem-languages.ts';
+import type { ProblemTexts } from '../../../schemas/wording/problem-texts.ts';
 import german from '../../texts/de.json' with { type: 'json' };
 import english from '../../texts/en.json' with { type: 'json' };
 import { type Answer, answerFor } from './answer.ts';
@@ -14,7 +14,7 @@ import { verdict } from './results.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const SCHEMA_URL = 'https://catalog.example/schemas/pad-2.0.json';
-const answer = (bytes: Uint8Array, texts: ProblemTexts = PROBLEM_TEXTS.en) =>
+const answer = (bytes: Uint8Array, texts: ProblemTexts = problemTexts('en')) =>
   answerFor(bytes, { vocabulary, texts, schemaUrl: SCHEMA_URL });
 const example = (path: string) => readFileSync(join(PROJECT, 'schemas/contracts/examples', path));
 
@@ -79,7 +79,7 @@ describe('an answer', () => {
     ['de', 'Desktop-Umgebung'],
     ['fr', 'Desktop environment'],
   ])('names the category in words of the page, in %s %s', (locale, label) => {
-    const texts = { ...PROBLEM_TEXTS.en, locale };
+    const texts = { ...problemTexts('en'), locale };
     expect(answer(example('valid/pad-xml/plain.xml'), texts)?.category).toBe(label);
   });
 });
@@ -93,7 +93,7 @@ describe('on a German page', () => {
     .map((path) => `invalid/${path}`);
 
   it.each(invalid)('no sentence about %s is English', (path) => {
-    const [english = [], german = []] = [PROBLEM_TEXTS.en, PROBLEM_TEXTS.de].map(
+    const [english = [], german = []] = [problemTexts('en'), problemTexts('de')].map(
       (texts) => answer(example(path), texts)?.problems,
     );
     expect(german.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { type Validation, validateDocument } from '../../../schemas/readers/read-document.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
-import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/texts/problem-texts.ts';
+import { type ProblemTexts, type WordedProblem, wordProblem } from '../../../schemas/wording/problem-texts.ts';
 import { toPadDocument } from '../../../schemas/writers/to-pad.ts';
 
 export interface Answer extends Omit<Validation, 'problems'> {

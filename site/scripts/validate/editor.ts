@@ -1,5 +1,5 @@
 /** A text area with a number before each line, and a mark where a line has a problem. */
-import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
+import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { element } from './elements.ts';
 
 type Severity = WordedProblem['severity'];

@@ -1,6 +1,6 @@
 /** Says what is wrong with a document: in one sentence, and problem by problem. */
 import { fillMessage, type Message, type Values } from '../../../schemas/texts/message.ts';
-import type { WordedProblem } from '../../../schemas/texts/problem-texts.ts';
+import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import type { Texts } from '../../lib/texts.ts';
 import { element } from './elements.ts';
 

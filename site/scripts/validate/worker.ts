@@ -1,6 +1,6 @@
 /** Checks documents off the page's own thread, which therefore never freezes. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import type { ProblemTexts } from '../../../schemas/texts/problem-texts.ts';
+import type { ProblemTexts } from '../../../schemas/wording/problem-texts.ts';
 import { answerFor } from './answer.ts';
 
 export interface Question {

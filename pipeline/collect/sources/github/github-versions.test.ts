@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { inWords } from '../../../../schemas/texts/testing/in-words.ts';
+import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
 import type { FakeServer } from '../../forge/testing/fake-server.ts';
 import { draftOf, problemCodes, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
 import { readGithubRepository } from './read-github.ts';

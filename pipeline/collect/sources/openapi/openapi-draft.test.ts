@@ -1,6 +1,6 @@
 /** Single members of an API description, and what becomes of them. */
 import { describe, expect, it } from 'vitest';
-import { inWords } from '../../../../schemas/texts/testing/in-words.ts';
+import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
 import { readOpenApi } from './read-openapi.ts';
 
 type Members = Record<string, unknown>;

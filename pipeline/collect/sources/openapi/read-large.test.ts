@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stringify } from 'yaml';
-import { inWords } from '../../../../schemas/texts/testing/in-words.ts';
+import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
 import { readOpenApiOfAnySize } from './read-large.ts';
 import { readOpenApi } from './read-openapi.ts';
 

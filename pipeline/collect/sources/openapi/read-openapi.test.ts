@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
-import { inWords } from '../../../../schemas/texts/testing/in-words.ts';
+import { inWords } from '../../../../schemas/wording/testing/in-words.ts';
 import { readOpenApi } from './read-openapi.ts';
 
 type Members = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inEnglish } from '../../../../schemas/texts/problem-languages.ts';
+import { inEnglish } from '../../../../schemas/wording/problem-languages.ts';
 import { type SpecificationVersion, specifiedNames } from './official-schemas.ts';
 import { declaredVersion, specificationFaults } from './specification.ts';
 import { specificationProblems } from './specification-problems.ts';

@@ -6,12 +6,12 @@ import manifestSchema from '../contracts/catalog-2.0.json' with { type: 'json' }
 import feedSchema from '../contracts/feed.json' with { type: 'json' };
 import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
 import { error, escapeKey, type ProblemKey } from '../contracts/problems.ts';
-import { LANGUAGES } from './languages.ts';
-import type { Message } from './message.ts';
-import { PROBLEM_TEXTS, textsFor } from './problem-languages.ts';
+import { LANGUAGES } from '../texts/languages.ts';
+import type { Message } from '../texts/message.ts';
+import { problemTexts, textsFor } from './problem-languages.ts';
 import { fieldErrors, fieldName, wordFault, wordProblem } from './problem-texts.ts';
 
-const { en, de } = PROBLEM_TEXTS;
+const [en, de] = [problemTexts('en'), problemTexts('de')];
 const KEYS = Object.keys(en.problems) as ProblemKey[];
 
 /** Names of the places of a text, each once. One form of several may leave out the number. */
@@ -21,7 +21,7 @@ function placesOf(text: Message | { message: Message; expected: string }): strin
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const { problems } = PROBLEM_TEXTS[language];
+  const { problems } = problemTexts(language);
 
   it('every problem has words, and no other', () => {
     expect(Object.keys(problems).sort()).toEqual([...KEYS].sort());
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('words are those of the language', () => {
-    const first = wordProblem(error('', 'wrong_type.object'), PROBLEM_TEXTS[language]).message;
+    const first = wordProblem(error('', 'wrong_type.object'), problemTexts(language)).message;
     expect(first).toBe(
       {
         en: 'the document must be an object in curly brackets.',
@@ -77,7 +77,7 @@ describe('what schemas say of members', () => {
 
   it('has words in every further language, and none for places that are gone', () => {
     for (const language of LANGUAGES.filter((one) => one !== 'en')) {
-      expect(Object.keys(PROBLEM_TEXTS[language].members ?? {}).sort()).toEqual([...places].sort());
+      expect(Object.keys(problemTexts(language).members ?? {}).sort()).toEqual([...places].sort());
     }
   });
 

@@ -2,10 +2,8 @@
 import type { AdviceCode, Merit, MoveCode, RankValues, ReasonCode } from '../contracts/generated/read-api.ts';
 import type { SignalMove } from '../rank/movement.ts';
 import { SIGNALS, type SignalName } from '../rank/signals.ts';
-import de from './de/rank.json' with { type: 'json' };
-import en from './en/rank.json' with { type: 'json' };
-import type { LanguageTag } from './languages.ts';
-import { fillMessage, type Message } from './message.ts';
+import { LANGUAGE_TEXTS, type LanguageTag } from '../texts/languages.ts';
+import { fillMessage, type Message } from '../texts/message.ts';
 
 /** What a language has to say. */
 export interface RankTexts {
@@ -25,8 +23,7 @@ export interface RankTexts {
   advice: Record<AdviceCode, string>;
 }
 
-/** A further language is its file and a line here; the compiler says what is missing in it. */
-export const RANK_TEXTS: Record<LanguageTag, RankTexts> = { en, de };
+const TEXTS: Record<LanguageTag, { rank: RankTexts }> = LANGUAGE_TEXTS;
 
 /** Makes sentences in a language. */
 export type RankWords = ReturnType<typeof makeWords>;
@@ -44,7 +41,7 @@ export function rankWords(language: string): RankWords {
 const made = new Map<string, RankWords>();
 
 function textsIn(language: string): RankTexts {
-  if (Object.hasOwn(RANK_TEXTS, language)) return RANK_TEXTS[language as LanguageTag];
+  if (Object.hasOwn(TEXTS, language)) return TEXTS[language as LanguageTag].rank;
   throw new Error(`The catalog does not speak "${language}": there is no schemas/texts/${language}/rank.json.`);
 }
 

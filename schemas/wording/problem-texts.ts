@@ -4,7 +4,7 @@ import feedSchema from '../contracts/feed.json' with { type: 'json' };
 import type { FieldError } from '../contracts/generated/problem.ts';
 import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
 import { type Fault, type Problem, type ProblemKey, unescapeKey } from '../contracts/problems.ts';
-import { fillMessage, type Message, type Values } from './message.ts';
+import { fillMessage, type Message, type Values } from '../texts/message.ts';
 
 /** The form of problems.json. */
 export interface ProblemTexts {

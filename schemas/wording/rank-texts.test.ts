@@ -7,8 +7,8 @@ import { SIGNAL_NAMES, STANDARD_WEIGHTS, scoreListing } from '../rank/engine.ts'
 import { breakdown, movement } from '../rank/movement.ts';
 import { MERITS } from '../rank/signals.ts';
 import { anyInput, DAYS } from '../rank/testing/rank-inputs.ts';
-import { LANGUAGES, type LanguageTag } from './languages.ts';
-import { RANK_TEXTS, type RankTexts, rankWords } from './rank-texts.ts';
+import { LANGUAGE_TEXTS, LANGUAGES, type LanguageTag } from '../texts/languages.ts';
+import { type RankTexts, rankWords } from './rank-texts.ts';
 
 const MANY: Merit[] = ['spdx_id', 'pricing'];
 
@@ -190,7 +190,7 @@ describe('the codes of the engine', () => {
 });
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
-  const texts: RankTexts = RANK_TEXTS[language];
+  const texts: RankTexts = LANGUAGE_TEXTS[language].rank;
 
   it('have words for every code, and for nothing else', () => {
     const advice = IMPROVEMENTS.map(({ code }) => code);
@@ -212,7 +212,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 });
 
 it('have nothing left in English where they are German', () => {
-  const { en, de } = RANK_TEXTS;
+  const [en, de] = [LANGUAGE_TEXTS.en.rank, LANGUAGE_TEXTS.de.rank];
   for (const part of ['rules', 'signals', 'merits', 'advice'] as const) {
     const english: string[] = Object.values(en[part]);
     for (const words of Object.values(de[part])) expect(english).not.toContain(words);
