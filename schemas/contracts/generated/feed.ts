@@ -8,7 +8,7 @@
  */
 export type Uri = string;
 /**
- * what a feed is; each has a folder in pipeline/collect/sources
+ * what a feed is
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
 

@@ -67,7 +67,7 @@ export type Date = string;
  */
 export type Badge = 'openapi' | 'verified';
 /**
- * what a feed is; each has a folder in pipeline/collect/sources
+ * what a feed is
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
 /**

@@ -5363,7 +5363,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema137 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is; each has a folder in pipeline/collect/sources", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
+var schema137 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
 var pattern31 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 var pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
