@@ -1,6 +1,7 @@
 /** How results look on a terminal. Functions give text; only cli.ts prints it. */
 import type { Score } from '../../schemas/rank/engine.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
+import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
@@ -27,7 +28,7 @@ export function validationText({ target, kind, valid, problems }: TargetValidati
   const verdict = valid ? green('valid') : red('not valid');
   const summary = [verdict, ...counts.filter(Boolean)].join(', ');
   const what = kind === null ? '' : dim(` (${kind})`);
-  return [`${bold(target)}${what}: ${summary}`, problemLines(problems)].filter(Boolean).join('\n');
+  return [`${bold(target)}${what}: ${summary}`, problemLines(problems.map(inEnglish))].filter(Boolean).join('\n');
 }
 
 /** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
@@ -70,7 +71,7 @@ export function syncText({ items }: SyncPlan): string {
   const loud = items.filter(({ outcome }) => !QUIET.includes(outcome));
   const lines = loud
     .slice(0, MAX_LISTED)
-    .map((item) => [syncLine(item), problemLines(item.problems, '    ')].filter(Boolean).join('\n'));
+    .map((item) => [syncLine(item), problemLines(item.problems.map(inEnglish), '    ')].filter(Boolean).join('\n'));
   if (loud.length > MAX_LISTED) lines.push(dim(`  and ${loud.length - MAX_LISTED} more; --json names all`));
   const counts = new Map<Outcome, number>();
   for (const { outcome } of items) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);

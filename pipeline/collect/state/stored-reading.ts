@@ -46,8 +46,9 @@ export function isHost(text: string): boolean {
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).hostname === text;
 }
 
-function toProblem({ pointer, code, variant, severity, values, described, source }: Problem): Problem {
-  return defined({ pointer, code, variant, severity, values, described, source });
+/** In the order that readers write them in, so that a reading is the same whether it is remembered or new. */
+function toProblem({ pointer, severity, code, variant, values, described, source }: Problem): Problem {
+  return defined({ pointer, severity, code, variant, values, described, source });
 }
 
 /** What went through other hands may be any value, or one of an earlier version. */

@@ -1,8 +1,7 @@
 /** How text looks on a terminal. Only the command prints it. */
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
-import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
-import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
+import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 
 export const dim = (text: string) => styleText('dim', text);
 export const bold = (text: string) => styleText('bold', text);
@@ -31,9 +30,8 @@ export function table(
   return drawn.toString().replace(/ +$/gm, '');
 }
 
-export function problemLines(problems: readonly PlacedProblem[], indent = '  '): string {
+export function problemLines(problems: readonly WordedProblem[], indent = '  '): string {
   return problems
-    .map(inEnglish)
     .map(({ severity, code, message, line, pointer }) => {
       const word = severity === 'error' ? red('error  ') : yellow('warning');
       const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');

@@ -29,7 +29,7 @@ describe('a listing whose publisher wants it out', () => {
       state: 'withdrawn',
       reason: 'Withdrawn by its publisher.',
     });
-    expect(run.printed).toContain('Withdrew editor, as its publisher requests.');
+    expect(run.printed).toContain('Withdrew editor, as its publisher asked.');
     expect(run.worker.tasks.requests).toEqual([]);
     const main = run.catalog.git('rev-parse', 'main');
     await run.sync();
