@@ -1,5 +1,6 @@
 /** What the page shows of an outcome: the verdict, the problems, the preview, and the offer to convert. */
 import { fillMessage } from '../../../schemas/texts/message.ts';
+import { nameOf } from '../../lib/name-of.ts';
 import type { Texts } from '../../lib/texts.ts';
 import type { Answer } from './answer.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
@@ -37,7 +38,7 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
 
   function showAnswer({ kind, valid, problems, draft, category = '', current, converted }: Answer): void {
     const sentence = verdict(valid, problems, words.status, words.locale);
-    say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${words.kinds[kind]}. ${sentence}`);
+    say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${nameOf(kind, words.kinds)}. ${sentence}`);
     area.setAttribute('aria-invalid', String(!valid));
     editor.markLines(problems);
     part('problems').replaceChildren(...problemItems(problems, words.problems, words.locale, editor.goTo));
