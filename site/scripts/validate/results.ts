@@ -2,7 +2,7 @@
 import { fillMessage, type Message, type Values } from '../../../schemas/texts/message.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { element } from './elements.ts';
+import { element } from '../page-part.ts';
 
 /** The verdict in one sentence, which is read out. */
 export function verdict(
@@ -29,31 +29,28 @@ export function problemItems(
   locale: string,
   goTo: (line: number) => void,
 ): HTMLElement[] {
-  return problems.map((problem) => {
-    const { severity, line, code, message, pointer, expected } = problem;
+  return problems.map(({ severity, line, code, message, pointer, expected }) => {
+    const place = placeOf(line, words, locale, goTo);
     const item = element('li', { className: `problem ${severity}` });
-    const head = element('p', { className: 'problem-head row' });
-    head.append(element('strong', { text: words[severity] }), ' ', place(line, words, locale, goTo));
-    item.append(head, element('p', { text: message }));
+    item.append(element('p', { className: 'problem-head row' }, element('strong', {}, words[severity]), ' ', place));
+    item.append(element('p', {}, message));
     if (expected !== undefined && !message.includes(expected)) {
-      item.append(element('p', { className: 'muted', text: `${words.expected} ${expected}` }));
+      item.append(element('p', { className: 'muted' }, `${words.expected} ${expected}`));
     }
-    const names = element('p', { className: 'problem-names row muted' }, element('code', { text: code }));
-    if (pointer !== '') names.append(' ', element('code', { text: pointer }));
-    item.append(names);
+    const names = [element('code', {}, code), ...(pointer === '' ? [] : [' ', element('code', {}, pointer)])];
+    item.append(element('p', { className: 'problem-names row muted' }, ...names));
     return item;
   });
 }
 
-function place(
+function placeOf(
   line: number | undefined,
   words: Texts['validate']['problems'],
   locale: string,
   goTo: (line: number) => void,
 ): HTMLElement {
-  if (line === undefined) return element('span', { text: words.wholeDocument });
-  const button = element('button', { className: 'link', text: fillMessage(words.goTo, { line }, locale) });
-  button.type = 'button';
+  if (line === undefined) return element('span', {}, words.wholeDocument);
+  const button = element('button', { type: 'button', className: 'link' }, fillMessage(words.goTo, { line }, locale));
   button.addEventListener('click', () => goTo(line));
   return button;
 }
