@@ -110,10 +110,8 @@ function choice(
   { comparePage: words }: ComparisonWords,
   add: (slug: string) => void,
 ): HTMLElement {
-  const button = element('button', { type: 'button', className: 'button-quiet', title: vendor });
-  button.append(say(words.addOne, { name }));
-  button.addEventListener('click', () => add(slug));
-  return element('li', {}, button);
+  const properties = { type: 'button', className: 'button-quiet', title: vendor, onclick: () => add(slug) } as const;
+  return element('li', {}, element('button', properties, say(words.addOne, { name })));
 }
 
 function tableOf(
@@ -141,9 +139,9 @@ function columnHead(
   remove: (slug: string) => void,
 ): HTMLTableCellElement {
   const link = element('a', { href: (root.dataset.listing ?? '').replace('{slug}', slug) }, name);
-  const button = element('button', { type: 'button', className: 'button-quiet' }, '×');
-  button.setAttribute('aria-label', say(words.remove, { name }));
-  button.addEventListener('click', () => remove(slug));
+  const ariaLabel = say(words.remove, { name });
+  const properties = { type: 'button', className: 'button-quiet', ariaLabel, onclick: () => remove(slug) } as const;
+  const button = element('button', properties, '×');
   return element('th', { scope: 'col' }, link, ' ', button);
 }
 
@@ -151,10 +149,7 @@ function columnHead(
 function rowOf({ label, cells, differs }: Row, { comparePage: words }: ComparisonWords): HTMLTableRowElement {
   const head = element('th', { scope: 'row' }, label);
   if (differs) {
-    const sign = element('span', {}, '≠');
-    sign.setAttribute('role', 'img');
-    sign.setAttribute('aria-label', words.differs);
-    head.append('\u00a0', sign);
+    head.append('\u00a0', element('span', { role: 'img', ariaLabel: words.differs }, '≠'));
   }
   const values = cells.map(({ text, href }) => {
     const shown = href === undefined ? text : element('a', { href, rel: 'nofollow noopener ugc' }, text);
