@@ -140,18 +140,9 @@ function exampleOf(document: OpenapiDocument, { responses }: Operation): string 
 function curlOf(
   { servers }: OpenapiDocument,
   path: string,
-  {
-    method,
-    parameters,
-    bearer,
-    operation,
-  }: {
-    method: 'get' | 'post';
-    parameters: Parameter[];
-    bearer: OperationEntry['bearer'];
-    operation: Operation;
-  },
+  asked: { method: 'get' | 'post'; parameters: Parameter[]; bearer: OperationEntry['bearer']; operation: Operation },
 ): string {
+  const { method, parameters, bearer, operation } = asked;
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const { example = name } = parameters.find((each) => each.name === name) ?? {};
     return String(example);

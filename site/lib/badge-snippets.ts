@@ -1,4 +1,5 @@
 /** The badge as text to paste into a README or a web page. The name is a stranger's and must end nothing early. */
+import { escapeMarkup } from './escape.ts';
 
 export interface BadgeLinks {
   /** What stands where no image can be shown. */
@@ -15,9 +16,5 @@ export function markdownSnippet({ alt, badge, html }: BadgeLinks): string {
 }
 
 export function htmlSnippet({ alt, badge, html }: BadgeLinks): string {
-  return `<a href="${html}"><img src="${badge}" alt="${escapeHtml(alt)}" height="20"></a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return `<a href="${html}"><img src="${badge}" alt="${escapeMarkup(alt)}" height="20"></a>`;
 }

@@ -21,16 +21,10 @@ import { once, oncePer } from './once.ts';
 
 export type Category = CategoryList['data'][number];
 
-/** The catalog itself, as pages show it. */
-export interface CatalogFacts {
-  name: string;
-  vendorName: string | undefined;
-  supportUrl: string | undefined;
-}
-
 const readManifest = once(() => readEmitted<Manifest>(files.manifest));
 
-export const readCatalogFacts = once((): CatalogFacts => {
+/** The catalog itself, as pages show it. */
+export const readCatalogFacts = once(() => {
   const { name, vendor } = readManifest().entity;
   return { name, vendorName: vendor?.name, supportUrl: vendor?.support_url };
 });
@@ -42,15 +36,12 @@ export function describeCatalog(language: string): { tagline: string | undefined
   return { tagline, summary };
 }
 
-const readSettings = once(() => readEmitted<PublicSettings>(files.settings));
+/** What pages need of the operator's settings. */
+export const readSettings = once(() => readEmitted<PublicSettings>(files.settings));
 
 /** Tags of the languages of the pages; pages in the first stand at the top. */
 export function readLanguages(): string[] {
   return readSettings().languages;
-}
-
-export function readPlans(): PublicSettings['plans'] {
-  return readSettings().plans;
 }
 
 /** Whether the search page reads the index of the build, and does not ask the API. */
@@ -80,22 +71,13 @@ export function readStatistics(): Statistics {
   return readEmitted<Statistics>(files.statistics);
 }
 
-const readRankTable = once(() => readEmitted<RankTable>(files.rankTable));
+/** The order of all listings, the day it is of, and the weights they were ranked with. */
+export const readRankTable = once(() => readEmitted<RankTable>(files.rankTable));
 
 /** What became of listings, newest first. */
 export const readChanges = once(() => readEmitted<ChangeTable>(files.changes));
 
 const positions = once(() => new Map(readRankTable().order.map(([slug], index) => [slug, index + 1])));
-
-/** The day the ranks are of, like 2026-01-31. */
-export function readRankDay(): string {
-  return readRankTable().computed_on;
-}
-
-/** What every listing was ranked with. */
-export function readWeights(): Pick<RankTable, 'weights' | 'weights_version'> {
-  return readRankTable();
-}
 
 /** Slugs of all listings, best first. */
 export function readSlugs(): string[] {

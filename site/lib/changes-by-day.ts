@@ -22,17 +22,14 @@ const published = once(() => new Set(readSlugs()));
 
 /** @param changes newest first, and so are the days; a listing stands once under what happened to it on a day */
 export function changesByDay(changes: readonly Change[]): ChangeDay[] {
-  const days = new Map<string, Map<Change['change'], Map<string, ChangedListing>>>();
-  for (const entry of changes) {
-    const day = entry.at.slice(0, 10);
-    const groups = days.get(day) ?? new Map<Change['change'], Map<string, ChangedListing>>();
-    const listings = groups.get(entry.change) ?? new Map<string, ChangedListing>();
-    if (!listings.has(entry.slug)) listings.set(entry.slug, toListing(entry));
-    days.set(day, groups.set(entry.change, listings));
-  }
-  return [...days].map(([day, groups]) => ({
+  return [...Map.groupBy(changes, ({ at }) => at.slice(0, 10))].map(([day, ofDay]) => ({
     day,
-    groups: [...groups].map(([change, listings]) => ({ change, entries: [...listings.values()] })),
+    groups: [...Map.groupBy(ofDay, ({ change }) => change)].map(([change, alike]) => ({
+      change,
+      entries: [...Map.groupBy(alike, ({ slug }) => slug).values()].flatMap(([latest]) =>
+        latest ? [toListing(latest)] : [],
+      ),
+    })),
   }));
 }
 

@@ -1,6 +1,7 @@
 /** Listings side by side: what a table of them says, fact by fact. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { formatAddress, formatsIn } from './format.ts';
+import { nameOf } from './name-of.ts';
 import type { Texts } from './texts.ts';
 
 export const MAX_COMPARED = 4;
@@ -46,8 +47,6 @@ function rowsOf(words: ComparisonWords, locale: string): RowOf[] {
   const { facts } = words;
   const { score, yes, no } = words.comparePage;
   const { formatDay, formatPoints, formatPricing } = formatsIn(locale, words);
-  const named = (labels: Record<string, string>, value: string) =>
-    Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
   const text = (value: string | null | undefined): Cell => ({ text: value ?? '' });
   const given = (value: unknown) => text(value === undefined ? no : yes);
   return [
@@ -56,17 +55,17 @@ function rowsOf(words: ComparisonWords, locale: string): RowOf[] {
     [facts.version, ({ version }) => text(version)],
     [facts.released, ({ released_on }) => text(released_on && formatDay(released_on))],
     [facts.vendor, ({ vendor }) => link(vendor.name, vendor.website)],
-    [facts.category, ({ category }) => text(named(words.categories, category))],
-    [facts.kind, ({ kind }) => text(named(words.kinds, kind))],
+    [facts.category, ({ category }) => text(nameOf(category, words.categories))],
+    [facts.kind, ({ kind }) => text(nameOf(kind, words.kinds))],
     [
       facts.license,
       ({ license: { type, spdx_id } }) =>
-        text([type === null ? null : named(words.licenseTypes, type), spdx_id].filter(Boolean).join(', ')),
+        text([type === null ? null : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
     ],
     [facts.pricing, ({ pricing }) => text(pricing === null ? undefined : formatPricing(pricing))],
     [
       facts.platforms,
-      ({ platforms }) => text(platforms.map((platform) => named(words.platforms, platform)).join(', ')),
+      ({ platforms }) => text(platforms.map((platform) => nameOf(platform, words.platforms)).join(', ')),
     ],
     [facts.openapi, ({ interfaces }) => given(interfaces?.openapi)],
     [facts.mcp, ({ interfaces }) => given(interfaces?.mcp)],

@@ -1,4 +1,5 @@
 /** The filters as a visitor sees them: their titles, and what their values are called. */
+import { nameOf } from './name-of.ts';
 import type { FilterName } from './selections.ts';
 import type { Texts } from './texts.ts';
 
@@ -9,7 +10,7 @@ interface FilterGroup {
 }
 
 export function filterGroups({ filters, platforms, licenseTypes, kinds }: Texts): FilterGroup[] {
-  const named = (labels: Record<string, string>) => (value: string) => labels[value] ?? value;
+  const named = (labels: Record<string, string>) => (value: string) => nameOf(value, labels);
   return [
     { name: 'platform', title: filters.platform, labelOf: named(platforms) },
     { name: 'license_type', title: filters.license, labelOf: named(licenseTypes) },

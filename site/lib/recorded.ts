@@ -47,15 +47,10 @@ export interface Machine {
   load: number;
 }
 
-interface RecordedGrowths {
-  machine: Machine;
-  stages: RecordedGrowth[];
-}
-
 /** Each is compared with runs of its own kind: a ratio depends on how much there is to do. */
 export interface Recorded {
   full: RecordedRun | null;
   quick: RecordedRun | null;
   /** Nothing is compared with this one. */
-  growth: RecordedGrowths | null;
+  growth: { machine: Machine; stages: RecordedGrowth[] } | null;
 }

@@ -1,6 +1,7 @@
 /** Which listings a page shows beside the whole list: by a filter, by what is new, by what rose. */
 import { DEFAULT_PER_PAGE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
+import { compareText } from '../../schemas/rules/version-order.ts';
 import {
   readBrief,
   readChanges,
@@ -8,7 +9,7 @@ import {
   readListPage,
   readPageNumbers,
   readPlace,
-  readRankDay,
+  readRankTable,
   readSlugs,
 } from './catalog-data.ts';
 import { once } from './once.ts';
@@ -47,18 +48,10 @@ interface FilterPage {
 const summaries = once(() => readPageNumbers(undefined).flatMap((page) => readListPage(undefined, page).data));
 
 const bySelection = once(() => {
-  const found = new Map<string, Summary[]>();
-  for (const summary of summaries()) {
-    for (const name of FILTER_NAMES) {
-      for (const value of FILTERS[name](summary)) {
-        const key = `${name} ${value}`;
-        const matching = found.get(key);
-        if (matching === undefined) found.set(key, [summary]);
-        else matching.push(summary);
-      }
-    }
-  }
-  return found;
+  const selected = summaries().flatMap((summary) =>
+    FILTER_NAMES.flatMap((name) => FILTERS[name](summary).map((value) => ({ key: `${name} ${value}`, summary }))),
+  );
+  return Map.groupBy(selected, ({ key }) => key);
 });
 
 /** The values of a filter that some listing has, the most frequent first. */
@@ -66,7 +59,7 @@ export function filterValues(name: FilterName): FilterCount[] {
   return [...bySelection()]
     .filter(([key]) => key.startsWith(`${name} `))
     .map(([key, { length: count }]) => ({ value: key.slice(name.length + 1), count }))
-    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1));
+    .sort((left, right) => right.count - left.count || compareText(left.value, right.value));
 }
 
 /** @param page from 1 */
@@ -74,7 +67,7 @@ export function filterPage(name: FilterName, value: string, page: number): Filte
   const matching = bySelection().get(`${name} ${value}`) ?? [];
   const pages = Math.ceil(matching.length / DEFAULT_PER_PAGE);
   return {
-    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE),
+    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE).map(({ summary }) => summary),
     total: matching.length,
     totalPages: Math.min(pages, MAX_PAGES),
     isCut: pages > MAX_PAGES,
@@ -83,10 +76,10 @@ export function filterPage(name: FilterName, value: string, page: number): Filte
 
 /** The newest releases, none of a day that is still to come, the better ranked first. */
 export function newestReleases(count: number): Summary[] {
-  const today = readRankDay();
+  const today = readRankTable().computed_on;
   return summaries()
     .filter(({ released_on }) => released_on !== null && released_on <= today)
-    .sort((left, right) => compareDays(right.released_on, left.released_on))
+    .sort((left, right) => compareText(right.released_on ?? '', left.released_on ?? ''))
     .slice(0, count);
 }
 
@@ -106,7 +99,7 @@ export function newcomers(count: number): Newcomer[] {
   const slugs = [...new Set(came.map(({ slug }) => slug))].filter((slug) => listed.has(slug));
   return slugs.slice(0, count).map((slug) => {
     const { name, vendor, published_on } = readBrief(slug);
-    return { slug, name, vendor, publishedOn: published_on ?? readRankDay() };
+    return { slug, name, vendor, publishedOn: published_on ?? readRankTable().computed_on };
   });
 }
 
@@ -132,9 +125,4 @@ export function risers(count: number): { since: string; listings: Riser[] } | un
   });
   if (since === undefined || risen.length === 0) return undefined;
   return { since, listings: risen.sort((left, right) => right.places - left.places).slice(0, count) };
-}
-
-function compareDays(left: string | null, right: string | null): number {
-  if (left === right) return 0;
-  return (left ?? '') < (right ?? '') ? -1 : 1;
 }

@@ -1,6 +1,7 @@
 /** Every page of the site with the day its content last changed, for search engines (sitemaps.org, protocol 0.9). */
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { readBrief, readCategories, readLanguages, readPageNumbers, readSlugs } from './catalog-data.ts';
+import { escapeMarkup } from './escape.ts';
 import { languagesOf, pathIn } from './language.ts';
 import { absolute } from './links.ts';
 import { once } from './once.ts';
@@ -27,14 +28,14 @@ export function sitemapPart(part: number): string {
     .slice((part - 1) * MAX_URLS, part * MAX_URLS)
     .map(({ address, lastChanged }) => {
       const changed = lastChanged === undefined ? '' : `<lastmod>${lastChanged}</lastmod>`;
-      return `<url><loc>${escapeXml(address)}</loc>${changed}</url>`;
+      return `<url><loc>${escapeMarkup(address)}</loc>${changed}</url>`;
     });
   return xml('urlset', urls);
 }
 
 export function sitemapIndex(): string {
   const parts = sitemapParts().map(
-    (part) => `<sitemap><loc>${escapeXml(absolute(`/sitemap-${part}.xml`))}</loc></sitemap>`,
+    (part) => `<sitemap><loc>${escapeMarkup(absolute(`/sitemap-${part}.xml`))}</loc></sitemap>`,
   );
   return xml('sitemapindex', parts);
 }
@@ -98,8 +99,4 @@ function xml(root: string, lines: readonly string[]): string {
     `</${root}>`,
     '',
   ].join('\n');
-}
-
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -2,9 +2,9 @@
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { describeCatalog, isStaticHost, readCatalogFacts, readCategories } from '../lib/catalog-data.ts';
 import { docsEntries } from '../lib/docs.ts';
+import { PAGE_LEADS } from '../lib/docs-groups.ts';
 import { languageOf } from '../lib/language.ts';
 import { absolute } from '../lib/links.ts';
-import { PAGE_LEADS } from '../lib/page-leads.ts';
 
 export function GET(): Response {
   const { api, plansPage, publishPage } = languageOf({ lang: 'en' }).texts;

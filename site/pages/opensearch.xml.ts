@@ -1,8 +1,8 @@
 /** Lets a browser offer the catalog as a search engine (OpenSearch 1.1). */
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { describeCatalog, readCatalogFacts, readLanguages } from '../lib/catalog-data.ts';
+import { escapeMarkup } from '../lib/escape.ts';
 import { absolute } from '../lib/links.ts';
-import { escapeXml } from '../lib/sitemap.ts';
 
 /** Limits of the specification, in characters. */
 const MAX_NAME = 16;
@@ -13,11 +13,11 @@ export function GET(): Response {
   const { summary } = describeCatalog(readLanguages()[0] ?? '');
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(name.slice(0, MAX_NAME))}</ShortName>
-<Description>${escapeXml(summary.slice(0, MAX_DESCRIPTION))}</Description>
+<ShortName>${escapeMarkup(name.slice(0, MAX_NAME))}</ShortName>
+<Description>${escapeMarkup(summary.slice(0, MAX_DESCRIPTION))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
-<Image type="image/svg+xml">${escapeXml(absolute('/favicon.svg'))}</Image>
-<Url type="text/html" template="${escapeXml(absolute(paths.search))}?q={searchTerms}"/>
+<Image type="image/svg+xml">${escapeMarkup(absolute('/favicon.svg'))}</Image>
+<Url type="text/html" template="${escapeMarkup(absolute(paths.search))}?q={searchTerms}"/>
 </OpenSearchDescription>
 `);
 }

@@ -4,8 +4,8 @@ import { isSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage, type Values } from '../../schemas/texts/message.ts';
 import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../lib/comparison.ts';
 import type { Hit } from '../lib/search/search-engine-contract.ts';
-import { element, part } from './page-part.ts';
-import { engineOf, whenTypingRests } from './search-engine.ts';
+import { element, part, whenTypingRests } from './page-part.ts';
+import { engineOf } from './search-engine.ts';
 
 /** Offered for what is typed. */
 const MAX_CHOICES = 6;
@@ -110,14 +110,8 @@ function choice(
   { comparePage: words }: ComparisonWords,
   add: (slug: string) => void,
 ): HTMLElement {
-  const button = element('button', say(words.addOne, { name }));
-  button.type = 'button';
-  button.className = 'button-quiet';
-  button.title = vendor;
-  button.addEventListener('click', () => add(slug));
-  const item = element('li');
-  item.append(button);
-  return item;
+  const properties = { type: 'button', className: 'button-quiet', title: vendor, onclick: () => add(slug) } as const;
+  return element('li', {}, element('button', properties, say(words.addOne, { name })));
 }
 
 function tableOf(
@@ -127,18 +121,15 @@ function tableOf(
   remove: (slug: string) => void,
 ): HTMLTableElement {
   const { title, fact } = words.comparePage;
-  const table = element('table');
-  table.className = 'compare';
-  const caption = element('caption', title);
-  caption.className = 'visually-hidden';
-  const head = table.createTHead().insertRow();
-  const corner = element('th', fact);
-  corner.scope = 'col';
-  head.append(corner, ...listings.map((listing) => columnHead(listing, root, words, remove)));
-  const body = table.createTBody();
-  for (const row of comparisonRows(listings, words, document.documentElement.lang)) body.append(rowOf(row, words));
-  table.prepend(caption);
-  return table;
+  const heads = listings.map((listing) => columnHead(listing, root, words, remove));
+  const rows = comparisonRows(listings, words, document.documentElement.lang).map((row) => rowOf(row, words));
+  return element(
+    'table',
+    { className: 'compare' },
+    element('caption', { className: 'visually-hidden' }, title),
+    element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, fact), ...heads)),
+    element('tbody', {}, ...rows),
+  );
 }
 
 function columnHead(
@@ -147,43 +138,22 @@ function columnHead(
   { comparePage: words }: ComparisonWords,
   remove: (slug: string) => void,
 ): HTMLTableCellElement {
-  const cell = element('th');
-  cell.scope = 'col';
-  const link = element('a', name);
-  link.href = (root.dataset.listing ?? '').replace('{slug}', slug);
-  const button = element('button', '×');
-  button.type = 'button';
-  button.className = 'button-quiet';
-  button.setAttribute('aria-label', say(words.remove, { name }));
-  button.addEventListener('click', () => remove(slug));
-  cell.append(link, ' ', button);
-  return cell;
+  const link = element('a', { href: (root.dataset.listing ?? '').replace('{slug}', slug) }, name);
+  const ariaLabel = say(words.remove, { name });
+  const properties = { type: 'button', className: 'button-quiet', ariaLabel, onclick: () => remove(slug) } as const;
+  const button = element('button', properties, '×');
+  return element('th', { scope: 'col' }, link, ' ', button);
 }
 
 /** Differences are marked by a sign too, for those who cannot tell the colors apart. */
 function rowOf({ label, cells, differs }: Row, { comparePage: words }: ComparisonWords): HTMLTableRowElement {
-  const row = element('tr');
-  const head = element('th', label);
-  head.scope = 'row';
+  const head = element('th', { scope: 'row' }, label);
   if (differs) {
-    row.className = 'differs';
-    const sign = element('span', '≠');
-    sign.setAttribute('role', 'img');
-    sign.setAttribute('aria-label', words.differs);
-    head.append('\u00a0', sign);
+    head.append('\u00a0', element('span', { role: 'img', ariaLabel: words.differs }, '≠'));
   }
-  row.append(
-    head,
-    ...cells.map(({ text, href }) => {
-      const cell = element('td', href === undefined ? text : '');
-      cell.dir = 'auto';
-      if (href === undefined) return cell;
-      const link = element('a', text);
-      link.href = href;
-      link.rel = 'nofollow noopener ugc';
-      cell.append(link);
-      return cell;
-    }),
-  );
-  return row;
+  const values = cells.map(({ text, href }) => {
+    const shown = href === undefined ? text : element('a', { href, rel: 'nofollow noopener ugc' }, text);
+    return element('td', { dir: 'auto' }, shown);
+  });
+  return element('tr', { className: differs ? 'differs' : '' }, head, ...values);
 }

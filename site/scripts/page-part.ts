@@ -1,4 +1,4 @@
-/** Parts of a page that its script relies on. */
+/** Parts of a page: those that its script relies on, and those that it makes. */
 
 /** @throws if the page lacks it: a defect of the page */
 export function part<Kind extends Element>(parent: ParentNode, selector: string, kind: new () => Kind): Kind {
@@ -7,9 +7,24 @@ export function part<Kind extends Element>(parent: ParentNode, selector: string,
   return found;
 }
 
+type Properties<Made> = Partial<Omit<Made, 'innerHTML' | 'outerHTML'>>;
+
 /** Text can hold anything: it never becomes markup. */
-export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = ''): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
-  made.textContent = text;
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties<HTMLElementTagNameMap[Tag]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
   return made;
+}
+
+/** Whoever types on is not waited for. @returns calls `run` once nothing more was asked for a moment */
+export function whenTypingRests(run: () => void, milliseconds = 200): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, milliseconds);
+  };
 }

@@ -3,6 +3,7 @@ import type { SoftwareListing } from '../../schemas/contracts/generated/read-api
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { type Comparison, recompute, type Stated } from '../lib/recompute.ts';
 import type { Texts } from '../lib/texts.ts';
+import { element } from './page-part.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
 type Words = Texts['rank']['recomputed'] & { names: Record<Comparison['name'], string> };
@@ -22,11 +23,10 @@ export function showRecomputeButton(page: Document): void {
 
 async function recomputed(page: Document, address: string, words: Words): Promise<HTMLElement[]> {
   const comparisons = await compare(address, statedBy(page));
-  if (typeof comparisons === 'string') return [element('p', words[comparisons])];
+  if (typeof comparisons === 'string') return [element('p', {}, words[comparisons])];
   const agrees = comparisons.every((comparison) => comparison.agrees);
-  const list = document.createElement('ul');
-  list.append(...comparisons.map((comparison) => line(comparison, words)));
-  return [element('p', agrees ? words.agrees : words.differs), list];
+  const lines = comparisons.map((comparison) => line(comparison, words));
+  return [element('p', {}, agrees ? words.agrees : words.differs), element('ul', {}, ...lines)];
 }
 
 async function compare(address: string, onPage: Stated): Promise<Comparison[] | 'otherWeights' | 'unreadable'> {
@@ -49,14 +49,6 @@ function line({ name, agrees, recomputed, inJson, onPage }: Comparison, words: W
   const shown = (points?: number) => points?.toLocaleString(lang, TWO_DECIMALS) ?? words.nothing;
   const values = { points: shown(recomputed), json: shown(inJson), page: shown(onPage) };
   const text = fillMessage(agrees ? words.signalAgrees : words.signalDiffers, values, lang);
-  const item = element('li', ` ${text}`);
-  item.className = agrees ? 'agrees' : 'differs';
-  item.prepend(element('strong', `${words.names[name]}:`));
-  return item;
-}
-
-function element(tag: string, text: string): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  return made;
+  const className = agrees ? 'agrees' : 'differs';
+  return element('li', { className }, element('strong', {}, `${words.names[name]}:`), ` ${text}`);
 }

@@ -11,15 +11,3 @@ export function engineOf({ dataset: { index, api = '' } }: HTMLElement): SearchE
     module: (address) => import(/* @vite-ignore */ address),
   });
 }
-
-/** Whoever types on is not waited for. */
-const TYPING_MS = 200;
-
-/** @returns calls `run` once nothing more was asked for a moment */
-export function whenTypingRests(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(run, TYPING_MS);
-  };
-}

@@ -11,8 +11,8 @@ import {
 } from '../lib/search/search-engine-contract.ts';
 import { readQuery, writeQuery } from '../lib/search/search-query.ts';
 import type { Texts } from '../lib/texts.ts';
-import { part } from './page-part.ts';
-import { engineOf, whenTypingRests } from './search-engine.ts';
+import { part, whenTypingRests } from './page-part.ts';
+import { engineOf } from './search-engine.ts';
 
 /** Handed over by the page. */
 export type SearchWords = Pick<Texts['searchPage'], 'searching' | 'found' | 'none' | 'failed' | 'busy'>;

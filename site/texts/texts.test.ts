@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type {
   Change,
@@ -34,8 +36,14 @@ it('have a word for each value of the read API, and for no other', () => {
   expectTypeOf<keyof Texts['provenance']['fields']>().toExtend<keyof SoftwareListing>();
   expectTypeOf<keyof Texts['rank']['signals']>().toEqualTypeOf<Signal['name']>();
   expectTypeOf<keyof Texts['rank']['steps']>().toEqualTypeOf<`${Present<RankResource['standing']['top_percent']>}`>();
-  expectTypeOf<keyof Texts['sources']['kinds']>().toEqualTypeOf<Source['kind']>();
+  // A new kind of feed does without: pages fall back to the kind itself.
+  expectTypeOf<keyof Texts['sources']['kinds']>().toExtend<Source['kind']>();
   expectTypeOf<keyof Texts['versions']['types']>().toEqualTypeOf<Present<Version['release_type']>>();
+});
+
+it.each(Object.entries(english.docs))('call the page of the docs about %s as it calls itself', (page, label) => {
+  const markdown = readFileSync(join(import.meta.dirname, '..', 'content', 'docs', 'en', `${page}.md`), 'utf8');
+  expect(markdown).toContain(`\ntitle: ${label}\n`);
 });
 
 describe('the test of the keys and the places', () => {

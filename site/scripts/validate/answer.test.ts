@@ -10,7 +10,7 @@ import german from '../../texts/de.json' with { type: 'json' };
 import english from '../../texts/en.json' with { type: 'json' };
 import { type Answer, answerFor } from './answer.ts';
 import { lineRange } from './editor.ts';
-import { verdict } from './results.ts';
+import { verdict } from './view.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const SCHEMA_URL = 'https://catalog.example/schemas/pad-2.0.json';

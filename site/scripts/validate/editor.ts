@@ -1,6 +1,6 @@
 /** A text area with a number before each line, and a mark where a line has a problem. */
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
-import { element } from './elements.ts';
+import { element } from '../page-part.ts';
 
 type Severity = WordedProblem['severity'];
 
@@ -24,8 +24,8 @@ export function createEditor(area: HTMLTextAreaElement, gutter: HTMLElement) {
   function row(line: number): HTMLElement {
     const severity = marks.get(line);
     const number = line > lineCount ? '\u00a0' : String(line);
-    if (severity === undefined) return element('div', { text: number });
-    return element('div', { className: severity, text: `${MARKS[severity]} ${number}` });
+    if (severity === undefined) return element('div', {}, number);
+    return element('div', { className: severity }, `${MARKS[severity]} ${number}`);
   }
 
   function textChanged(): void {

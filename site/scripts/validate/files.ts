@@ -1,14 +1,9 @@
 /** Files on their way into the page and out of it; none of them leaves the browser. */
 import { decodeXml } from '../../../schemas/readers/xml-text.ts';
+import { element } from '../page-part.ts';
 
-export interface OpenedFile {
-  bytes: Uint8Array;
-  /** As it can be shown, whatever its encoding. */
-  text: string;
-}
-
-/** @throws where the browser cannot read it */
-export async function readFile(file: File): Promise<OpenedFile> {
+/** @returns its text as it can be shown, whatever its encoding; @throws where the browser cannot read it */
+export async function readFile(file: File): Promise<{ bytes: Uint8Array; text: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { bytes, text: decodeXml(bytes).text ?? new TextDecoder().decode(bytes) };
 }
@@ -30,9 +25,7 @@ export function acceptDrops(target: HTMLElement, open: (file: File) => void): vo
 }
 
 export function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  element('a', { href, download: name }).click();
+  URL.revokeObjectURL(href);
 }

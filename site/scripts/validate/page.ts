@@ -1,6 +1,7 @@
 /** The page that checks a document: what its parts do with one another. */
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { fillMessage } from '../../../schemas/texts/message.ts';
+import { whenTypingRests } from '../page-part.ts';
 import type { Answer } from './answer.ts';
 import { createChecker } from './checker.ts';
 import { createEditor } from './editor.ts';
@@ -102,13 +103,10 @@ function startChecking(
 }
 
 function checkWhileTyping(area: HTMLTextAreaElement, check: (bytes: Uint8Array | undefined) => void): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  area.addEventListener('input', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => check(bytesOf(area.value)), DEBOUNCE_MS);
-  });
+  const checkText = () => check(bytesOf(area.value));
+  area.addEventListener('input', whenTypingRests(checkText, DEBOUNCE_MS));
   // Browsers bring back what stood there when somebody returns to the page.
-  check(bytesOf(area.value));
+  checkText();
 }
 
 function offerConversion(part: Part, words: Words, { converted, draft }: Answer, open: (text: string) => void): void {

@@ -2,7 +2,7 @@
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { element } from './elements.ts';
+import { element } from '../page-part.ts';
 
 /** Handed over by the page: the words its lists use, too. */
 export interface PreviewWords extends Pick<Texts, 'list' | 'licenseTypes' | 'platforms'> {
@@ -34,37 +34,36 @@ export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
         .join(', '),
     ],
   ];
-  const facts = element('dl', { className: 'preview-facts lines' });
-  for (const [term, value] of rows) {
-    facts.append(
-      element('div', {}, element('dt', { text: term }), element('dd', { text: value === '' ? preview.none : value })),
-    );
-  }
-  return [entry(shown, words), facts];
+  const facts = rows.map(([term, value]) =>
+    element('div', {}, element('dt', {}, term), element('dd', {}, value === '' ? preview.none : value)),
+  );
+  return [entry(shown, words), element('dl', { className: 'preview-facts lines' }, ...facts)];
 }
 
 function entry({ draft, category, current }: Shown, { list, licenseTypes, locale }: PreviewWords): HTMLElement {
-  const name = element('p', { className: 'entry-name' }, element('bdi', { text: draft.name }));
-  const vendor = element('p', { className: 'entry-vendor muted' }, new Text(`${list.by} `));
-  vendor.append(element('bdi', { text: draft.vendor.name }));
   const { version = '', released_on } = current ?? {};
-  const facts = element('ul', { className: 'entry-facts row muted' }, element('li', { text: category }));
-  if (version !== '') facts.append(element('li', { text: `${list.version} ${version}` }));
-  if (released_on !== undefined) facts.append(element('li', { text: `${list.released} ${day(released_on, locale)}` }));
-  if (draft.license.type !== undefined) facts.append(element('li', { text: licenseTypes[draft.license.type] }));
-  const card = element('div', { className: 'card' });
-  card.append(element('div', { className: 'entry-main' }, name, vendor, summary(draft, list.noSummary, locale), facts));
-  return card;
+  const facts = [
+    category,
+    ...(version === '' ? [] : [`${list.version} ${version}`]),
+    ...(released_on === undefined ? [] : [`${list.released} ${day(released_on, locale)}`]),
+    ...(draft.license.type === undefined ? [] : [licenseTypes[draft.license.type]]),
+  ].map((fact) => element('li', {}, fact));
+  const main = element(
+    'div',
+    { className: 'entry-main' },
+    element('p', { className: 'entry-name' }, element('bdi', {}, draft.name)),
+    element('p', { className: 'entry-vendor muted' }, `${list.by} `, element('bdi', {}, draft.vendor.name)),
+    summary(draft, list.noSummary, locale),
+    element('ul', { className: 'entry-facts row muted' }, ...facts),
+  );
+  return element('div', { className: 'card' }, main);
 }
 
 function summary({ descriptions }: Draft, noSummary: string, locale: string): HTMLElement {
-  const tag = [locale, 'en'].find((wanted) => descriptions[wanted]) ?? Object.keys(descriptions)[0] ?? '';
-  const text = descriptions[tag]?.summary;
-  if (text === undefined) return element('p', { className: 'entry-summary muted', text: noSummary });
-  const shown = element('p', { className: 'entry-summary', text });
-  shown.lang = tag;
-  shown.dir = 'auto';
-  return shown;
+  const lang = [locale, 'en'].find((wanted) => descriptions[wanted]) ?? Object.keys(descriptions)[0] ?? '';
+  const text = descriptions[lang]?.summary;
+  if (text === undefined) return element('p', { className: 'entry-summary muted' }, noSummary);
+  return element('p', { className: 'entry-summary', lang, dir: 'auto' }, text);
 }
 
 function day(date: string, locale: string): string {

@@ -1,11 +1,13 @@
 /** What the page shows of an outcome: the verdict, the problems, the preview, and the offer to convert. */
-import { fillMessage } from '../../../schemas/texts/message.ts';
+import { fillMessage, type Message, type Values } from '../../../schemas/texts/message.ts';
+import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
+import { nameOf } from '../../lib/name-of.ts';
 import type { Texts } from '../../lib/texts.ts';
+import { element } from '../page-part.ts';
 import type { Answer } from './answer.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
 import type { createEditor } from './editor.ts';
 import { type PreviewWords, previewOf } from './preview.ts';
-import { problemItems, verdict } from './results.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
 export interface Words extends PreviewWords, Pick<Texts['validate'], 'status' | 'problems' | 'convert'> {
@@ -37,10 +39,10 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
 
   function showAnswer({ kind, valid, problems, draft, category = '', current, converted }: Answer): void {
     const sentence = verdict(valid, problems, words.status, words.locale);
-    say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${words.kinds[kind]}. ${sentence}`);
+    say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${nameOf(kind, words.kinds)}. ${sentence}`);
     area.setAttribute('aria-invalid', String(!valid));
     editor.markLines(problems);
-    part('problems').replaceChildren(...problemItems(problems, words.problems, words.locale, editor.goTo));
+    part('problems').replaceChildren(...problems.map((problem) => problemItem(problem, words, editor.goTo)));
     part('problems-section').hidden = problems.length === 0;
     if (draft === undefined) return;
     part('preview').replaceChildren(...previewOf({ draft, category, current }, words));
@@ -60,4 +62,47 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
       else showAnswer(outcome);
     },
   };
+}
+
+/** In one sentence, which is read out. */
+export function verdict(
+  valid: boolean,
+  problems: readonly WordedProblem[],
+  words: Words['status'],
+  locale: string,
+): string {
+  const say = (message: Message, values: Values) => fillMessage(message, values, locale);
+  const numberOf = (severity: WordedProblem['severity'], message: Message) => {
+    const count = problems.filter((problem) => problem.severity === severity).length;
+    return count === 0 ? '' : say(message, { count });
+  };
+  const [errors, warnings] = [numberOf('error', words.errors), numberOf('warning', words.warnings)];
+  if (valid) return warnings === '' ? words.valid : say(words.validWithWarnings, { warnings });
+  const both = errors !== '' && warnings !== '';
+  return say(words.invalid, { problems: both ? say(words.and, { errors, warnings }) : errors || warnings });
+}
+
+/** @param goTo moves the caret to a line */
+function problemItem(
+  { severity, line, code, message, pointer, expected }: WordedProblem,
+  { problems: words, locale }: Words,
+  goTo: (line: number) => void,
+): HTMLElement {
+  const place =
+    line === undefined
+      ? element('span', {}, words.wholeDocument)
+      : element(
+          'button',
+          { type: 'button', className: 'link', onclick: () => goTo(line) },
+          fillMessage(words.goTo, { line }, locale),
+        );
+  const item = element('li', { className: `problem ${severity}` });
+  item.append(element('p', { className: 'problem-head row' }, element('strong', {}, words[severity]), ' ', place));
+  item.append(element('p', {}, message));
+  if (expected !== undefined && !message.includes(expected)) {
+    item.append(element('p', { className: 'muted' }, `${words.expected} ${expected}`));
+  }
+  const names = [element('code', {}, code), ...(pointer === '' ? [] : [' ', element('code', {}, pointer)])];
+  item.append(element('p', { className: 'problem-names row muted' }, ...names));
+  return item;
 }
