@@ -1,5 +1,4 @@
 /** `catalog rank`: explain a score, verify the published ones, try other weights, keep the places of a month. */
-
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
@@ -18,8 +17,7 @@ import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { allFiles } from '../repo/files/all-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { date, json, READ_KEY, type Run, trust } from './options.ts';

@@ -20,7 +20,7 @@ export async function describeBuild(folder: string, facts: BuildFacts): Promise<
   const lists = new Map<string, FolderManifest['files']>();
   for (const path of await allFiles(folder)) {
     const list = lists.get(topFolder(path)) ?? {};
-    list[path] = describe(await readFile(join(folder, path)));
+    list[path] = digestOf(await readFile(join(folder, path)));
     lists.set(topFolder(path), list);
   }
   const written: [string, string][] = [];
@@ -28,14 +28,14 @@ export async function describeBuild(folder: string, facts: BuildFacts): Promise<
   for (const [name, list] of [...lists].sort(([a], [b]) => compareText(a, b))) {
     const content = compactJson({ files: list } satisfies FolderManifest);
     const path = files.folderManifest(name);
-    folders[name] = { list: path, files: Object.keys(list).length, ...describe(Buffer.from(content)) };
+    folders[name] = { list: path, files: Object.keys(list).length, ...digestOf(Buffer.from(content)) };
     written.push([path, content]);
   }
   written.push([files.buildManifest, compactJson({ ...facts, folders } satisfies BuildManifest)]);
   return written;
 }
 
-function describe(bytes: Buffer): { sha256: string; size: number } {
+export function digestOf(bytes: Buffer): { sha256: string; size: number } {
   return { sha256: sha256(bytes), size: bytes.length };
 }
 

@@ -18,7 +18,7 @@ import { allFiles } from '../files/all-files.ts';
 import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import { sha256 } from '../text/sha256.ts';
-import { compactJson } from '../text/stable-json.ts';
+import { compactJson, jsonOf } from '../text/stable-json.ts';
 
 /** All files below data/ by path ("data/feeds/astro.json"), from a commit or from a folder. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
@@ -29,6 +29,8 @@ const CATEGORIES = 'data/categories.json';
 export const LISTINGS = 'data/listings/';
 const LEDGER = 'data/moderation/';
 const FEEDS = 'data/feeds/';
+/** More renames one after the other than anyone makes. */
+const MAX_RENAMES = 20;
 
 export const listingPath = (slug: string) => `${LISTINGS}${slug.slice(0, 2)}/${slug}.json`;
 export const ledgerPath = (slug: string) => `${LEDGER}${slug.slice(0, 2)}/${slug}.json`;
@@ -123,14 +125,21 @@ function parseAll<T extends { slug: string }>(
   return records;
 }
 
+/** Where a slug has gone that was renamed, perhaps several times. */
+export function presentSlug(slug: string, ledger: ReadonlyMap<string, LedgerRecord>): string {
+  let present = slug;
+  for (let step = 0; step < MAX_RENAMES; step += 1) {
+    const { state, renamed_to } = ledger.get(present) ?? {};
+    if (state !== 'renamed' || renamed_to === undefined) break;
+    present = renamed_to;
+  }
+  return present;
+}
+
 /** Parses one file of data/ and checks its shape. @throws DataError */
 export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new DataError(`${path} is not valid JSON. Fix it, or restore it from git.`);
-  }
+  const value = jsonOf(bytes);
+  if (value === undefined) throw new DataError(`${path} is not valid JSON. Fix it, or restore it from git.`);
   if (!validate(value)) {
     const places = (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`);
     throw new DataError(`${path} does not have the shape its schema asks for: ${[...new Set(places)].join(', ')}.`);
