@@ -62,7 +62,9 @@ export async function runRank(context: CommandContext, options: RankOptions): Pr
   if (options.summary && impact === undefined) throw new UsageError('--summary goes with --impact.');
   if (explain !== undefined) return runExplain(context, explain, options);
   if (impact !== undefined) return runImpact(context, impact, options);
-  return verify === undefined ? runSnapshot(context, options) : runVerify(context, verify, options);
+  return verify === undefined
+    ? runSnapshot(context, options)
+    : runVerify(context, verify === true ? 'dist' : verify, options);
 }
 
 async function runExplain(context: CommandContext, slug: string, { date, json }: RankOptions): Promise<boolean> {
@@ -79,31 +81,28 @@ async function runExplain(context: CommandContext, slug: string, { date, json }:
   return false;
 }
 
-async function runVerify(
-  context: CommandContext,
-  place: string | true,
-  { trust, json }: RankOptions,
-): Promise<boolean> {
-  const { folder, output } = context;
-  output.progress('recomputing the rank');
-  const verify = async (): Promise<Verification> => {
-    if (place === true || !/^https?:/.test(place)) {
-      const build = resolve(folder, place === true ? 'dist' : place);
-      return verifyRank(publishedFolder(build), { present: () => allFiles(build) });
-    }
-    const { settings } = parseCatalog(await readFolder(folder));
-    const baseUrl = place.replace(/\/+$/, '');
-    // At a request a second, as others are asked, a large catalog would take most of a day.
-    const ownHost = baseUrl === settings.base_url ? new URL(baseUrl).hostname : undefined;
-    const network = { settings, trust, ownHost };
-    return withNetwork(context, network, ({ client }) => {
-      const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
-      return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });
-    });
-  };
-  const result = await verify();
-  output.print(json ? JSON.stringify(result, null, 2) : verificationText(result));
+async function runVerify(context: CommandContext, place: string, { trust, json }: RankOptions): Promise<boolean> {
+  context.output.progress('recomputing the rank');
+  const result = await (/^https?:/.test(place) ? verifyLive(context, place, trust) : verifyFolder(context, place));
+  context.output.print(json ? JSON.stringify(result, null, 2) : verificationText(result));
   return result.differences.length > 0;
+}
+
+function verifyFolder({ folder }: CommandContext, place: string): Promise<Verification> {
+  const build = resolve(folder, place);
+  return verifyRank(publishedFolder(build), { present: () => allFiles(build) });
+}
+
+async function verifyLive(context: CommandContext, place: string, trust: string[]): Promise<Verification> {
+  const { folder, output } = context;
+  const { settings } = parseCatalog(await readFolder(folder));
+  const baseUrl = place.replace(/\/+$/, '');
+  // At a request a second, as others are asked, a large catalog would take most of a day.
+  const ownHost = baseUrl === settings.base_url ? new URL(baseUrl).hostname : undefined;
+  return withNetwork(context, { settings, trust, ownHost }, ({ client }) => {
+    const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
+    return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });
+  });
 }
 
 function verificationText({ computed_on, weights_version, listings, differences }: Verification): string {

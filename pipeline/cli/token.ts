@@ -1,8 +1,7 @@
 /** `catalog token …`: tokens of publishers and keys of read plans, which the worker keeps. */
 import { type Command, Option } from 'commander';
 import { parse as parseHost } from 'tldts';
-import type { Plan, TokenSummary } from '../../schemas/contracts/internal-api.ts';
-import { PLANS } from '../../schemas/contracts/internal-api.ts';
+import { PLANS, type Plan, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';

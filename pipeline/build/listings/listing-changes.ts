@@ -25,9 +25,9 @@ export function listingChanges(events: readonly FileEvent[], ledger: Ledger): Li
   const renames = new Map<string, string>();
   const renamedInto = new Set<string>();
   for (const { commit, slug, status } of touched) {
-    const to = renamedTo(slug, ledger);
+    const { state, renamed_to: to } = ledger.get(slug) ?? {};
     // A renamed slug may have been withdrawn and published before that: its file left more than once.
-    if (status !== 'D' || to === undefined || !came.has(placeOf({ commit, slug: to }))) continue;
+    if (status !== 'D' || state !== 'renamed' || to === undefined || !came.has(placeOf({ commit, slug: to }))) continue;
     renames.set(placeOf({ commit, slug }), to);
     renamedInto.add(placeOf({ commit, slug: to }));
   }
@@ -63,11 +63,6 @@ export function listingDays(events: readonly FileEvent[], ledger: Ledger): Map<s
     if (change !== 'withdrawn') days.set(renamed_to ?? slug, { published_on, published_in, updated_on: day });
   }
   return days;
-}
-
-function renamedTo(slug: string, ledger: Ledger): string | undefined {
-  const record = ledger.get(slug);
-  return record?.state === 'renamed' ? record.renamed_to : undefined;
 }
 
 function placeOf({ commit, slug }: { commit: string; slug: string }): string {

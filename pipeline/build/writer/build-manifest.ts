@@ -8,12 +8,7 @@ import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
-export interface BuildFacts {
-  commit: string | null;
-  date: string;
-  base_url: string;
-  listing_count: number;
-}
+type BuildFacts = Omit<BuildManifest, 'folders'>;
 
 /** Describes every file below `folder`. @returns the lists and, last, the manifest, as text by path on the site */
 export async function describeBuild(folder: string, facts: BuildFacts): Promise<[path: string, content: string][]> {

@@ -20,13 +20,8 @@ const MAX_NUMBER = 1_000_000_000;
 /** The x of a key's JWK: 43 characters. It is what stands in data/catalog.json. */
 export type PublicKey = string;
 
-export interface KeyPair {
-  /** PKCS #8, PEM. */
-  privateKey: string;
-  publicKey: PublicKey;
-}
-
-export function newKeyPair(): KeyPair {
+/** @returns the private key as PKCS #8, PEM */
+export function newKeyPair(): { privateKey: string; publicKey: PublicKey } {
   const { privateKey } = generateKeyPairSync('ed25519');
   return {
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,

@@ -51,10 +51,8 @@ export class DataError extends Error {}
 export async function readCommit(folder: string, commit: string): Promise<DataFiles> {
   const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', DATA])).toString('utf8');
   const entries = list.split('\0').filter(Boolean).map(parseTreeEntry);
-  const blobs = await readObjects(
-    folder,
-    entries.map(({ id }) => id),
-  );
+  const ids = entries.map(({ id }) => id);
+  const blobs = await readObjects(folder, ids);
   return new Map(entries.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
 }
 

@@ -23,12 +23,12 @@ export interface WorkerSecrets {
 /** @throws Error with wrangler's own words */
 export async function deployToCloudflare(folder: string, output: string, given: WorkerSecrets = {}): Promise<void> {
   const failure = 'The build was not deployed.';
-  if (!Object.values(given).some(Boolean)) return runWrangler(folder, ['deploy'], ['--assets', output], failure);
+  if (!Object.values(given).some(Boolean)) return runWrangler(folder, ['deploy', '--assets', output], failure);
   // Anyone on the machine could read an argument; only this user can read the folder.
   await using secrets = await mkdtempDisposable(join(tmpdir(), 'catalog-secrets-'));
   const file = join(secrets.path, 'secrets.json');
   await writeFile(file, JSON.stringify(given), { mode: 0o600 });
-  await runWrangler(folder, ['deploy'], ['--assets', output, '--secrets-file', file], failure);
+  await runWrangler(folder, ['deploy', '--assets', output, '--secrets-file', file], failure);
 }
 
 /**
