@@ -5,8 +5,7 @@ import { addressInIssue, newFeed } from '../collect/feeds/add-feed.ts';
 import { type NetworkAccess, withNetwork } from '../collect/network.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { number, type Run, trust } from './options.ts';
 
 interface AddFeedOptions {

@@ -1,5 +1,4 @@
 /** `catalog build` */
-
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { build, checkBuild } from '../build/build.ts';

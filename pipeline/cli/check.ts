@@ -1,8 +1,6 @@
 /** `catalog check`: may a branch be merged? */
-
 import type { Command } from 'commander';
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, faultLine } from '../review/check/check-summary.ts';

@@ -1,5 +1,4 @@
 /** `catalog export` */
-
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';

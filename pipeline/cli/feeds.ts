@@ -1,5 +1,4 @@
 /** `catalog feeds` */
-
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
@@ -28,17 +27,9 @@ export async function runFeeds(
     const known = new Map((await state.feedStates()).map((entry) => [entry.label, entry]));
     const rows = feeds.map(({ label, sources: [{ url }] }) => ({ label, url, state: known.get(label) }));
     const shown = options.failing ? rows.filter((row) => (row.state?.failures ?? 0) > 0) : rows;
-    if (!options.json) output.print(feedsTable(shown));
-    else {
-      const attempts = await Promise.all(shown.map(({ label }) => state.lastAttempts(label, MAX_ATTEMPTS)));
-      output.print(
-        JSON.stringify(
-          shown.map((row, index) => toJson(row, attempts[index] ?? [])),
-          null,
-          2,
-        ),
-      );
-    }
+    const described = async (row: Row) => toJson(row, await state.lastAttempts(row.label, MAX_ATTEMPTS));
+    const whole = options.json && (await Promise.all(shown.map(described)));
+    output.print(whole ? JSON.stringify(whole, null, 2) : feedsTable(shown));
     return false;
   } finally {
     await state.close();

@@ -1,5 +1,4 @@
 /** `catalog hand-over`: what `catalog publish` does around a deployment, for those who deploy the folder themselves. */
-
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';

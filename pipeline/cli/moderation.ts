@@ -1,5 +1,4 @@
 /** `catalog moderation …` */
-
 import type { Command } from 'commander';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
@@ -8,9 +7,8 @@ import { forgeOf } from '../collect/forge/repository-address.ts';
 import { registrableDomain } from '../collect/sources/openapi/servers.ts';
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
 import { plural } from '../repo/text/plural.ts';
 import { publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';

@@ -1,5 +1,4 @@
 /** `catalog publish` */
-
 import { resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
@@ -13,8 +12,7 @@ import { publishBuild, readLive } from '../publish/publish.ts';
 import { tellEvents } from '../publish/worker/tell-worker.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';

@@ -1,5 +1,4 @@
 /** `catalog rank`: explain a score, verify the published ones, try other weights, keep the places of a month. */
-
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
@@ -18,8 +17,7 @@ import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { allFiles } from '../repo/files/all-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { date, json, READ_KEY, type Run, trust } from './options.ts';
@@ -64,7 +62,9 @@ export async function runRank(context: CommandContext, options: RankOptions): Pr
   if (options.summary && impact === undefined) throw new UsageError('--summary goes with --impact.');
   if (explain !== undefined) return runExplain(context, explain, options);
   if (impact !== undefined) return runImpact(context, impact, options);
-  return verify === undefined ? runSnapshot(context, options) : runVerify(context, verify, options);
+  return verify === undefined
+    ? runSnapshot(context, options)
+    : runVerify(context, verify === true ? 'dist' : verify, options);
 }
 
 async function runExplain(context: CommandContext, slug: string, { date, json }: RankOptions): Promise<boolean> {
@@ -81,31 +81,28 @@ async function runExplain(context: CommandContext, slug: string, { date, json }:
   return false;
 }
 
-async function runVerify(
-  context: CommandContext,
-  place: string | true,
-  { trust, json }: RankOptions,
-): Promise<boolean> {
-  const { folder, output } = context;
-  output.progress('recomputing the rank');
-  const verify = async (): Promise<Verification> => {
-    if (place === true || !/^https?:/.test(place)) {
-      const build = resolve(folder, place === true ? 'dist' : place);
-      return verifyRank(publishedFolder(build), { present: () => allFiles(build) });
-    }
-    const { settings } = parseCatalog(await readFolder(folder));
-    const baseUrl = place.replace(/\/+$/, '');
-    // At a request a second, as others are asked, a large catalog would take most of a day.
-    const ownHost = baseUrl === settings.base_url ? new URL(baseUrl).hostname : undefined;
-    const network = { settings, trust, ownHost };
-    return withNetwork(context, network, ({ client }) => {
-      const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
-      return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });
-    });
-  };
-  const result = await verify();
-  output.print(json ? JSON.stringify(result, null, 2) : verificationText(result));
+async function runVerify(context: CommandContext, place: string, { trust, json }: RankOptions): Promise<boolean> {
+  context.output.progress('recomputing the rank');
+  const result = await (/^https?:/.test(place) ? verifyLive(context, place, trust) : verifyFolder(context, place));
+  context.output.print(json ? JSON.stringify(result, null, 2) : verificationText(result));
   return result.differences.length > 0;
+}
+
+function verifyFolder({ folder }: CommandContext, place: string): Promise<Verification> {
+  const build = resolve(folder, place);
+  return verifyRank(publishedFolder(build), { present: () => allFiles(build) });
+}
+
+async function verifyLive(context: CommandContext, place: string, trust: string[]): Promise<Verification> {
+  const { folder, output } = context;
+  const { settings } = parseCatalog(await readFolder(folder));
+  const baseUrl = place.replace(/\/+$/, '');
+  // At a request a second, as others are asked, a large catalog would take most of a day.
+  const ownHost = baseUrl === settings.base_url ? new URL(baseUrl).hostname : undefined;
+  return withNetwork(context, { settings, trust, ownHost }, ({ client }) => {
+    const read = publishedAt(baseUrl, client, { key: process.env.CATALOG_READ_KEY, note: output.note });
+    return verifyRank(read, { onBegin: (files) => noteDuration(output, place, files) });
+  });
 }
 
 function verificationText({ computed_on, weights_version, listings, differences }: Verification): string {

@@ -73,9 +73,8 @@ export function syncText({ items }: SyncPlan): string {
     .slice(0, MAX_LISTED)
     .map((item) => [syncLine(item), problemLines(item.problems.map(inEnglish), '    ')].filter(Boolean).join('\n'));
   if (loud.length > MAX_LISTED) lines.push(dim(`  and ${loud.length - MAX_LISTED} more; --json names all`));
-  const counts = new Map<Outcome, number>();
-  for (const { outcome } of items) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const sum = [...counts].map(([outcome, count]) => `${count} ${OUTCOME_WORDS[outcome]}`).join(', ');
+  const byOutcome = Map.groupBy(items, ({ outcome }) => outcome);
+  const sum = [...byOutcome].map(([outcome, { length }]) => `${length} ${OUTCOME_WORDS[outcome]}`).join(', ');
   return [...lines, `${bold(plural(items.length, 'feed'))}: ${sum || 'nothing to read'}.`].join('\n');
 }
 

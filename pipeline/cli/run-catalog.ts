@@ -1,8 +1,7 @@
 /** All commands as one function: arguments in, words and an exit code out. */
 import { Command, CommanderError } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { addCommands } from './commands.ts';
 import type { Run } from './options.ts';
 

@@ -1,5 +1,4 @@
 /** `catalog signing-key` */
-
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';

@@ -2,7 +2,6 @@
  * `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. Its worker has the secrets
  * INTERNAL_KEY and WEBHOOK_KEY of the environment, by which tokens, submissions and webhooks can be tried out.
  */
-
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from 'commander';

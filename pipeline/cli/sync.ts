@@ -1,12 +1,10 @@
 /** `catalog sync` */
-
 import { type Command, Option } from 'commander';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import { readShare } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
 import { plural } from '../repo/text/plural.ts';
 import type { SyncItem } from '../review/plan/plan.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';

@@ -1,13 +1,11 @@
 /** `catalog token …`: tokens of publishers and keys of read plans, which the worker keeps. */
 import { type Command, Option } from 'commander';
 import { parse as parseHost } from 'tldts';
-import type { Plan, TokenSummary } from '../../schemas/contracts/internal-api.ts';
-import { PLANS } from '../../schemas/contracts/internal-api.ts';
+import { PLANS, type Plan, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { table } from '../repo/run/terminal.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
 import { type InternalClient, requiredWorker } from '../repo/worker/internal-client.ts';
 import { collect, json, number, type Run } from './options.ts';
 

@@ -1,5 +1,4 @@
 /** `catalog verify` */
-
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
@@ -13,7 +12,7 @@ import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { sha256 } from '../repo/text/sha256.ts';
-import { compactJson } from '../repo/text/stable-json.ts';
+import { compactJson, jsonOf } from '../repo/text/stable-json.ts';
 import { json, number, publicKey, READ_KEY, type Run, trust } from './options.ts';
 
 interface VerifyOptions {
@@ -42,7 +41,8 @@ export async function runVerify(context: CommandContext, place: string, options:
   const { settings } = parseCatalog(await readFolder(folder));
   const publicKey = options.key ?? settings.signing_key;
   const memory = join(folder, '.cache', 'verify', `${sha256(Buffer.from(`${publicKey} ${place}`)).slice(0, 16)}.json`);
-  const seen = await readSeen(memory);
+  // A cache: deleted or damaged, it is as if nothing had been verified yet.
+  const seen = jsonOf(await readFile(memory).catch(() => undefined)) as SeenBuild | undefined;
   const result = await withPlace(context, { place, settings, trust: options.trust }, (read, pathOf) =>
     verifyBuild({
       ...{ read, pathOf, publicKey, seen, notBefore: options.notBefore },
@@ -89,15 +89,6 @@ function verificationText({ commit, date, files, skipped, signed, problems }: Bu
   if (signed !== undefined) return `${build} is build ${signed.number} of its operator, unaltered (${found}).`;
   const why = 'Who published it was not looked at: name a key with --key, or as signing_key in data/catalog.json.';
   return `${build} is what its manifest says (${found}). ${why}`;
-}
-
-async function readSeen(path: string): Promise<SeenBuild | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as SeenBuild;
-  } catch {
-    // A cache: deleted or damaged, it is as if nothing had been verified yet.
-    return undefined;
-  }
 }
 
 async function remember(path: string, { number, manifest_sha256 }: SeenBuild): Promise<void> {

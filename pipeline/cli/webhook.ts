@@ -1,15 +1,12 @@
 /** `catalog webhook verify` and `catalog webhook listen`: for those who build a receiver. */
-
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import { plainText } from '../../schemas/rules/plain-text.ts';
 import { assertPortIsFree } from '../publish/local/serve.ts';
-import { deliveryProblems, type ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
+import { deliveryProblems, parseRawRequest, type ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
 import { createListener } from '../publish/receiver/listener.ts';
-import { parseRawRequest } from '../publish/receiver/raw-request.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { collect, number, port, type Run } from './options.ts';
 
 interface VerifyOptions {

@@ -1,8 +1,7 @@
 /** The way to the network for one run: which addresses, name servers and tokens. */
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import type { CommandContext } from '../repo/run/command-context.ts';
-import { UsageError } from '../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { createGuardedClient, type GuardedClient } from './fetch/guarded-client.ts';
 import { resolveByDns } from './fetch/lookup.ts';
 import { GITHUB_API } from './sources/github/github-api.ts';

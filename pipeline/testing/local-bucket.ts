@@ -27,7 +27,7 @@ export async function startLocalBucket(): Promise<LocalBucket> {
   writeFileSync(join(folder, 'api-worker/wrangler.jsonc'), JSON.stringify(config));
   const port = await freePort();
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--log-level', 'error'];
-  const wrangler = startWrangler(folder, ['dev'], [...options, '--show-interactive-dev-session', 'false']);
+  const wrangler = startWrangler(folder, ['dev', ...options, '--show-interactive-dev-session', 'false']);
   const close = async () => {
     wrangler.child.kill('SIGTERM');
     await wrangler.ended;

@@ -2,8 +2,7 @@
 import { files, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
 import { MAX_NEWS, NEWS_FORMATS, type NewsEntry, type NewsFeed } from '../../../schemas/writers/news-feed.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
-import { presentSlug } from '../../repo/data/present-slug.ts';
+import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { EmittedFile } from '../writer/build-writer.ts';
 

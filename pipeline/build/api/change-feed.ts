@@ -1,8 +1,7 @@
 /** What became of listings, commit by commit, for callers who keep a copy of the catalog. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
-import type { Change, ChangeTable } from '../../../schemas/contracts/generated/read-api.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
-import { presentSlug } from '../../repo/data/present-slug.ts';
+import type { Change, ChangeTable, DepartedTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { listingChanges } from '../listings/listing-changes.ts';
 import { firstLanguage } from '../listings/public-settings.ts';
@@ -42,4 +41,17 @@ export function toChangeTable(
     complete: cut === undefined && commits.length > 0,
     links: { self: urls.changes(site) },
   };
+}
+
+/** Slugs that are published no more, for the answers 308 and 410. A slug that was renamed leads to the last one; if that was withdrawn too, so was the listing. */
+export function toDepartedTable({ ledger, listings }: CatalogData): DepartedTable {
+  const table: DepartedTable = { renamed: {}, withdrawn: {} };
+  for (const [slug, { state }] of ledger) {
+    if (state !== 'renamed' && state !== 'withdrawn') continue;
+    const present = presentSlug(slug, ledger);
+    const last = ledger.get(present);
+    if (listings.has(present)) table.renamed[slug] = present;
+    else if (last?.state === 'withdrawn') table.withdrawn[slug] = last.reason ?? 'No reason was given.';
+  }
+  return table;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { toDepartedTable } from './departed-listings.ts';
+import { toDepartedTable } from './change-feed.ts';
 
 it('a renamed slug leads to the last one, and to the withdrawal if that was withdrawn; the rest is not told', () => {
   const records: Partial<LedgerRecord>[] = [

@@ -23,12 +23,10 @@ import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import type { EmittedFile } from '../writer/build-writer.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
-import { toChangeTable } from './change-feed.ts';
-import { toDepartedTable } from './departed-listings.ts';
+import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { ownManifest } from './own-manifest.ts';
 import { rankResourceOf, toRankHistories, toRankTable } from './rank-files.ts';
-import { emitOpenapi } from './served-description.ts';
-import { servedSchemas } from './served-schemas.ts';
+import { emitOpenapi, servedSchemas } from './served-description.ts';
 
 export interface EmitInput {
   catalog: CatalogData;
@@ -60,7 +58,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
     const rank = rankResourceOf(shown, index + 1, table, histories, language);
     yield* insteadOfWorker(shown, rank, site, catalog.settings.name);
   }
-  yield [files.categories, compactJson(toCategoryList(catalog, summaries, site))];
+  yield [files.categories, compactJson(toCategoryList(catalog, byCategory, site))];
   yield [files.settings, compactJson(publicSettings(catalog.settings))];
   yield [files.vocabulary, compactJson(catalog.categories)];
   yield [files.rankTable, compactJson(table)];
@@ -82,7 +80,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   yield* emitOpenapi(site, catalog.settings.name, {
     // What the API answered on that day: examples that show places would change with the days too.
     ...listingExamples({ catalog, ranked: rankedOn(ranked, changedOn), site, date: changedOn }, histories),
-    listCategories: toCategoryList(catalog, summaries, site),
+    listCategories: toCategoryList(catalog, byCategory, site),
     listChanges: { data, build: { commit: changes.commits[0] ?? null }, complete, links } satisfies ChangeList,
     getStatistics: statistics,
     getHealth: { status: 'ok', build: { commit: changes.commits[0] ?? null, date: changedOn } },
@@ -145,15 +143,17 @@ function* insteadOfWorker(
   if (manifest !== undefined) yield [files.listingManifest(listing.slug), compactJson(manifest)];
 }
 
-function toCategoryList({ categories }: CatalogData, summaries: readonly Summary[], site: Site): CategoryList {
-  const counts = new Map<string, number>();
-  for (const { category } of summaries) counts.set(category, (counts.get(category) ?? 0) + 1);
+function toCategoryList(
+  { categories }: CatalogData,
+  byCategory: ReadonlyMap<string, readonly Summary[]>,
+  site: Site,
+): CategoryList {
   return {
     data: categories.categories.map(({ slug, label, description, translations }) => ({
       slug,
       name: label,
       description,
-      listing_count: counts.get(slug) ?? 0,
+      listing_count: byCategory.get(slug)?.length ?? 0,
       ...(translations !== undefined && { translations: toNames(translations) }),
       links: { self: urls.category(site, slug), html: urls.categoryPage(site, slug) },
     })),
@@ -161,9 +161,6 @@ function toCategoryList({ categories }: CatalogData, summaries: readonly Summary
 }
 
 function toNames(translations: Record<string, { label: string; description: string }>) {
-  const names = Object.entries(translations).map(([tag, { label, description }]) => [
-    tag,
-    { name: label, description },
-  ]);
-  return Object.fromEntries(names);
+  const texts = Object.entries(translations);
+  return Object.fromEntries(texts.map(([tag, { label, description }]) => [tag, { name: label, description }]));
 }

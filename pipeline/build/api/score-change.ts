@@ -8,6 +8,7 @@ import { breakdown, movement } from '../../../schemas/rank/movement.ts';
 import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
 import { publishedMove } from '../../../schemas/writers/published-rank.ts';
 import type { FileContents } from '../../repo/git/history.ts';
+import { jsonOf } from '../../repo/text/stable-json.ts';
 import { toPublicListing } from '../listings/public-listing.ts';
 
 /**
@@ -32,11 +33,6 @@ export function scoreChange(
 }
 
 function inputOf(bytes: Buffer, site: Site): RankInput | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const value = jsonOf(bytes);
   return validateListing(value) ? rankInput(toPublicListing(value as Listing, undefined, site)) : undefined;
 }

@@ -1,7 +1,9 @@
-/** /openapi.json: the description of the API, with examples cut from what this build serves. */
+/** What the API says of itself: /openapi.json, with examples cut from what this build serves, and the schemas. */
 import { files, paths, type Site } from '../../../schemas/contracts/addresses.ts';
 import { type OpenapiDocument, openapiDocument } from '../../../schemas/contracts/api-description.ts';
+import manifestSchema from '../../../schemas/contracts/catalog-2.0.json' with { type: 'json' };
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import padSchema from '../../../schemas/contracts/pad-2.0.json' with { type: 'json' };
 import type { EmittedFile } from '../writer/build-writer.ts';
 
 /** Longer prose is cut: an example shows the shape. Addresses are not prose. */
@@ -22,6 +24,17 @@ export function* emitOpenapi(
   // In the order of openapi.json: people read a description from top to bottom.
   yield [files.openapi, `${JSON.stringify(document, null, 2)}\n`];
   yield [files.apiCatalog, `${JSON.stringify(links)}\n`];
+}
+
+/** The published schemas, with the `$id` of the place they are served from. */
+export function* servedSchemas(site: Site): Generator<EmittedFile> {
+  for (const [path, schema] of [
+    [files.manifestSchema, manifestSchema],
+    [files.padSchema, padSchema],
+  ] as const) {
+    // In the order of the file: people read a schema from top to bottom.
+    yield [path, `${JSON.stringify({ ...schema, $id: site.base_url + path }, null, 2)}\n`];
+  }
 }
 
 /** RFC 9727, as a linkset of RFC 9264. */

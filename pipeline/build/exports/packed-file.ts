@@ -1,11 +1,11 @@
 /** Files of an export: compressed, cut where they are too large for a host, and known by their digest. */
-import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rm, stat } from 'node:fs/promises';
+import { open, readFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { digestOf } from '../writer/build-manifest.ts';
 
 /** Cloudflare serves files of at most 25 MiB. */
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
@@ -16,12 +16,8 @@ const UNKNOWN_SYSTEM = 255;
 
 export async function writeGzip(source: Readable, path: string): Promise<void> {
   await pipeline(source, createGzip({ level: 9 }), createWriteStream(path));
-  const file = await open(path, 'r+');
-  try {
-    await file.write(Buffer.of(UNKNOWN_SYSTEM), 0, 1, GZIP_SYSTEM_AT);
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, 'r+');
+  await file.write(Buffer.of(UNKNOWN_SYSTEM), 0, 1, GZIP_SYSTEM_AT);
 }
 
 /** @returns names of the parts, which put together in order give the file; its own where it stays whole */
@@ -39,12 +35,7 @@ export async function cutFile(path: string, maxBytes: number): Promise<string[]>
   return parts;
 }
 
+/** @param path of a file that is small enough to be served */
 export async function digestFile(path: string): Promise<{ sha256: string; size: number }> {
-  const hash = createHash('sha256');
-  let size = 0;
-  for await (const chunk of createReadStream(path)) {
-    hash.update(chunk);
-    size += chunk.length;
-  }
-  return { sha256: hash.digest('hex'), size };
+  return digestOf(await readFile(path));
 }

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, DataError, parseCatalog } from '../../repo/data/data-files.ts';
-import { presentSlug } from '../../repo/data/present-slug.ts';
+import { type CatalogData, DataError, parseCatalog, presentSlug } from '../../repo/data/data-files.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
@@ -40,18 +39,21 @@ export interface ServeRequest {
  * of files asks nobody.
  */
 export async function serveExports(request: ServeRequest): Promise<BuildFile[]> {
-  const { checkout, catalog, site } = request;
-  const { settings } = catalog;
+  const { folder, checkout, catalog, site } = request;
+  const { settings, listings, ledger } = catalog;
+  const { commit, history } = checkout;
   const present: ExportSource = {
-    commit: checkout.commit,
+    commit,
     date: checkout.date ?? request.date,
-    slugs: [...catalog.listings.keys()],
+    slugs: [...listings.keys()],
   };
-  const source = (await sourceOf(request)) ?? present;
+  const isPublished = (slug: string) => listings.has(presentSlug(slug, ledger));
+  const past = commit && (await monthSource({ folder, checkout: { commit, history }, isPublished }, request.date));
+  const source = past || present;
   const isSafe = site.host === 'worker' || exportAccess(settings) === 'open';
   if (!isSafe) {
-    const { commit, date, slugs } = source;
-    return [[files.exports, compactJson(emptyExportList({ settings, site, commit, date, count: slugs.length }))]];
+    const of = { commit: source.commit, date: source.date, listing_count: source.slugs.length };
+    return [[files.exports, compactJson(emptyExportList(settings, site, of))]];
   }
   try {
     return await exportsOf(request, source);
@@ -60,15 +62,6 @@ export async function serveExports(request: ServeRequest): Promise<BuildFile[]> 
     if (!(error instanceof DataError) || source.commit === present.commit) throw error;
     return exportsOf(request, present);
   }
-}
-
-/** @returns undefined where only what is checked out can be shown */
-async function sourceOf({ folder, checkout, catalog, date }: ServeRequest): Promise<ExportSource | undefined> {
-  const { commit, history } = checkout;
-  if (commit === null) return undefined;
-  const { listings, ledger } = catalog;
-  const isPublished = (slug: string) => listings.has(presentSlug(slug, ledger));
-  return monthSource({ folder, checkout: { commit, history }, isPublished }, date);
 }
 
 /** @throws DataError where the data of the source cannot be read */

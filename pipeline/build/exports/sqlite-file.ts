@@ -1,5 +1,5 @@
 /** The catalog as one SQLite file, for whoever asks more of it than the API answers. */
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { openDatabase } from '../../collect/state/sqlite.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
@@ -72,54 +72,14 @@ const SCHEMA = `
   );
 `;
 
-interface Tables {
-  about: { name: string; value: string };
-  categories: CategoryRow;
-  listings: {
-    position: number;
-    slug: string;
-    name: string;
-    vendor: string;
-    kind: string;
-    category: string;
-    license_type: string | null;
-    spdx_id: string | null;
-    pricing_model: string | null;
-    homepage: string | null;
-    summary: string | null;
-    version: string;
-    released_on: string | null;
-    published_on: string | null;
-    updated_on: string | null;
-    archived: number;
-    verified: number;
-    score: number;
-    json: string;
-  };
-  descriptions: { slug: string; locale: string; tagline: string | null; summary: string; text: string | null };
-  platforms: { slug: string; platform: string };
-  versions: {
-    slug: string;
-    number: number;
-    version: string;
-    released_on: string | null;
-    release_type: string | null;
-    prerelease: number;
-    notes_url: string | null;
-  };
-  signals: { slug: string; name: string; weight: number; value: number; points: number; reason: string };
-}
-
-interface CategoryRow {
-  slug: string;
-  name: string;
-  description: string;
-}
+/** Columns are those of the schema above, which SQLite holds every row to. */
+type Row = Readonly<Record<string, string | number | null | undefined>>;
+type Tables = Record<string, Row>;
 
 export interface SqliteContent {
   /** What the file is of, in words: date, commit, attribution, … */
   about: Record<string, string>;
-  categories: readonly CategoryRow[];
+  categories: readonly { slug: string; name: string; description: string }[];
   /** From first to last place, each with its position; one at a time, because there may be many. */
   listings: Iterable<SoftwareListing>;
 }
@@ -129,83 +89,49 @@ export interface SqliteContent {
  * @param path of a file that is not there yet
  */
 export async function writeSqlite(path: string, { about, categories, listings }: SqliteContent): Promise<void> {
-  const database = openDatabase<Tables>(path);
-  try {
-    // A reader may have no right to write, and a file with a write-ahead log cannot be read without.
-    await sql`pragma journal_mode = delete`.execute(database);
-    for (const statement of SCHEMA.split(/;\n/).filter((text) => text.trim() !== '')) {
-      await sql.raw(statement).execute(database);
-    }
-    await database.transaction().execute(async (transaction) => {
-      const facts = Object.entries(about).map(([name, value]) => ({ name, value }));
-      await insertAll(transaction, 'about', facts);
-      await insertAll(transaction, 'categories', categories);
-      for (const listing of listings) await insertListing(transaction, listing);
-      await sql`insert into search (search) values ('rebuild')`.execute(transaction);
-    });
-    await sql`vacuum`.execute(database);
-  } finally {
-    await database.destroy();
+  await using database = openDatabase<Tables>(path);
+  // A reader may have no right to write, and a file with a write-ahead log cannot be read without.
+  await sql`pragma journal_mode = delete`.execute(database);
+  for (const statement of SCHEMA.split(/;\n/).filter((text) => text.trim() !== '')) {
+    await sql.raw(statement).execute(database);
+  }
+  await database.transaction().execute(async (transaction) => {
+    const facts = Object.entries(about).map(([name, value]) => ({ name, value }));
+    await insertAll(transaction, { about: facts, categories });
+    for (const listing of listings) await insertAll(transaction, rowsOf(listing));
+    await sql`insert into search (search) values ('rebuild')`.execute(transaction);
+  });
+  await sql`vacuum`.execute(database);
+}
+
+async function insertAll(database: Kysely<Tables>, rowsByTable: Record<string, readonly Row[]>): Promise<void> {
+  for (const [table, rows] of Object.entries(rowsByTable)) {
+    for (const chunk of chunksOf(rows, ROWS_AT_ONCE)) await database.insertInto(table).values(chunk).execute();
   }
 }
 
-async function insertListing(database: Kysely<Tables>, listing: SoftwareListing): Promise<void> {
-  const { slug, descriptions, platforms, versions, rank } = listing;
-  await insertAll(database, 'listings', [toRow(listing)]);
-  const texts = Object.entries(descriptions).map(([locale, { tagline = null, summary, text = null }]) => ({
-    slug,
-    locale,
-    tagline,
-    summary,
-    text,
-  }));
-  await insertAll(database, 'descriptions', texts);
-  const each = [...new Set(platforms)].map((platform) => ({ slug, platform }));
-  await insertAll(database, 'platforms', each);
-  const releases = versions.map(({ artifacts: _artifacts, prerelease, ...version }, index) => ({
-    slug,
-    number: index + 1,
-    ...version,
-    prerelease: Number(prerelease),
-  }));
-  await insertAll(database, 'versions', releases);
-  const signals = rank.signals.map(({ name, weight, value, points, reason }) => {
-    return { slug, name, weight, value, points, reason };
-  });
-  await insertAll(database, 'signals', signals);
-}
-
-function toRow(listing: SoftwareListing): Selectable<Tables['listings']> {
+/** By table, in an order in which nothing refers to what is not there yet. */
+function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
   const { slug, name, vendor, kind, category, license_type, license, pricing, homepage, rank } = listing;
   const { summary, version, released_on, published_on, updated_on, archived, verified } = listing;
   if (rank.position === undefined) throw new Error(`The listing ${slug} has no position.`);
-  return {
-    position: rank.position,
-    slug,
-    name,
-    vendor: vendor.name,
-    kind,
-    category,
-    license_type,
-    spdx_id: license.spdx_id,
-    pricing_model: pricing?.model ?? null,
-    homepage,
-    summary,
-    version,
-    released_on,
-    published_on,
-    updated_on,
-    archived: Number(archived),
-    verified: Number(verified),
-    score: rank.score,
-    json: JSON.stringify(listing),
+  const row = {
+    ...{ position: rank.position, slug, name, vendor: vendor.name, kind, category, license_type },
+    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model ?? null, homepage, summary, version },
+    ...{ released_on, published_on, updated_on, archived: Number(archived), verified: Number(verified) },
+    ...{ score: rank.score, json: JSON.stringify(listing) },
   };
-}
-
-async function insertAll<Name extends keyof Tables>(
-  database: Kysely<Tables>,
-  table: Name,
-  rows: readonly Insertable<Tables[Name]>[],
-): Promise<void> {
-  for (const chunk of chunksOf(rows, ROWS_AT_ONCE)) await database.insertInto(table).values(chunk).execute();
+  return {
+    listings: [row],
+    descriptions: Object.entries(listing.descriptions).map(([locale, { tagline = null, summary, text = null }]) => {
+      return { slug, locale, tagline, summary, text };
+    }),
+    platforms: [...new Set(listing.platforms)].map((platform) => ({ slug, platform })),
+    versions: listing.versions.map(({ artifacts: _artifacts, prerelease, ...release }, index) => {
+      return { slug, number: index + 1, ...release, prerelease: Number(prerelease) };
+    }),
+    signals: rank.signals.map(({ name, weight, value, points, reason }) => {
+      return { slug, name, weight, value, points, reason };
+    }),
+  };
 }

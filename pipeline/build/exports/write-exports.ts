@@ -47,7 +47,7 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   await mkdir(folder, { recursive: true });
   const { catalog, ranked, site, date, commit } = rest;
   const { settings } = catalog;
-  const list = emptyExportList({ settings, site, date, commit, count: ranked.length });
+  const list = emptyExportList(settings, site, { date, commit, listing_count: ranked.length });
   const report = toMarketReport({ ...rest, catalogName: settings.name });
   const { categories } = catalog.categories;
   const names = new Map(categories.map(({ slug, label }) => [slug, label]));
@@ -73,17 +73,13 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
 }
 
 /** What is said where nothing is written. */
-export function emptyExportList({
-  settings,
-  site,
-  date,
-  commit,
-  count,
-}: Pick<ExportInput, 'site' | 'date' | 'commit'> & { settings: Settings; count: number }): ExportList {
+export function emptyExportList(
+  settings: Settings,
+  site: Site,
+  of: Pick<ExportList, 'commit' | 'date' | 'listing_count'>,
+): ExportList {
   return {
-    commit,
-    date,
-    listing_count: count,
+    ...of,
     access: exportAccess(settings),
     attribution: `${settings.name}, ${site.base_url}`,
     terms: TERMS,

@@ -25,9 +25,9 @@ export function listingChanges(events: readonly FileEvent[], ledger: Ledger): Li
   const renames = new Map<string, string>();
   const renamedInto = new Set<string>();
   for (const { commit, slug, status } of touched) {
-    const to = renamedTo(slug, ledger);
+    const { state, renamed_to: to } = ledger.get(slug) ?? {};
     // A renamed slug may have been withdrawn and published before that: its file left more than once.
-    if (status !== 'D' || to === undefined || !came.has(placeOf({ commit, slug: to }))) continue;
+    if (status !== 'D' || state !== 'renamed' || to === undefined || !came.has(placeOf({ commit, slug: to }))) continue;
     renames.set(placeOf({ commit, slug }), to);
     renamedInto.add(placeOf({ commit, slug: to }));
   }
@@ -40,9 +40,29 @@ export function listingChanges(events: readonly FileEvent[], ledger: Ledger): Li
   });
 }
 
-function renamedTo(slug: string, ledger: Ledger): string | undefined {
-  const record = ledger.get(slug);
-  return record?.state === 'renamed' ? record.renamed_to : undefined;
+export interface ListingDays {
+  /** Day (UTC) of the commit that brought it; of one that was withdrawn and came back, of its return. */
+  published_on: string;
+  /** That commit. */
+  published_in: string;
+  /** Day (UTC) of the newest commit that touched it. */
+  updated_on: string;
+}
+
+/**
+ * When listings were published and last updated. A rename is one change: the first day stays.
+ * @param events newest first
+ * @returns by slug, of every listing whose file is there
+ */
+export function listingDays(events: readonly FileEvent[], ledger: Ledger): Map<string, ListingDays> {
+  const days = new Map<string, ListingDays>();
+  for (const { slug, change, at, commit, renamed_to } of listingChanges(events, ledger).reverse()) {
+    const day = at.slice(0, 10);
+    const { published_on, published_in } = days.get(slug) ?? { published_on: day, published_in: commit };
+    days.delete(slug);
+    if (change !== 'withdrawn') days.set(renamed_to ?? slug, { published_on, published_in, updated_on: day });
+  }
+  return days;
 }
 
 function placeOf({ commit, slug }: { commit: string; slug: string }): string {

@@ -4,7 +4,7 @@ import type { Listing, Release, Source } from '../../../schemas/contracts/genera
 import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
-import type { ListingDays } from './listing-days.ts';
+import type { ListingDays } from './listing-changes.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
 

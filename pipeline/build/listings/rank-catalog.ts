@@ -5,7 +5,7 @@ import { type Place, rankAll } from '../../../schemas/rank/engine.ts';
 import { type RankableListing, rankInput } from '../../../schemas/rank/rank-input.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
-import { listingDays } from './listing-days.ts';
+import { listingDays } from './listing-changes.ts';
 import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 
 export interface RankedListing extends Place {
@@ -27,7 +27,7 @@ export function rankCatalog(
   const inputs = Array.from(listings.values(), (stored) => rankInput(show(stored)));
   return rankAll(inputs, date).flatMap((place) => {
     const stored = listings.get(place.input.slug);
-    return stored === undefined ? [] : [new Entry(place, stored, show)];
+    return stored === undefined ? [] : [toEntry(place, stored, show)];
   });
 }
 
@@ -37,28 +37,17 @@ export function rankedOn(ranked: readonly RankedListing[], date: string): Ranked
   const inputs = ranked.map(({ input }) => input);
   return rankAll(inputs, date).flatMap((place) => {
     const entry = entries.get(place.input.slug);
-    return entry === undefined ? [] : [new Entry(place, entry.stored, () => entry.listing)];
+    return entry === undefined ? [] : [toEntry(place, entry.stored, () => entry.listing)];
   });
 }
 
-class Entry implements RankedListing {
-  readonly input: Place['input'];
-  readonly points: Place['points'];
-  readonly score: number;
-  readonly summary: UnrankedSummary;
-  readonly stored: Listing;
-  readonly #show: (stored: Listing) => RankableListing;
-
-  constructor({ input, points, score }: Place, stored: Listing, show: (stored: Listing) => RankableListing) {
-    this.input = input;
-    this.points = points;
-    this.score = score;
-    this.summary = toSummary(stored);
-    this.stored = stored;
-    this.#show = show;
-  }
-
-  get listing(): RankableListing {
-    return this.#show(this.stored);
-  }
+function toEntry(place: Place, stored: Listing, show: (stored: Listing) => RankableListing): RankedListing {
+  return {
+    ...place,
+    summary: toSummary(stored),
+    stored,
+    get listing() {
+      return show(stored);
+    },
+  };
 }

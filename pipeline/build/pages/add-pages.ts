@@ -1,10 +1,18 @@
-/** The pages of a build: made by the site builder of what was emitted, or taken from those that were kept. */
+/**
+ * The pages of a build: made by the site builder of what was emitted, or taken from those that were kept. Pages of
+ * listings are kept by what they were made of, so that a build makes only those that changed. Both names of a page are
+ * one file: nothing ever writes into a build, or into a page that is kept.
+ */
 import { spawn } from 'node:child_process';
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
-import { type BuildWriter, madeBelow } from '../writer/build-writer.ts';
-import { keepPages, openKeptPages, takeKeptPages } from './take-over-pages.ts';
+import { codeDigest } from '../../repo/files/code-digest.ts';
+import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
+
+/** All that decides how a page looks, beside what it is about. */
+const TEMPLATES = ['site', 'schemas', 'astro.config.mjs', 'package-lock.json'];
 
 interface PageSources {
   /** Top of the repository: where site/ and astro.config.mjs are. */
@@ -18,21 +26,27 @@ interface PageSources {
   store: string;
 }
 
+/** Path and key of a page. */
+type PageKey = [path: string, key: string];
+
 /** @param writer of the build */
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
   const { project, emitted, site, scratch, store } = sources;
-  const kept = await openKeptPages(project, { store, scratch, baseUrl: site.base_url });
+  // Pages by key, made with the same templates for the same address.
+  const kept = join(store, await codeDigest(project, TEMPLATES, [site.base_url]));
+  const keysFile = join(scratch, 'page-keys.json');
   // The builder empties its output folder, so it writes beside.
-  const pages = join(scratch, 'pages');
+  const made = join(scratch, 'pages');
   await runAstro(project, {
     CATALOG_EMITTED: emitted,
-    CATALOG_OUT: pages,
+    CATALOG_OUT: made,
     CATALOG_BASE_URL: site.base_url,
-    CATALOG_KEPT_PAGES: kept.folder,
-    CATALOG_PAGE_KEYS: kept.keys,
+    CATALOG_KEPT_PAGES: kept,
+    CATALOG_PAGE_KEYS: keysFile,
   });
-  await writer.add([...(await madeBelow(pages)), ...(await takeKeptPages(kept))]);
-  await keepPages(kept, store, emitted);
+  const pages = await readKeys(keysFile);
+  await writer.add([...(await madeBelow(made)), ...(await takeKeptPages(kept, pages))]);
+  if (pages.length > 0) await keepPages(kept, pages, sources);
 }
 
 /** @param settings environment of the configuration at the top of `folder` */
@@ -54,4 +68,41 @@ export function runAstro(folder: string, settings: Record<string, string>): Prom
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site was not built.\n${output}`))));
   });
+}
+
+/** @returns the pages that were not made anew */
+async function takeKeptPages(folder: string, pages: readonly PageKey[]): Promise<BuildFile[]> {
+  const kept = new Set(await readdir(folder).catch(() => []));
+  return pages
+    .filter(([, key]) => kept.has(key))
+    .map(([path, key]) => [join(path, 'index.html'), { madeAt: join(folder, key) }]);
+}
+
+/** Keeps the pages that were made anew, and forgets all that are not in the site any more. */
+async function keepPages(
+  folder: string,
+  pages: readonly PageKey[],
+  { store, emitted }: Pick<PageSources, 'store' | 'emitted'>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const before = new Set(await readdir(folder));
+  for (const [path, key] of pages) {
+    // A disk without links keeps nothing: a copy could be cut off by a kill.
+    if (!before.has(key)) await link(join(emitted, path, 'index.html'), join(folder, key)).catch(() => {});
+  }
+  const used = new Set(pages.map(([, key]) => key));
+  for (const key of before) if (!used.has(key)) await rm(join(folder, key));
+  for (const name of await readdir(store)) {
+    if (join(store, name) !== folder) await rm(join(store, name), { recursive: true });
+  }
+}
+
+async function readKeys(file: string): Promise<PageKey[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    // A site without pages of listings.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 }

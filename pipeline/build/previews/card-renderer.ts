@@ -2,7 +2,7 @@
  * Texts become pixels: WebAssembly and fonts out of npm packages, nothing of the machine, so that a card is the same
  * bytes everywhere. (The image library of the site builder computes with what the processor offers.)
  */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -15,16 +15,9 @@ const fontFolder = () => join(dirname(require.resolve('@fontsource-variable/inte
 /** Letters by script, all weights in each file. */
 const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'];
 
-export interface CardRenderer {
-  /** Whether every character has a glyph, so that no empty box stands for one. */
-  canShow(text: string): boolean;
-  /** The same key is the same image. */
-  keyOf(card: Card): string;
-  /** @returns a PNG */
-  render(card: Card): Promise<Uint8Array>;
-}
+export type CardRenderer = ReturnType<typeof createCardRenderer>;
 
-export function createCardRenderer(): CardRenderer {
+export function createCardRenderer() {
   const fonts = SCRIPTS.map((script) => readFileSync(join(fontFolder(), `inter-${script}-wght-normal.woff2`)));
   const shapes = fonts.map((font) => create(font) as Font);
   const tools = createHash('sha256').update(readFileSync(program()));
@@ -32,13 +25,12 @@ export function createCardRenderer(): CardRenderer {
   const toolsKey = tools.digest('hex');
   let paint: Promise<(card: Card) => Promise<Uint8Array>> | undefined;
   return {
-    canShow: (text) => Array.from(text).every((character) => hasGlyph(shapes, character)),
-    keyOf: (card) =>
-      createHash('sha256')
-        .update(toolsKey)
-        .update(JSON.stringify(layOut(card)))
-        .digest('base64url'),
-    render: async (card) => {
+    /** Whether every character has a glyph, so that no empty box stands for one. */
+    canShow: (text: string) => Array.from(text).every((character) => hasGlyph(shapes, character)),
+    /** The same key is the same image. */
+    keyOf: (card: Card) => hash('sha256', toolsKey + JSON.stringify(layOut(card)), 'base64url'),
+    /** @returns a PNG */
+    render: async (card: Card) => {
       paint ??= startPainting(fonts);
       return (await paint)(card);
     },

@@ -64,11 +64,8 @@ function listingBars(caption: string, counts: readonly ListingCount[], nameOf = 
 }
 
 function monthBars(caption: string, unit: string, counts: readonly MonthCount[]): string {
-  return bars(
-    caption,
-    unit,
-    counts.map(({ month, count }) => ({ name: month, count })),
-  );
+  const rows = counts.map(({ month, count }) => ({ name: month, count }));
+  return bars(caption, unit, rows);
 }
 
 /** The numbers stand in the table, so that the bars say nothing to those who cannot see them. */

@@ -68,11 +68,10 @@ function headlines(ranked: Ranked, date: string) {
 
 /** Most first, then by name. */
 function countBy(names: readonly (string | null)[]): ListingCount[] {
-  const counts = new Map<string | null, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .map(([name, listings]) => ({ name, listings }))
-    .sort((a, b) => b.listings - a.listings || compareText(a.name ?? '', b.name ?? ''));
+  return Array.from(
+    Map.groupBy(names, (name) => name),
+    ([name, { length }]) => ({ name, listings: length }),
+  ).sort((a, b) => b.listings - a.listings || compareText(a.name ?? '', b.name ?? ''));
 }
 
 function releaseDays(ranked: Ranked): string[] {

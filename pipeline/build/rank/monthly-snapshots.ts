@@ -5,7 +5,7 @@ import { type Place, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
 import { snapshotEntry, snapshotHeader } from '../../../schemas/rank/rank-snapshot.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { DataError, type DataFiles } from '../../repo/data/data-files.ts';
-import { compactJson } from '../../repo/text/stable-json.ts';
+import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 
 /** Two years of history are shown; older months stay in git. */
 const MONTHS_SHOWN = 24;
@@ -60,10 +60,8 @@ function parseSnapshot(path: string, bytes: Buffer): Omit<Snapshot, 'month'> {
 }
 
 function parseLine(path: string, line: string, number: number): SnapshotHeader | SnapshotEntry {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
+  const value = jsonOf(line);
+  if (value === undefined) {
     throw new DataError(`${path}, line ${number}, is not valid JSON. Restore the file from git.`);
   }
   if (validateRankSnapshotLine(value)) return value as SnapshotHeader | SnapshotEntry;

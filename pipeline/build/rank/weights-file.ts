@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fullPoints, SIGNAL_NAMES, type Weights } from '../../../schemas/rank/engine.ts';
 import type { SignalName } from '../../../schemas/rank/signals.ts';
 import { isObject } from '../../../schemas/rules/members.ts';
+import { jsonOf } from '../../repo/text/stable-json.ts';
 
 const EXAMPLE = 'Write it like schemas/rank/weights.json.';
 
@@ -11,12 +12,8 @@ export async function readWeightsFile(path: string): Promise<Weights> {
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error('The weights file cannot be read. Name a file that is there.');
   });
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Error(`The weights file is not valid JSON. ${EXAMPLE}`);
-  }
+  const value = jsonOf(text);
+  if (value === undefined) throw new Error(`The weights file is not valid JSON. ${EXAMPLE}`);
   const faults = weightFaults(value);
   if (faults.length > 0) throw new Error(['The weights file cannot be used:', ...faults].join('\n  '));
   return value as Weights;

@@ -1,5 +1,5 @@
 /** The folder a build replaces, and the one beside it that holds the lock and whatever is not finished. */
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
@@ -31,12 +31,8 @@ export function inBuildFolder<T>(
   return withLock(workshop, command, async () => {
     await tidy(workshop, output);
     // Never the same name again: a site builder that outlived its build may still write to its old one.
-    const scratch = await mkdtemp(join(workshop, SCRATCH));
-    try {
-      return await use({ scratch, kept: join(workshop, KEPT) });
-    } finally {
-      await rm(scratch, { recursive: true, force: true });
-    }
+    await using scratch = await mkdtempDisposable(join(workshop, SCRATCH));
+    return await use({ scratch: scratch.path, kept: join(workshop, KEPT) });
   });
 }
 

@@ -8,19 +8,14 @@ import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
-export interface BuildFacts {
-  commit: string | null;
-  date: string;
-  base_url: string;
-  listing_count: number;
-}
+type BuildFacts = Omit<BuildManifest, 'folders'>;
 
 /** Describes every file below `folder`. @returns the lists and, last, the manifest, as text by path on the site */
 export async function describeBuild(folder: string, facts: BuildFacts): Promise<[path: string, content: string][]> {
   const lists = new Map<string, FolderManifest['files']>();
   for (const path of await allFiles(folder)) {
     const list = lists.get(topFolder(path)) ?? {};
-    list[path] = describe(await readFile(join(folder, path)));
+    list[path] = digestOf(await readFile(join(folder, path)));
     lists.set(topFolder(path), list);
   }
   const written: [string, string][] = [];
@@ -28,14 +23,14 @@ export async function describeBuild(folder: string, facts: BuildFacts): Promise<
   for (const [name, list] of [...lists].sort(([a], [b]) => compareText(a, b))) {
     const content = compactJson({ files: list } satisfies FolderManifest);
     const path = files.folderManifest(name);
-    folders[name] = { list: path, files: Object.keys(list).length, ...describe(Buffer.from(content)) };
+    folders[name] = { list: path, files: Object.keys(list).length, ...digestOf(Buffer.from(content)) };
     written.push([path, content]);
   }
   written.push([files.buildManifest, compactJson({ ...facts, folders } satisfies BuildManifest)]);
   return written;
 }
 
-function describe(bytes: Buffer): { sha256: string; size: number } {
+export function digestOf(bytes: Buffer): { sha256: string; size: number } {
   return { sha256: sha256(bytes), size: bytes.length };
 }
 

@@ -87,9 +87,8 @@ export function openBuild(folder: string, earlier?: string): BuildWriter {
       const before = earlier === undefined ? [] : await allFiles(earlier).catch(() => []);
       // What was published was signed too, which is no part of the build.
       const removed = before.filter((path) => !placed.has(absolute(path)) && absolute(path) !== files.buildSignature);
-      const result = structuredClone(account);
-      for (const path of removed) result[partOf(path)].removed += 1;
-      return result;
+      for (const path of removed) account[partOf(path)].removed += 1;
+      return account;
     },
   };
 }

@@ -3,6 +3,7 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
+import { jsonOf } from '../../repo/text/stable-json.ts';
 import { publishedFolder, type ReadPublished } from './live-build.ts';
 import { readSignature } from './signature.ts';
 
@@ -106,10 +107,6 @@ const digestsIn = (list: FolderFiles): [path: string, digest: string][] =>
 
 /** Anything but a JSON object gives undefined; checking its members is up to the caller. */
 function parse<T extends object>(bytes: Buffer | undefined): Partial<T> | undefined {
-  try {
-    const value: unknown = JSON.parse(bytes?.toString('utf8') ?? '');
-    return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = jsonOf(bytes);
+  return typeof value === 'object' && value !== null ? (value as Partial<T>) : undefined;
 }

@@ -16,6 +16,7 @@ import type { Refusal } from '../../collect/fetch/public-address.ts';
 import type { Output } from '../../repo/run/output.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
+import { jsonOf } from '../../repo/text/stable-json.ts';
 
 /** The list of a large build's files has ten megabytes. */
 const MAX_PUBLISHED_BYTES = 64 * 1024 * 1024;
@@ -109,7 +110,7 @@ type Report = (what: string) => void;
 export async function openPublished(read: ReadPublished): Promise<PublishedApi> {
   const isShape = shapes();
   const listPath = files.folderManifest('api');
-  const list = parse(await read(listPath));
+  const list = jsonOf(await read(listPath));
   if (!isShape('FolderManifest', list)) throw new Error(`There is no build here: ${listPath} cannot be read.`);
   const digests = new Map(Object.entries(list.files).map(([path, entry]) => [`/${path}`, entry.sha256]));
   return {
@@ -120,19 +121,11 @@ export async function openPublished(read: ReadPublished): Promise<PublishedApi> 
       if (sha256(bytes) !== digests.get(path)) {
         report('its file is not the one this build lists (sha256)');
       }
-      const value = parse(bytes);
+      const value = jsonOf(bytes);
       if (isShape(name, value)) return value;
       return void report('its file does not have the shape of the read API');
     },
   };
-}
-
-function parse(bytes: Buffer | undefined): unknown {
-  try {
-    return JSON.parse(bytes?.toString('utf8') ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Compiled here, not ahead of time: the worker and the browser would carry these validators for nothing. */

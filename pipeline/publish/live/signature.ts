@@ -12,6 +12,7 @@ import {
   verify,
 } from 'node:crypto';
 import type { BuildSignature, SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
+import { jsonOf } from '../../repo/text/stable-json.ts';
 
 /** No build has a higher number. Far below the largest integer that JSON holds exactly. */
 const MAX_NUMBER = 1_000_000_000;
@@ -19,13 +20,8 @@ const MAX_NUMBER = 1_000_000_000;
 /** The x of a key's JWK: 43 characters. It is what stands in data/catalog.json. */
 export type PublicKey = string;
 
-export interface KeyPair {
-  /** PKCS #8, PEM. */
-  privateKey: string;
-  publicKey: PublicKey;
-}
-
-export function newKeyPair(): KeyPair {
+/** @returns the private key as PKCS #8, PEM */
+export function newKeyPair(): { privateKey: string; publicKey: PublicKey } {
   const { privateKey } = generateKeyPairSync('ed25519');
   return {
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
@@ -84,8 +80,7 @@ export function isSignedBy(publicKey: PublicKey, signature: BuildSignature): boo
 export function readSignature(
   bytes: Buffer | undefined,
 ): { signature: BuildSignature; build: SignedBuild } | undefined {
-  const value = tryTo(() => JSON.parse(bytes?.toString('utf8') ?? '') as Partial<BuildSignature> | null);
-  const { payload, protected: header, signature } = value ?? {};
+  const { payload, protected: header, signature } = (jsonOf(bytes) ?? {}) as Partial<BuildSignature>;
   if (typeof payload !== 'string' || typeof header !== 'string' || typeof signature !== 'string') return undefined;
   const build = parse(payload);
   return isSignedBuild(build) ? { signature: { payload, protected: header, signature }, build } : undefined;
@@ -93,15 +88,8 @@ export function readSignature(
 
 function isSignedBuild(value: Record<string, unknown> | undefined): value is SignedBuild & Record<string, unknown> {
   const { base_url, commit, date, manifest_sha256, number } = value ?? {};
-  return (
-    typeof base_url === 'string' &&
-    typeof commit === 'string' &&
-    typeof date === 'string' &&
-    typeof manifest_sha256 === 'string' &&
-    Number.isInteger(number) &&
-    Number(number) >= 1 &&
-    Number(number) <= MAX_NUMBER
-  );
+  const isNumber = Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER;
+  return isNumber && [base_url, commit, date, manifest_sha256].every((text) => typeof text === 'string');
 }
 
 /** Thumbprint of a key (RFC 7638; RFC 8037, appendix A.3). */
@@ -116,7 +104,7 @@ const signingInput = ({ protected: header, payload }: Omit<BuildSignature, 'sign
   Buffer.from(`${header}.${payload}`);
 
 function parse(encoded: string): Record<string, unknown> | undefined {
-  const value: unknown = tryTo(() => JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
+  const value = jsonOf(Buffer.from(encoded, 'base64url'));
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 

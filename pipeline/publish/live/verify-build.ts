@@ -12,10 +12,7 @@ const READS_AT_ONCE = 8;
 const DESCRIPTION = '/api/v1/_build';
 
 /** The last build of a catalog that somebody verified. */
-export interface SeenBuild {
-  number: number;
-  manifest_sha256: string;
-}
+export type SeenBuild = Pick<SignedBuild, 'number' | 'manifest_sha256'>;
 
 interface VerifyRequest {
   read: ReadPublished;

@@ -130,7 +130,10 @@ function comparePlaces({ table, weights, listings, report }: Check): Map<string,
       { position: index + 1, score, points },
     ]),
   );
-  const shown = placesShown(table);
+  const pointsAt = (index: number) => SIGNAL_NAMES.map((name) => table.points[name]?.[index]);
+  const shown = new Map<string, Placed>(
+    table.order.map(([slug, score], index) => [slug, { position: index + 1, score, points: pointsAt(index) }]),
+  );
   if (shown.size < table.order.length) report(files.rankTable, 'a listing is in it twice');
   const columns = Object.values(table.points);
   if (columns.length !== SIGNAL_NAMES.length || columns.some(({ length }) => length !== table.order.length)) {
@@ -146,15 +149,6 @@ function comparePlaces({ table, weights, listings, report }: Check): Map<string,
     }
   }
   return places;
-}
-
-function placesShown({ order, points }: RankTable): Map<string, Placed> {
-  return new Map(
-    order.map(([slug, score], index) => [
-      slug,
-      { position: index + 1, score, points: SIGNAL_NAMES.map((name) => points[name]?.[index]) },
-    ]),
-  );
 }
 
 /** The pages of the whole list and of the categories: they show positions and scores too. */

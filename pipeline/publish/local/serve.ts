@@ -41,16 +41,12 @@ export async function serve(
 ): Promise<RunningWorker> {
   const persist = ['--persist-to', join(folder, '.cache', 'worker')];
   await migrateDatabase(folder, ['--local', ...persist]);
-  const worker = startWrangler(
-    folder,
-    ['dev'],
-    [
-      ...['--assets', assets, ...persist],
-      ...['--ip', ADDRESS, '--port', String(port), '--inspector-port', '0'],
-      ...['--show-interactive-dev-session', 'false', '--log-level', 'error'],
-      ...Object.entries(secrets).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
-    ],
-  );
+  const worker = startWrangler(folder, [
+    ...['dev', '--assets', assets, ...persist],
+    ...['--ip', ADDRESS, '--port', String(port), '--inspector-port', '0'],
+    ...['--show-interactive-dev-session', 'false', '--log-level', 'error'],
+    ...Object.entries(secrets).flatMap(([name, value]) => ['--var', `${name}:${value}`]),
+  ]);
   let stopped = false;
   const stop = () => {
     stopped = true;

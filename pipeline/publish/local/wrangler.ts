@@ -17,14 +17,14 @@ export interface Wrangler {
 
 /**
  * @param folder of the project, whose api-worker/wrangler.jsonc says what the worker is
- * @param options after the command; that of the configuration is added
+ * @param args command and options; that of the configuration is added
  */
-export function startWrangler(folder: string, command: readonly string[], options: readonly string[]): Wrangler {
+export function startWrangler(folder: string, args: readonly string[]): Wrangler {
   const wrangler = createRequire(import.meta.url)
     .resolve('wrangler/package.json')
     .replace('package.json', 'bin/wrangler.js');
   const config = join(folder, 'api-worker', 'wrangler.jsonc');
-  const child = spawn(process.execPath, [wrangler, ...command, '--config', config, ...options], {
+  const child = spawn(process.execPath, [wrangler, ...args, '--config', config], {
     cwd: folder,
     env: {
       ...process.env,
@@ -50,17 +50,12 @@ export function startWrangler(folder: string, command: readonly string[], option
 }
 
 /** @throws Error that begins with `failure` and goes on with wrangler's own words */
-export async function runWrangler(
-  folder: string,
-  command: readonly string[],
-  options: readonly string[],
-  failure: string,
-): Promise<void> {
-  const { ended, words } = startWrangler(folder, command, options);
+export async function runWrangler(folder: string, args: readonly string[], failure: string): Promise<void> {
+  const { ended, words } = startWrangler(folder, args);
   if ((await ended) !== 0) throw new Error(`${failure} wrangler says:\n${words()}`);
 }
 
 /** Brings the tables of the worker's database up to its migrations/. @param place as wrangler names it */
 export function migrateDatabase(folder: string, place: readonly string[]): Promise<void> {
-  return runWrangler(folder, ['d1', 'migrations', 'apply', 'DB'], place, 'The database was not made ready.');
+  return runWrangler(folder, ['d1', 'migrations', 'apply', 'DB', ...place], 'The database was not made ready.');
 }

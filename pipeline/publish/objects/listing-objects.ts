@@ -47,13 +47,8 @@ export interface Shipment {
  * @returns how many objects were sent, and how many were there already
  * @throws StoreError
  */
-export async function sendObjects({
-  store,
-  output,
-  stored,
-  build,
-  onProgress,
-}: Shipment): Promise<{ sent: number; kept: number }> {
+export async function sendObjects(shipment: Shipment): Promise<{ sent: number; kept: number }> {
+  const { store, output, stored, build, onProgress } = shipment;
   const paths = new Map([...stored].map(([path, digest]) => [digest, path]));
   // First of all, so that from here on no other run removes what this build needs.
   const note = Buffer.from(JSON.stringify([...paths.keys()].sort()));

@@ -3,6 +3,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { XMLParser } from 'fast-xml-parser';
 import { Agent, type Dispatcher, interceptors, request } from 'undici';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 
 interface StoredObject {
   key: string;
@@ -15,8 +16,8 @@ export interface ObjectStore {
   /** Everything whose key begins so. */
   list(beginning: string): Promise<StoredObject[]>;
   get(key: string): Promise<Buffer>;
-  /** @param sha256 of the bytes: the store refuses others */
-  put(key: string, bytes: Buffer, sha256: string): Promise<void>;
+  /** @param digest sha256 of the bytes: the store refuses others */
+  put(key: string, bytes: Buffer, digest: string): Promise<void>;
   /** Succeeds even if there is no such object. */
   remove(key: string): Promise<void>;
   close(): Promise<void>;
@@ -39,9 +40,6 @@ export interface StoreAccess {
 const DEFAULT_REGION = 'auto';
 const TIMEOUT_MS = 60_000;
 const FIRST_RETRY_MS = 250;
-const EMPTY = '';
-/** Of an empty body. */
-const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /**
  * Undefined where the settings name no object store.
@@ -83,7 +81,7 @@ export function openObjectStore(access: StoreAccess, retryMs = FIRST_RETRY_MS): 
       return found;
     },
     get: (key) => ask({ method: 'GET', path: at(key) }),
-    put: async (key, bytes, sha256) => void (await ask({ method: 'PUT', path: at(key), bytes, sha256 })),
+    put: async (key, bytes, digest) => void (await ask({ method: 'PUT', path: at(key), bytes, digest })),
     remove: async (key) => void (await ask({ method: 'DELETE', path: at(key) })),
     close: () => agent.close(),
   };
@@ -94,21 +92,22 @@ interface Call {
   /** After the bucket's address. */
   path: string;
   bytes?: Buffer;
-  sha256?: string;
+  /** sha256 of the bytes. */
+  digest?: string;
 }
 
 async function exchange(
   { url, region, accessKeyId, secretAccessKey }: StoreAccess,
-  { method, path, bytes, sha256 = EMPTY_SHA256 }: Call,
+  { method, path, bytes = Buffer.of(), digest = sha256(bytes) }: Call,
   dispatcher: Dispatcher,
 ): Promise<Buffer> {
   const keys = { accessKeyId, secretAccessKey, service: 's3', region };
-  const headers = { 'x-amz-content-sha256': sha256 };
+  const headers = { 'x-amz-content-sha256': digest };
   const signed = await new AwsV4Signer({ ...keys, method, url: url + path, headers }).sign();
   const { statusCode, body } = await request(signed.url, {
     method,
     headers: Object.fromEntries(signed.headers),
-    body: bytes ?? EMPTY,
+    body: bytes,
     dispatcher,
   }).catch(() => {
     throw new StoreError(`The object store at ${url} does not answer. Is its address right? Then try again later.`);

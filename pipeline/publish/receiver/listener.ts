@@ -1,6 +1,7 @@
 /** A receiver on this machine, for trying webhooks out: checks deliveries and returns challenges. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { jsonOf } from '../../repo/text/stable-json.ts';
 import { deliveryProblems, type ReceivedDelivery } from './check-delivery.ts';
 
 interface ListenerOptions {
@@ -28,10 +29,6 @@ function headersOf({ headers }: IncomingMessage): ReceivedDelivery['headers'] {
 /** Undefined for an event. */
 function challengeOf({ headers, body }: ReceivedDelivery): string | undefined {
   if (headers['x-service-event'] !== 'endpoint.challenge') return undefined;
-  try {
-    const { challenge } = JSON.parse(body.toString('utf8')) as { challenge?: unknown };
-    return typeof challenge === 'string' ? challenge : undefined;
-  } catch {
-    return undefined;
-  }
+  const { challenge } = (jsonOf(body) ?? {}) as { challenge?: unknown };
+  return typeof challenge === 'string' ? challenge : undefined;
 }

@@ -6,10 +6,9 @@
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import { listingDays } from '../../build/listings/listing-days.ts';
+import { listingDays } from '../../build/listings/listing-changes.ts';
 import { sourceName, submittedName } from '../../collect/feeds/read-feed.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
-import { presentSlug } from '../../repo/data/present-slug.ts';
+import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import type { History } from '../../repo/git/history.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';

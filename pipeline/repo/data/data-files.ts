@@ -18,7 +18,7 @@ import { allFiles } from '../files/all-files.ts';
 import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import { sha256 } from '../text/sha256.ts';
-import { compactJson } from '../text/stable-json.ts';
+import { compactJson, jsonOf } from '../text/stable-json.ts';
 
 /** All files below data/ by path ("data/feeds/astro.json"), from a commit or from a folder. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
@@ -29,6 +29,8 @@ const CATEGORIES = 'data/categories.json';
 export const LISTINGS = 'data/listings/';
 const LEDGER = 'data/moderation/';
 const FEEDS = 'data/feeds/';
+/** More renames one after the other than anyone makes. */
+const MAX_RENAMES = 20;
 
 export const listingPath = (slug: string) => `${LISTINGS}${slug.slice(0, 2)}/${slug}.json`;
 export const ledgerPath = (slug: string) => `${LEDGER}${slug.slice(0, 2)}/${slug}.json`;
@@ -49,10 +51,8 @@ export class DataError extends Error {}
 export async function readCommit(folder: string, commit: string): Promise<DataFiles> {
   const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', DATA])).toString('utf8');
   const entries = list.split('\0').filter(Boolean).map(parseTreeEntry);
-  const blobs = await readObjects(
-    folder,
-    entries.map(({ id }) => id),
-  );
+  const ids = entries.map(({ id }) => id);
+  const blobs = await readObjects(folder, ids);
   return new Map(entries.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
 }
 
@@ -123,14 +123,21 @@ function parseAll<T extends { slug: string }>(
   return records;
 }
 
+/** Where a slug has gone that was renamed, perhaps several times. */
+export function presentSlug(slug: string, ledger: ReadonlyMap<string, LedgerRecord>): string {
+  let present = slug;
+  for (let step = 0; step < MAX_RENAMES; step += 1) {
+    const { state, renamed_to } = ledger.get(present) ?? {};
+    if (state !== 'renamed' || renamed_to === undefined) break;
+    present = renamed_to;
+  }
+  return present;
+}
+
 /** Parses one file of data/ and checks its shape. @throws DataError */
 export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString('utf8'));
-  } catch {
-    throw new DataError(`${path} is not valid JSON. Fix it, or restore it from git.`);
-  }
+  const value = jsonOf(bytes);
+  if (value === undefined) throw new DataError(`${path} is not valid JSON. Fix it, or restore it from git.`);
   if (!validate(value)) {
     const places = (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`);
     throw new DataError(`${path} does not have the shape its schema asks for: ${[...new Set(places)].join(', ')}.`);

@@ -1,5 +1,6 @@
 /** Writes the snapshot of a month, once. */
-import { mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, open, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
@@ -9,22 +10,11 @@ import { dirname, join } from 'node:path';
  */
 export async function writeOnce(folder: string, path: string, content: string): Promise<boolean> {
   const file = join(folder, path);
-  if (await exists(file)) return false;
+  if (statSync(file, { throwIfNoEntry: false }) !== undefined) return false;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, content, { flush: true });
   await rename(`${file}.part`, file);
-  const parent = await open(dirname(file));
-  try {
-    await parent.sync();
-  } finally {
-    await parent.close();
-  }
+  await using parent = await open(dirname(file));
+  await parent.sync();
   return true;
-}
-
-async function exists(file: string): Promise<boolean> {
-  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  return found !== undefined;
 }

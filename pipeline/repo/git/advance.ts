@@ -43,11 +43,8 @@ export async function advance(
 
 /** Branches whose move has not ended: none, unless a run was killed. */
 export async function movingBranches(folder: string): Promise<string[]> {
-  const names = await git(folder, ['for-each-ref', '--format=%(refname)', MOVING]);
-  return names
-    .split('\n')
-    .filter(Boolean)
-    .map((name) => name.slice(MOVING.length));
+  const names = await git(folder, ['for-each-ref', '--format=%(refname:lstrip=3)', MOVING]);
+  return names.split('\n').filter(Boolean);
 }
 
 /** Brings a move to its one end or the other. */

@@ -36,10 +36,8 @@ export async function writeCommits(
   identity?: Identity,
 ): Promise<RefusedRef[]> {
   const ids = await writeObjects(folder, commits, date, identity);
-  return changeRefs(
-    folder,
-    commits.map(({ ref, expected }, index) => ({ ref, from: expected, to: ids[index] })),
-  );
+  const changes = commits.map(({ ref, expected }, index) => ({ ref, from: expected, to: ids[index] }));
+  return changeRefs(folder, changes);
 }
 
 /** One commit on top of the branch. @returns its id */
@@ -110,8 +108,6 @@ function ifConflict(error: unknown): undefined {
 
 /** Deletes refs that still stand where they were read; what a symbolic ref points at is left alone. */
 export function deleteRefs(folder: string, refs: readonly { ref: string; commit: string }[]): Promise<RefusedRef[]> {
-  return changeRefs(
-    folder,
-    refs.map(({ ref, commit }) => ({ ref, from: commit, to: undefined })),
-  );
+  const changes = refs.map(({ ref, commit }) => ({ ref, from: commit, to: undefined }));
+  return changeRefs(folder, changes);
 }

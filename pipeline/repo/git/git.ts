@@ -1,5 +1,7 @@
 /** Runs the real git, with argument arrays and never a shell, so that no name can become a command. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { buffer, text } from 'node:stream/consumers';
 
 export interface Identity {
   name: string;
@@ -37,24 +39,18 @@ export interface GitOptions {
 }
 
 /** Standard output of one git command, as bytes. @throws GitError on an exit code other than 0 */
-export function gitBytes(folder: string, args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const child = spawn('git', [...FIXED_SETTINGS, ...args], { cwd: folder, env: environment(options) });
-    const output: Buffer[] = [];
-    let complaint = '';
-    child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => {
-      complaint += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve(Buffer.concat(output));
-      else reject(new GitError(args, code, signal, complaint));
-    });
-    // A git that ends early closes its input; its exit code says what happened.
-    child.stdin.on('error', () => {});
-    child.stdin.end(options.input ?? '');
-  });
+export async function gitBytes(folder: string, args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+  const child = spawn('git', [...FIXED_SETTINGS, ...args], { cwd: folder, env: environment(options) });
+  // A git that ends early closes its input; its exit code says what happened.
+  child.stdin.on('error', () => {});
+  child.stdin.end(options.input ?? '');
+  const [[code, signal], output, complaint] = await Promise.all([
+    once(child, 'close') as Promise<[number | null, string | null]>,
+    buffer(child.stdout),
+    text(child.stderr),
+  ]);
+  if (code === 0) return output;
+  throw new GitError(args, code, signal, complaint);
 }
 
 /** The same as text without the final newline. */

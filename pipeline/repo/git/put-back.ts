@@ -16,10 +16,8 @@ export async function movedPaths(tree: string, to: string): Promise<string[]> {
  */
 export async function putBack(tree: string, to: string): Promise<void> {
   const moved = await movedPaths(tree, to);
-  const written = await readObjects(
-    tree,
-    moved.map((path) => `${to}:${path}`),
-  );
+  const names = moved.map((path) => `${to}:${path}`);
+  const written = await readObjects(tree, names);
   const tracked = new Set(paths(await git(tree, ['ls-files', '-z'])));
   const toRestore: string[] = [];
   for (const [index, path] of moved.entries()) {

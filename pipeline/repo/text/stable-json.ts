@@ -10,6 +10,15 @@ export function compactJson(value: unknown): string {
   return `${JSON.stringify(sorted(value))}\n`;
 }
 
+/** The value of a text, or undefined where it is no JSON. Its shape is up to the caller. */
+export function jsonOf(text: string | Buffer | undefined): unknown {
+  try {
+    return JSON.parse(text?.toString() ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Members in the order in which they are written. What is in order already, as whatever was read from such a file is, is
  * taken as it is: copying costs the most here.
@@ -20,14 +29,8 @@ export function sorted<T>(value: T): T {
 }
 
 function sortedItems(items: readonly unknown[]): readonly unknown[] {
-  let copy: unknown[] | undefined;
-  for (let index = 0; index < items.length; index += 1) {
-    const inOrder = sorted(items[index]);
-    if (inOrder === items[index]) continue;
-    copy ??= [...items];
-    copy[index] = inOrder;
-  }
-  return copy ?? items;
+  const inOrder = items.map(sorted);
+  return inOrder.some((item, index) => item !== items[index]) ? inOrder : items;
 }
 
 function sortedMembers(members: Record<string, unknown>): Record<string, unknown> {
@@ -50,10 +53,5 @@ function sortedMembers(members: Record<string, unknown>): Record<string, unknown
 
 /** By code unit, as `sort` does without a rule of its own. */
 function isSorted(names: readonly string[]): boolean {
-  let before = '';
-  for (const name of names) {
-    if (name < before) return false;
-    before = name;
-  }
-  return true;
+  return names.every((name, index) => name >= (names[index - 1] ?? ''));
 }

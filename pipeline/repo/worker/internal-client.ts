@@ -1,6 +1,6 @@
 /** The pipeline's side of the worker's /internal/v1/. */
-import { type Dispatcher, request } from 'undici';
-import { UsageError } from '../run/usage-error.ts';
+import { request } from 'undici';
+import { UsageError } from '../run/command-context.ts';
 
 export interface InternalClient {
   /**
@@ -45,7 +45,8 @@ export function internalClient(address: string, key: string): InternalClient {
       throw new WorkerError(`The worker at ${address} does not answer. Is it deployed, and is its address right?`);
     });
     if (statusCode === 200) return (await answer.json()) as Answer;
-    const { code, detail } = await problemOf(answer);
+    // In the words of our own worker.
+    const { code, detail } = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
     if (statusCode === 404) {
       throw new WorkerError(
         `The worker at ${address} does not know us. CATALOG_INTERNAL_KEY must be its secret INTERNAL_KEY.`,
@@ -58,11 +59,6 @@ export function internalClient(address: string, key: string): InternalClient {
     );
   };
   return { get: (path) => ask('GET', path), post: (path, body) => ask('POST', path, body) };
-}
-
-/** In the words of our own worker. */
-async function problemOf(answer: Dispatcher.ResponseData['body']): Promise<{ code?: string; detail?: string }> {
-  return (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
 }
 
 /** Undefined where no worker is configured: the environment has no CATALOG_INTERNAL_KEY, or the host is static. */

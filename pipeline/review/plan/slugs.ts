@@ -3,8 +3,7 @@ import type { Listing, Source } from '../../../schemas/contracts/generated/listi
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
-import { presentSlug } from '../../repo/data/present-slug.ts';
+import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
 import { isSameSource, isTheirs } from './entry.ts';
 import type { Proposal } from './proposals.ts';
 

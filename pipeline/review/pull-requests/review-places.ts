@@ -1,8 +1,7 @@
 /** Where people review what a run proposes: in this repository, or in pull requests on GitHub. */
 import packageFile from '../../../package.json' with { type: 'json' };
 import { forgeAccess } from '../../collect/network.ts';
-import type { CommandContext } from '../../repo/run/command-context.ts';
-import { UsageError } from '../../repo/run/usage-error.ts';
+import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
 import { githubReview, type Review } from './github-review.ts';

@@ -1,6 +1,5 @@
 /** The order of a deployment: search rows first, so that the new files find theirs from their first moment on. */
-import type { InternalClient } from '../../../repo/worker/internal-client.ts';
-import { WorkerError } from '../../../repo/worker/internal-client.ts';
+import { type InternalClient, WorkerError } from '../../../repo/worker/internal-client.ts';
 import { completeBuild, loadSearchRows, type SearchLoad } from '../../worker/load-search-rows.ts';
 
 /** A deployment takes some seconds to spread. */

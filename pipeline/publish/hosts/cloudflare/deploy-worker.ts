@@ -1,5 +1,5 @@
 /** Deploys a build, and the worker that serves it, to Cloudflare. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
@@ -23,16 +23,12 @@ export interface WorkerSecrets {
 /** @throws Error with wrangler's own words */
 export async function deployToCloudflare(folder: string, output: string, given: WorkerSecrets = {}): Promise<void> {
   const failure = 'The build was not deployed.';
-  if (!Object.values(given).some(Boolean)) return runWrangler(folder, ['deploy'], ['--assets', output], failure);
+  if (!Object.values(given).some(Boolean)) return runWrangler(folder, ['deploy', '--assets', output], failure);
   // Anyone on the machine could read an argument; only this user can read the folder.
-  const secrets = await mkdtemp(join(tmpdir(), 'catalog-secrets-'));
-  try {
-    const path = join(secrets, 'secrets.json');
-    await writeFile(path, JSON.stringify(given), { mode: 0o600 });
-    await runWrangler(folder, ['deploy'], ['--assets', output, '--secrets-file', path], failure);
-  } finally {
-    await rm(secrets, { recursive: true, force: true });
-  }
+  await using secrets = await mkdtempDisposable(join(tmpdir(), 'catalog-secrets-'));
+  const file = join(secrets.path, 'secrets.json');
+  await writeFile(file, JSON.stringify(given), { mode: 0o600 });
+  await runWrangler(folder, ['deploy', '--assets', output, '--secrets-file', file], failure);
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { listingPath } from '../../repo/data/data-files.ts';
 import type { FileEvent } from '../../repo/git/history.ts';
-import { listingDays } from './listing-days.ts';
+import { listingDays } from './listing-changes.ts';
 
 /** "01-10 A editor, D game": what one commit did. Oldest first, as a person tells it. */
 function daysOf(commits: readonly string[], renames: Record<string, string> = {}) {
