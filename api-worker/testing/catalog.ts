@@ -22,6 +22,7 @@ import type {
 } from '../../schemas/contracts/generated/read-api.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
 import { snapshotHeader } from '../../schemas/rank/rank-snapshot.ts';
+import { BARE, source, version } from '../../schemas/rank/testing/bare-listing.ts';
 import { MANIFEST_PROTOCOL } from '../../schemas/writers/manifest.ts';
 
 export const SITE: Site = { base_url: 'https://catalog.test/base', host: 'worker' };
@@ -248,41 +249,12 @@ function toSummary(slug: string): Summary {
 function toListing(slug: string): SoftwareListing {
   const { rank, links, ...summary } = toSummary(slug);
   return {
+    ...BARE,
     ...summary,
     vendor: { ...summary.vendor, website: null, country_code: null },
-    descriptions: {},
-    license: { type: null, spdx_id: null, commercial_terms: null },
-    integrations: [],
-    pricing: null,
-    interfaces: null,
-    documentation: null,
-    archived: false,
-    renamed_from: null,
-    versions: [
-      {
-        version: summary.version,
-        released_on: summary.released_on,
-        release_type: null,
-        prerelease: false,
-        notes_url: null,
-        artifacts: [],
-      },
-    ],
-    sources: [
-      {
-        kind: 'pad-json',
-        url: null,
-        primary: true,
-        last_changed_on: '2026-01-02',
-        failing_since: null,
-        failing_code: null,
-      },
-    ],
-    provenance: {},
+    versions: [version({ version: summary.version, released_on: summary.released_on })],
+    sources: [source({ last_changed_on: '2026-01-02' })],
     rank: { score: rank.score, computed_on: '2026-01-31', weights_version: '1', signals: [] },
-    verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
-    published_on: null,
-    updated_on: null,
     links: {
       ...links,
       manifest: urls.listingManifest(SITE, slug),

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import readApi from '../contracts/read-api.json' with { type: 'json' };
 import { type RankInput, rankInput } from './rank-input.ts';
-import { BARE, MERITS } from './testing/rank-inputs.ts';
+import { BARE } from './testing/bare-listing.ts';
+import { MERITS } from './testing/rank-inputs.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Where `price` and `key` are, `pricing` (a fact of the listing) and `Object.keys` are not. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Merits, type RankableListing, rankInput } from './rank-input.ts';
-import { BARE, MERITS, source, version } from './testing/rank-inputs.ts';
+import { BARE, source, version } from './testing/bare-listing.ts';
+import { MERITS } from './testing/rank-inputs.ts';
 
 const meritsOf = (members: Partial<RankableListing>) => {
   const { merits } = rankInput({ ...BARE, ...members });

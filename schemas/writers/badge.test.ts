@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { scoreListing } from '../rank/engine.ts';
 import { rankInput } from '../rank/rank-input.ts';
-import { BARE } from '../rank/testing/rank-inputs.ts';
+import { BARE } from '../rank/testing/bare-listing.ts';
 import { grayBadge, listingBadge } from './badge.ts';
 import { publishedRank } from './published-rank.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { validateManifest } from '../contracts/generated/validators.js';
+import { BARE } from '../rank/testing/bare-listing.ts';
 import { MANIFEST_PROTOCOL, toManifest } from './manifest.ts';
 
 type PublicListing = Omit<SoftwareListing, 'rank'>;
@@ -21,33 +22,14 @@ const release = (members: Partial<Version> = {}): Version => ({
 
 /** The least a published listing can have. */
 const listing = (members: Partial<PublicListing> = {}): PublicListing => ({
-  slug: 'tool',
-  name: 'Tool',
+  ...BARE,
   vendor: { name: 'Maker', website: null, country_code: null },
-  kind: 'software',
-  category: 'other',
-  license_type: null,
-  platforms: [],
-  summary: null,
   homepage: 'https://tool.test/home',
   version: '1.2.3',
   released_on: '2026-02-01',
-  badges: [],
-  verified: false,
-  descriptions: {},
-  license: { type: null, spdx_id: null, commercial_terms: null },
-  integrations: [],
-  pricing: null,
-  interfaces: null,
-  documentation: null,
-  archived: false,
-  renamed_from: null,
   versions: [release()],
   sources: [source()],
-  provenance: {},
-  verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
   published_on: '2026-03-01',
-  updated_on: null,
   links: { self: `${BASE}/a`, html: `${BASE}/b`, manifest: `${BASE}/c`, rank: `${BASE}/d`, badge: `${BASE}/e` },
   ...members,
 });

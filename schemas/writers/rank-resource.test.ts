@@ -3,7 +3,7 @@ import type { RankHistory, SoftwareListing } from '../contracts/generated/read-a
 import { rankAll, STANDARD_WEIGHTS, scoreListing } from '../rank/engine.ts';
 import { rankInput } from '../rank/rank-input.ts';
 import { snapshotEntry, snapshotHeader } from '../rank/rank-snapshot.ts';
-import { BARE, version } from '../rank/testing/rank-inputs.ts';
+import { BARE, version } from '../rank/testing/bare-listing.ts';
 import { publishedRank } from './published-rank.ts';
 import { type RankFacts, toRankResource } from './rank-resource.ts';
 

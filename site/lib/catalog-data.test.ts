@@ -3,7 +3,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { scoreListing } from '../../schemas/rank/engine.ts';
 import { rankInput } from '../../schemas/rank/rank-input.ts';
-import { BARE } from '../../schemas/rank/testing/rank-inputs.ts';
+import { BARE } from '../../schemas/rank/testing/bare-listing.ts';
 import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { emittedFiles } from '../testing/emitted-files.ts';
 

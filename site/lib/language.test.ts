@@ -72,10 +72,10 @@ describe('a further language', () => {
   });
 
   it('without texts is refused with the list of what to add', async () => {
-    const { languageOf } = await withLanguages('en', 'fr');
-    expect(() => languageOf({ lang: 'fr' })).toThrow(
-      'data/catalog.json asks for pages in "fr", a language without texts. Add site/texts/fr.json, ' +
-        'schemas/texts/fr/rank.json, schemas/texts/fr/problems.json, and "fr" to schemas/texts/languages.ts.',
+    const { languageOf } = await withLanguages('en', 'xx');
+    expect(() => languageOf({ lang: 'xx' })).toThrow(
+      'data/catalog.json asks for pages in "xx", a language without texts. Add site/texts/xx.json, ' +
+        'schemas/texts/xx/rank.json, schemas/texts/xx/problems.json, and "xx" to schemas/texts/languages.ts.',
     );
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { scoreListing } from '../../schemas/rank/engine.ts';
 import { rankInput } from '../../schemas/rank/rank-input.ts';
-import { BARE, version } from '../../schemas/rank/testing/rank-inputs.ts';
+import { BARE, version } from '../../schemas/rank/testing/bare-listing.ts';
 import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { recompute, type Stated } from './recompute.ts';
 

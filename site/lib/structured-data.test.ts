@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
-import { BARE } from '../../schemas/rank/testing/rank-inputs.ts';
+import { BARE } from '../../schemas/rank/testing/bare-listing.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 
 const words = {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { BARE } from '../../../schemas/rank/testing/bare-listing.ts';
 import { toSearchRow } from './listing-row.ts';
 
 const LISTING: SoftwareListing = {
+  ...BARE,
   slug: 'zurich-editor',
   name: 'Zürich Editor',
   vendor: { name: 'Größe & Söhne', website: null, country_code: null },
@@ -21,19 +23,12 @@ const LISTING: SoftwareListing = {
     ja: { summary: '日本語' },
   },
   license: { type: 'open-source', spdx_id: 'MIT', commercial_terms: null },
-  integrations: [],
   pricing: { model: 'free' },
-  interfaces: null,
-  documentation: null,
-  archived: false,
-  renamed_from: null,
   versions: ['2026-03-01', '2027-01-01', null, '2025-01-01'].map((released_on) => ({
     ...{ version: '2.0', released_on, release_type: null, prerelease: false, notes_url: null, artifacts: [] },
   })),
   sources: [],
-  provenance: {},
   rank: { score: 77.25, computed_on: '2026-11-20', weights_version: '1', signals: [] },
-  verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
   published_on: '2026-01-01',
   updated_on: '2026-02-01',
   links: { self: '', html: '', manifest: '', rank: '', badge: '' },
