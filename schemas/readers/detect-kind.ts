@@ -50,15 +50,18 @@ function jsonKind(bytes: Uint8Array, start: string): FeedKind | undefined {
   return MANIFEST_MEMBERS.filter((member) => member in value).length > 1 ? 'manifest' : undefined;
 }
 
-/** YAML, or JSON that is broken further down: judged by its first members. */
+/**
+ * YAML, or JSON that is broken further down: judged by its first members. The quote that opens a name must close it,
+ * because `"pad_version:"` is the name of another member.
+ */
 function textKind(start: string): FeedKind | undefined {
-  if (/(?:^|[\n\r])[ \t]{0,100}\{?[ \t]{0,100}["']?pad_version["']?[ \t]{0,100}:/.test(start)) return 'pad-json';
+  if (/(?:^|[\n\r])[ \t]{0,100}\{?[ \t]{0,100}(["']?)pad_version\1[ \t]{0,100}:/.test(start)) return 'pad-json';
   // In JSON it comes first; further down it may be the member of a manifest.
   if (start.startsWith('{')) return FIRST_MEMBER.test(start) ? 'openapi' : undefined;
-  return /(?:^|[\n\r])[ \t]{0,100}["']?(?:openapi|swagger)["']?[ \t]{0,100}:/.test(start) ? 'openapi' : undefined;
+  return /(?:^|[\n\r])[ \t]{0,100}(["']?)(?:openapi|swagger)\1[ \t]{0,100}:/.test(start) ? 'openapi' : undefined;
 }
 
-const FIRST_MEMBER = /^\{\s{0,1000}["']?(?:openapi|swagger)["']?\s{0,100}:/;
+const FIRST_MEMBER = /^\{\s{0,1000}(["']?)(?:openapi|swagger)\1\s{0,100}:/;
 
 /** ASCII stands as it is, whatever is around it. Not latin1: in Node its decoder takes ten times as long. */
 const LENIENT = new TextDecoder();
