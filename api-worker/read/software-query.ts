@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { foldText } from '../../schemas/rules/search-words.ts';
-import { database, nearbyDatabase, type Tables } from '../base/database.ts';
+import { database, listed, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import type { FacetName, ListRequest, Sort } from './list-parameters.ts';
 import { searchExpression } from './search-expression.ts';
@@ -130,10 +130,9 @@ function matched({ text, filters, verified }: ListRequest): RawBuilder<unknown> 
   )`;
 }
 
-/** As JSON, because a statement takes at most 100 parameters. */
 function isOneOf(column: string, values: readonly string[]): RawBuilder<unknown>[] {
   if (values.length === 0) return [];
-  return [sql`r.${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`];
+  return [sql`r.${sql.ref(column)} in ${listed(values)}`];
 }
 
 function includesOneOf(column: string, values: readonly string[]): RawBuilder<unknown>[] {

@@ -5,10 +5,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { database } from '../base/database.ts';
+import { database, listed, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import type { WebhookTables } from '../base/webhook-tables.ts';
 import { endpointOf } from './endpoint.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import { DAY } from './schedule.ts';
@@ -99,7 +98,7 @@ async function noteEndpoints(env: Env, build: Build, handed: readonly { listing:
   `.execute(database(env));
 }
 
-function approvedRequest({ sources, host }: HandedListing, requests: readonly WebhookTables['event_requests'][]) {
+function approvedRequest({ sources, host }: HandedListing, requests: readonly Tables['event_requests'][]) {
   const theirs = sources.flatMap((source) => requests.find((candidate) => candidate.source === source) ?? []);
   const requested = theirs.find(({ url }) => hostOf(url) === host);
   return requested && { url: requested.url, kinds: JSON.parse(requested.kinds) as EventKind[] };
@@ -198,8 +197,3 @@ function domainsOf(host: string): string[] {
 }
 
 const nameOf = ({ commit, date }: Build) => `${commit} ${date}`;
-
-/** As one parameter. */
-function listed(values: readonly string[]) {
-  return sql<string>`(select value from json_each(${JSON.stringify(values)}))`;
-}
