@@ -6,6 +6,8 @@ import { searchKey } from '../../schemas/rules/search-rows.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
 import { loadedOnce, readAsset, readJson } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
+import { unkept } from '../base/responses.ts';
 
 export type Positions = ReadonlyMap<string, number>;
 
@@ -36,3 +38,9 @@ export const categorySlugs = loadedOnce(async (env) => {
 export const categoryFinder = loadedOnce(async (env) =>
   categoryLookup(await readJson<CategoryVocabulary>(env, files.vocabulary)),
 );
+
+/** GET /healthz: the worker answers, and which build it serves. */
+export async function health(_request: Request, env: Env): Promise<Response> {
+  const { commit, date = null } = await readJson<{ commit: string | null; date?: string }>(env, files.buildManifest);
+  return unkept({ status: 'ok', build: { commit, date } });
+}

@@ -24,16 +24,8 @@ const ORDERS = {
   published: sql`published_on desc, ${BY_RANK}`,
 } satisfies Record<Sort, RawBuilder<unknown>>;
 
-/** Column of each facet, and whether it holds several values. */
-const FACET_COLUMNS = {
-  category: { column: 'category', several: false },
-  kind: { column: 'kind', several: false },
-  license_type: { column: 'license_type', several: false },
-  platform: { column: 'platforms', several: true },
-  pricing: { column: 'pricing', several: false },
-  badge: { column: 'badges', several: true },
-  verified: { column: 'verified', several: false },
-} satisfies Record<FacetName, { column: string; several: boolean }>;
+/** Columns that hold several values, of facets that are called otherwise. */
+const LISTS: Partial<Record<FacetName, string>> = { platform: 'platforms', badge: 'badges' };
 
 const COLUMNS = sql.raw(
   'r.id, r.slug, r.score, r.newest_release, r.name_key, r.updated_on, r.published_on, r.category, r.kind, ' +
@@ -83,7 +75,7 @@ export function searchStatement(key: string, request: ListRequest): RawBuilder<R
   const facets = request.facets.map(
     (name) =>
       sql`${name}, json((select json_group_array(json_array(value, count)) from (
-        select ${sql.ref(FACET_COLUMNS[name].column)} as value, count(*) as count from matched group by 1
+        select ${sql.ref(LISTS[name] ?? name)} as value, count(*) as count from matched group by 1
       )))`,
   );
   return sql<Row>`
@@ -154,5 +146,5 @@ function toFacet(name: FacetName, counted: readonly [string | number | null, num
 function valuesOf(name: FacetName, stored: string | number | null): string[] {
   if (stored === null) return [];
   if (name === 'verified') return [String(stored === 1)];
-  return FACET_COLUMNS[name].several ? String(stored).split(' ').filter(Boolean) : [String(stored)];
+  return name in LISTS ? String(stored).split(' ').filter(Boolean) : [String(stored)];
 }

@@ -1,7 +1,9 @@
 /** What a document is, by its content alone: names of files and content types are often wrong. */
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 import { isObject } from '../rules/members.ts';
 import { parseJson } from './json-text.ts';
+import { readPadXml } from './pad-xml.ts';
 
 export type DetectedKind = FeedKind | 'html';
 
@@ -73,4 +75,30 @@ export function sampleText(bytes: Uint8Array): string {
   const ascii = isUtf16 || head.includes(0) ? head.filter((byte) => byte !== 0) : head;
   // A byte order mark of UTF-16 is no UTF-8.
   return LENIENT.decode(ascii).replace(/^\ufffd\ufffd/, '');
+}
+
+/** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
+export function kindOf(bytes: Uint8Array): FeedKind | Problem {
+  const kind = detectKind(bytes);
+  if (kind === 'html') return unknownKind();
+  if (kind !== undefined) return kind;
+  const start = sampleText(bytes).trimStart();
+  if (start === '') return error('', 'empty_document');
+  if (/^[{[]/.test(start)) return jsonFault(bytes) ?? unknownKind();
+  // Another XML document, or one that is broken before its first element.
+  if (start.startsWith('<')) return readPadXml(bytes, NO_CATEGORIES).problems[0] ?? unknownKind();
+  return unknownKind();
+}
+
+const NO_CATEGORIES = { findCategory: () => undefined };
+
+/** What looks like JSON and is none is told so, and so is a file of data/feeds that only names an address. */
+function jsonFault(bytes: Uint8Array): Problem | undefined {
+  const { value, problem } = parseJson(bytes);
+  if (problem !== undefined) return problem;
+  return isObject(value) && 'url' in value ? error('', 'names_a_feed') : undefined;
+}
+
+export function unknownKind(): Problem {
+  return error('', 'unknown_kind');
 }
