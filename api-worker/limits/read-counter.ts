@@ -17,11 +17,7 @@ export class ReadCounter extends DurableObject<Env> {
     );
   }
 
-  /**
-   * @param requests answered since the last call
-   * @param now milliseconds since 1970
-   * @returns all of this caller's, of every place of the world
-   */
+  /** @param requests answered since the last call @returns all of this caller's, of every place of the world */
   async add(requests: number, now: number): Promise<Counts> {
     const { minute } = periodsOf(now);
     const { sql } = this.ctx.storage;

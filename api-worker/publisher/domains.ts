@@ -2,7 +2,6 @@
  * A publisher proves that a domain is theirs and gets a token for it. The proof is bound to a secret that only they
  * know, because anybody can read DNS.
  */
-
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
 import { sql } from 'kysely';

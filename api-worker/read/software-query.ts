@@ -48,10 +48,7 @@ interface Row {
   facets: string;
 }
 
-/**
- * @param key of the build whose rows are asked
- * @returns undefined if its rows are not all there
- */
+/** @param key of the build whose rows are asked @returns undefined if its rows are not all there */
 export async function findSoftware(env: Env, key: string, request: ListRequest): Promise<Found | undefined> {
   const statement = searchStatement(key, request);
   // A copy that knows the build has all of its rows: they were written before. One that does not may only be late.

@@ -73,7 +73,7 @@ async function readBody(request: Request, env: Env): Promise<Content | Response>
     return problem(request, 'too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
   }
   const read = readContent(type, bytes, { findCategory: await categoryFinder(env) });
-  if ('content' in read) return read.content;
+  if (read.content !== undefined) return read.content;
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
   const errors = fieldErrors(read.problems, await problemTexts(env));
   return problem(request, 'invalid_document', detail, { errors });

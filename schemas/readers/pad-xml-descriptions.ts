@@ -1,5 +1,4 @@
 /** Program_Descriptions → descriptions: for each language a tagline, a summary and a text. */
-
 import type { Description, Descriptions } from '../contracts/generated/listing.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
 import { scrubContacts } from '../rules/contacts.ts';

@@ -1,5 +1,4 @@
 /** Maps the fields of a PAD XML file to a draft. Nothing but the fields of `pad-xml-fields.ts` gets here. */
-
 import type { Draft } from '../contracts/draft.ts';
 import type { Release, Vendor } from '../contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
