@@ -17,7 +17,7 @@ export const MAX_NESTED_TAGS = 20;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-export type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
+type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
 
 const SPACE = /\s*/y;
 /** Up to its end or to a DTD of its own. */
@@ -61,7 +61,7 @@ function internalDtd(rest: string): Problem {
 }
 
 /** Why a declaration has no place where it stands. */
-export function refusedDeclaration(text: string, at: number): Problem {
+function refusedDeclaration(text: string, at: number): Problem {
   const word = declarationWord(text, at);
   if (word === 'ENTITY') return error('', 'entity_declaration');
   if (word === 'DOCTYPE') return error('', 'second_doctype');
@@ -72,7 +72,7 @@ function declarationWord(text: string, at: number): string | undefined {
   return /^<!([a-z]{1,10})/i.exec(text.slice(at, at + 12))?.[1]?.toUpperCase();
 }
 
-export type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]; warnings: Problem[] };
+type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]; warnings: Problem[] };
 
 /** @returns the comments, CDATA sections and processing instructions behind the start of the root tag */
 export function checkMarkup(text: string, from: number): Markup {
@@ -143,7 +143,7 @@ function bareAmpersands(text: string, from: number, spans: readonly Span[]): Pro
 }
 
 /** A comment, CDATA section or processing instruction. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }
@@ -159,7 +159,7 @@ export function endOfSpan(text: string, at: number): number | undefined {
  * Where a pattern ends that matches from here on. It must be sticky and match anything, if only nothing, so that it never
  * steps back.
  */
-export function endOfMatch(pattern: RegExp, text: string, from: number): number {
+function endOfMatch(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   pattern.test(text);
   return pattern.lastIndex;
@@ -173,6 +173,6 @@ function behind(text: string, mark: string, from: number): number | undefined {
 /** Ways in which the writing itself is wrong. */
 export type BadXml = Extract<ProblemKey, `bad_xml.${string}`>;
 
-export function badXml(text: string, offset: number, key: BadXml): Problem {
+function badXml(text: string, offset: number, key: BadXml): Problem {
   return error('', key, lineAndColumn(text, offset));
 }
