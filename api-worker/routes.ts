@@ -11,16 +11,14 @@ import { claimDomain, verifyDomain } from './publisher/domains.ts';
 import { resendDelivery, rotateWebhookSecret, testWebhook, webhookDeliveries } from './publisher/endpoint-routes.ts';
 import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
 import { listingBadge } from './read/badge-route.ts';
+import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { departedPage, page } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
-import { health } from './read/health.ts';
-import { listing, listingManifest } from './read/listing.ts';
+import { listing, listingManifest, listingRank, listingSyncLog } from './read/listing.ts';
 import { listingNews } from './read/news.ts';
-import { listingRank } from './read/rank.ts';
 import { softwareList } from './read/software-list.ts';
 import { storedPage } from './read/stored-page.ts';
-import { listingSyncLog } from './read/sync-log.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 

@@ -25,6 +25,32 @@ async function readStatic(env: Env, path: string): Promise<Response | undefined>
   throw new Error(`the static assets answered ${answer.status}`);
 }
 
+/** The same as JSON. */
+export async function findJson<T>(env: Env, path: string): Promise<T | undefined> {
+  const asset = await readAsset(env, path);
+  return asset?.json<T>();
+}
+
+/** @throws where the build lacks a file that every build has */
+export async function readJson<T>(env: Env, path: string): Promise<T> {
+  const found = await findJson<T>(env, path);
+  if (found === undefined) throw new Error('the build lacks a file that every build has');
+  return found;
+}
+
+/**
+ * Kept for the life of the worker's process, which ends with the build's files: a deployment replaces both, and so
+ * does `wrangler dev` when a file changes. A value, not a promise, for two reasons: a failed load leaves nothing
+ * behind, and workerd may cancel a load with the request that started it while another request awaits it.
+ */
+export function loadedOnce<T>(load: (env: Env) => Promise<T>): (env: Env) => Promise<T> {
+  let kept: { value: T } | undefined;
+  return async (env) => {
+    kept ??= { value: await load(env) };
+    return kept.value;
+  };
+}
+
 /**
  * A file of a listing that the build's tables say is in the object store. Not of another build: its key is its digest,
  * which is its entity tag too.

@@ -1,49 +1,30 @@
 /** Reads a request's body, counting as it arrives: never more than the limit, and never waiting long. */
+import { within } from './within.ts';
 
 /** A document of the largest size takes a fraction of this on a slow line. */
 const PATIENCE_MS = 30_000;
 
-/**
- * @param patienceMs within which all of it must have arrived
- * @returns why there is none, for a body of more than `maxBytes` or one that takes too long
- */
+/** @returns why there is none, for a body of more than `maxBytes` or one that takes too long */
 export async function readBounded(
   { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   maxBytes: number,
-  patienceMs = PATIENCE_MS,
 ): Promise<Uint8Array | 'too_large' | 'too_slow'> {
   const announced = Number(headers.get('Content-Length') ?? 0);
   if (body === null) return new Uint8Array();
   if (announced > maxBytes) return 'too_large';
-  const reader = (body as ReadableStream<Uint8Array>).getReader();
-  const { promise: late, resolve } = Promise.withResolvers<'too_slow'>();
-  const timer = setTimeout(resolve, patienceMs, 'too_slow');
-  try {
-    // Left unread: cancelling would end the connection, and a client still sending would never see the answer.
-    return await Promise.race([readAll(reader, maxBytes), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return within(PATIENCE_MS, readAll(body as ReadableStream<Uint8Array>, maxBytes), 'too_slow');
 }
 
-async function readAll(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  maxBytes: number,
-): Promise<Uint8Array | 'too_large'> {
+async function readAll(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | 'too_large'> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.length;
+  // Left unread: cancelling would end the connection, and a client still sending would never see the answer.
+  for await (const chunk of body.values({ preventCancel: true })) {
+    size += chunk.length;
     if (size > maxBytes) return 'too_large';
-    chunks.push(read.value);
+    chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** The media type without its parameters, in small letters; undefined where the body is in another form than plain. */

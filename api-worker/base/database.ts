@@ -1,67 +1,79 @@
 /** The one door to D1. One migration file per concern lies in migrations/; its tables are named here. */
-import { type Generated, Kysely, type RawBuilder } from 'kysely';
+import { type Generated, Kysely, type RawBuilder, sql } from 'kysely';
 import { D1Dialect } from 'kysely-d1';
 import type { Plan, PublisherRequest, SubmissionState } from '../../schemas/contracts/internal-api.ts';
 import type { SearchRow } from '../../schemas/rules/search-rows.ts';
 import type { Env } from './env.ts';
-import type { WebhookTables } from './webhook-tables.ts';
 
-export interface Tables extends WebhookTables {
-  builds: BuildsTable;
-  network_keys: NetworkKeysTable;
-  search_builds: SearchBuildsTable;
-  search_rows: SearchRowsTable;
+export interface Tables {
+  builds: {
+    id: number;
+    commit_id: string;
+    /** Like 2026-01-31 */
+    date: string;
+    acknowledged_at: string | null;
+  };
+  network_keys: {
+    /** Like "2026-01" */
+    month: string;
+    /** Hexadecimal. */
+    secret: string;
+  };
+  search_builds: { id: Generated<number>; key: string; loaded_at: string | null; live_at: string | null };
+  search_rows: Omit<SearchRow, 'text'> & {
+    id: Generated<number>;
+    from_build: number;
+    until_build: number | null;
+    text_id: number | null;
+  };
   sync_logs: { slug: string; log: string };
-  tokens: TokensTable;
+  tokens: {
+    /** SHA-256 of the token, hexadecimal. */
+    hash: string;
+    prefix: string;
+    /** JSON list. */
+    domains: string;
+    created_at: string;
+    expires_at: string;
+    last_used_on: string | null;
+    revoked_at: string | null;
+    plan: Plan | null;
+  };
   submissions: SubmissionRow;
-  idempotency_keys: IdempotencyKeysTable;
-  counters: CountersTable;
-  claims: ClaimsTable;
-  publisher_requests: PublisherRequestsTable;
-  publisher_listings: PublisherListingsTable;
-}
-
-interface BuildsTable {
-  id: number;
-  commit_id: string;
-  /** Like 2026-01-31 */
-  date: string;
-  acknowledged_at: string | null;
-}
-
-/** See plans/network-key.ts. */
-interface NetworkKeysTable {
-  /** Like "2026-01" */
-  month: string;
-  /** Hexadecimal. */
-  secret: string;
-}
-
-interface SearchBuildsTable {
-  id: Generated<number>;
-  key: string;
-  loaded_at: string | null;
-  live_at: string | null;
-}
-
-interface SearchRowsTable extends Omit<SearchRow, 'text'> {
-  id: Generated<number>;
-  from_build: number;
-  until_build: number | null;
-  text_id: number | null;
-}
-
-interface TokensTable {
-  /** SHA-256 of the token, hexadecimal. */
-  hash: string;
-  prefix: string;
-  /** JSON list. */
-  domains: string;
-  created_at: string;
-  expires_at: string;
-  last_used_on: string | null;
-  revoked_at: string | null;
-  plan: Plan | null;
+  idempotency_keys: { token_hash: string; key_hash: string; digest: string; created_at: string };
+  counters: { name: string; value: number };
+  claims: {
+    id: Generated<number>;
+    domain: string;
+    secret_hash: string;
+    line: string;
+    expires_at: string;
+    file: 'asked' | 'found' | null;
+  };
+  publisher_requests: { id: Generated<number>; token_hash: string; slug: string; action: PublisherRequest['action'] };
+  publisher_listings: {
+    slug: string;
+    /** JSON of a PublisherListing. */
+    listing: string;
+  };
+  event_requests: {
+    source: string;
+    url: string;
+    /** JSON list. */
+    kinds: string;
+    /** A day. */
+    noted_on: string;
+  };
+  webhook_endpoints: {
+    slug: string;
+    object: string;
+    /** JSON list. */
+    hosts: string;
+    build: string;
+  };
+  webhook_domains: { domain: string };
+  webhook_builds: { id: number; commit_id: string; date: string };
+  webhook_counters: { outcome: string; total: number };
 }
 
 export interface SubmissionRow {
@@ -80,40 +92,6 @@ export interface SubmissionRow {
   changed_at: string;
 }
 
-interface IdempotencyKeysTable {
-  token_hash: string;
-  key_hash: string;
-  digest: string;
-  created_at: string;
-}
-
-interface CountersTable {
-  name: string;
-  value: number;
-}
-
-interface ClaimsTable {
-  id: Generated<number>;
-  domain: string;
-  secret_hash: string;
-  line: string;
-  expires_at: string;
-  file: 'asked' | 'found' | null;
-}
-
-interface PublisherRequestsTable {
-  id: Generated<number>;
-  token_hash: string;
-  slug: string;
-  action: PublisherRequest['action'];
-}
-
-interface PublisherListingsTable {
-  slug: string;
-  /** JSON of a PublisherListing. */
-  listing: string;
-}
-
 export function database(env: Env): Kysely<Tables> {
   return new Kysely({ dialect: new D1Dialect({ database: env.DB }) });
 }
@@ -128,6 +106,11 @@ export function nearbyDatabase(env: Env): Kysely<Tables> {
   return new Kysely({ dialect: new D1Dialect({ database: session }) });
 }
 
+/** The values as one parameter: a query may have a hundred of them. */
+export function listed<T extends string | number>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`(select value from json_each(${JSON.stringify(values)}))`;
+}
+
 /** All or none, in one transaction: D1 has no other. @returns the rows of each */
 export async function inOneTransaction(
   env: Env,
@@ -135,8 +118,8 @@ export async function inOneTransaction(
 ): Promise<Record<string, unknown>[][]> {
   const compiler = database(env);
   const statements = queries.map((query) => {
-    const { sql, parameters } = query.compile(compiler);
-    return env.DB.prepare(sql).bind(...parameters);
+    const compiled = query.compile(compiler);
+    return env.DB.prepare(compiled.sql).bind(...compiled.parameters);
   });
   return (await env.DB.batch<Record<string, unknown>>(statements)).map(({ results }) => results);
 }

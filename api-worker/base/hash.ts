@@ -1,13 +1,14 @@
-/** SHA-256 and HMAC as hexadecimal text, and their comparison in constant time. */
+/** SHA-256 and HMAC, and the comparison of texts in constant time. */
 
 export async function sha256(content: string | Uint8Array): Promise<string> {
-  return toHex(await crypto.subtle.digest('SHA-256', typeof content === 'string' ? encode(content) : content));
+  const bytes = typeof content === 'string' ? encode(content) : content;
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).toHex();
 }
 
-export async function hmacSha256(secret: string, text: string): Promise<string> {
+export async function hmacSha256(key: Uint8Array, text: string): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
-  return toHex(await crypto.subtle.sign('HMAC', key, encode(text)));
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign(algorithm.name, imported, encode(text)));
 }
 
 /** Compares digests, which all have the same length, so that the time taken reveals nothing about either text. */
@@ -16,8 +17,4 @@ export async function isSame(a: string, b: string): Promise<boolean> {
   return one !== undefined && other !== undefined && crypto.subtle.timingSafeEqual(one, other);
 }
 
-const encode = (text: string) => new TextEncoder().encode(text);
-
-function toHex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const encode = (text: string) => new TextEncoder().encode(text);

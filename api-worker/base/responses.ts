@@ -4,6 +4,7 @@ import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-p
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
+import { sha256 } from './hash.ts';
 
 type Links = SoftwarePage['links'];
 
@@ -15,6 +16,7 @@ const SHARED = 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400';
 /** For a listing that does not exist: it may be published, or come back, at any moment. */
 const SHARED_A_MINUTE = 'public, max-age=60';
 const A_DAY = '86400';
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Of every quota, so that no client needs our documentation (draft-ietf-httpapi-ratelimit-headers-10). */
 const QUOTA_EXCEEDED = 'https://iana.org/assignments/http-problem-types#quota-exceeded';
@@ -35,53 +37,40 @@ const LASTING: readonly ApiProblemCode[] = ['bad_parameter', 'not_found', 'withd
 
 /** A document made here. Its entity tag is the digest of its bytes. */
 export async function json(value: unknown, links?: Links): Promise<Response> {
-  const text = `${JSON.stringify(value)}\n`;
+  const text = lineOf(value);
   return document(text, await digestTag(text), links);
 }
 
 /** An image made here. Opened as a page of its own, it may load nothing. */
 export async function badge(svg: string, status: 200 | 404 | 410 = 200): Promise<Response> {
-  return new Response(svg, {
-    status,
-    headers: {
-      ...EVERY_ANSWER,
-      'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'",
-      'Cache-Control': status === 200 ? SHARED : SHARED_A_MINUTE,
-      ETag: await digestTag(svg),
-    },
-  });
+  const headers = {
+    'Content-Type': 'image/svg+xml; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'",
+    'Cache-Control': status === 200 ? SHARED : SHARED_A_MINUTE,
+    ETag: await digestTag(svg),
+  };
+  return respond(svg, headers, status);
 }
 
 /** A news feed made here: like a badge, it is the same for every caller. */
 export async function newsFeed(text: string, mediaType: string): Promise<Response> {
-  return new Response(text, {
-    headers: {
-      ...EVERY_ANSWER,
-      'Content-Type': `${mediaType}; charset=utf-8`,
-      'Cache-Control': SHARED,
-      ETag: await digestTag(text),
-    },
-  });
+  const type = `${mediaType}; charset=utf-8`;
+  return respond(text, { 'Content-Type': type, 'Cache-Control': SHARED, ETag: await digestTag(text) });
 }
 
 /** A file to download. Opened as a page, it may load nothing: its styles are inline. */
 export function download(asset: Response, mediaType: string): Response {
-  const tag = asset.headers.get('ETag');
-  return new Response(asset.body, {
-    headers: {
-      ...EVERY_ANSWER,
-      'Content-Type': mediaType,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-      'Cache-Control': KEEP_A_MINUTE,
-      ...(tag !== null && { ETag: tag }),
-    },
+  return respond(asset.body, {
+    'Content-Type': mediaType,
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'Cache-Control': KEEP_A_MINUTE,
+    ETag: tagOf(asset),
   });
 }
 
 /** A file of the build, byte for byte, with its own entity tag. `text` is its content where that was read already. */
 export function file(asset: Response, text?: string, links?: Links): Response {
-  return document(text ?? asset.body, asset.headers.get('ETag') ?? undefined, links);
+  return document(text ?? asset.body, tagOf(asset), links);
 }
 
 /** A file of the build with links for programs (RFC 9264, and the profile of RFC 9727). */
@@ -105,15 +94,12 @@ export function problem(
   const { errors, violated } = extra;
   const type = violated === undefined ? `${new URL(request.url).origin}${paths.errors}#${code}` : QUOTA_EXCEEDED;
   const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
-  return new Response(`${JSON.stringify(body)}\n`, {
-    status,
-    headers: {
-      ...EVERY_ANSWER,
-      'Content-Type': 'application/problem+json; charset=utf-8',
-      'Cache-Control': LASTING.includes(code) ? KEEP_A_MINUTE : DO_NOT_KEEP,
-      ...extra.headers,
-    },
-  });
+  const headers = {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': LASTING.includes(code) ? KEEP_A_MINUTE : DO_NOT_KEEP,
+    ...extra.headers,
+  };
+  return respond(lineOf(body), headers, status);
 }
 
 /** Of a body. */
@@ -124,23 +110,12 @@ export function tooSlow(request: Request): Response {
 
 /** @param location path of the address that has taken its place for good */
 export function movedTo(location: string): Response {
-  return new Response(null, {
-    status: 308,
-    headers: { ...EVERY_ANSWER, 'Cache-Control': KEEP_A_MINUTE, Location: location },
-  });
+  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 308);
 }
 
 /** What only the caller's token gives access to, or what may change at any moment. */
 export function unkept(value: unknown, status: 200 | 202 = 200, headers: Record<string, string> = {}): Response {
-  return new Response(`${JSON.stringify(value)}\n`, {
-    status,
-    headers: {
-      ...EVERY_ANSWER,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': DO_NOT_KEEP,
-      ...headers,
-    },
-  });
+  return respond(lineOf(value), { 'Content-Type': JSON_TYPE, 'Cache-Control': DO_NOT_KEEP, ...headers }, status);
 }
 
 export function methodNotAllowed(request: Request): Response {
@@ -159,16 +134,13 @@ export const options = () => preflight(READ_METHODS, READ_HEADERS);
 export const postOptions = () => preflight(WRITE_METHODS, WRITE_HEADERS);
 
 function preflight(methods: string, headers: string): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...EVERY_ANSWER,
-      Allow: methods,
-      'Access-Control-Allow-Methods': methods,
-      'Access-Control-Allow-Headers': headers,
-      'Access-Control-Max-Age': A_DAY,
-    },
-  });
+  const fields = {
+    Allow: methods,
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': headers,
+    'Access-Control-Max-Age': A_DAY,
+  };
+  return respond(null, fields, 204);
 }
 
 /** The last step of every answer: 304 for a caller who has it, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
@@ -194,16 +166,23 @@ function isHeld(condition: string | null, tag: string | null): boolean {
   return held.includes(tag.replace(/^W\//, ''));
 }
 
-function document(body: string | ReadableStream | null, tag: string | undefined, links: Links | undefined): Response {
-  return new Response(body, {
-    headers: {
-      ...EVERY_ANSWER,
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': KEEP_A_MINUTE,
-      ...(tag !== undefined && { ETag: tag }),
-      ...(links !== undefined && { Link: linkField(links) }),
-    },
-  });
+function document(body: BodyInit | null, ETag: string | undefined, links: Links | undefined): Response {
+  const Link = links && linkField(links);
+  return respond(body, { 'Content-Type': JSON_TYPE, 'Cache-Control': KEEP_A_MINUTE, ETag, Link });
+}
+
+function respond(body: BodyInit | null, headers: Record<string, string | undefined>, status = 200): Response {
+  return new Response(body, { status, headers: { ...EVERY_ANSWER, ...(defined(headers) as Record<string, string>) } });
+}
+
+const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
+const tagOf = ({ headers }: Response) => headers.get('ETag') ?? undefined;
+
+/** The answer with further header fields. */
+export function withFields(answer: Response, fields: Record<string, string>): Response {
+  const answered = new Response(answer.body, answer);
+  for (const [name, value] of Object.entries(fields)) answered.headers.set(name, value);
+  return answered;
 }
 
 /** RFC 8288, with the relations of the body's `links`. */
@@ -216,7 +195,5 @@ function linkField(links: Links): string {
 
 /** 128 bits of SHA-256: more than enough to tell versions of one document apart. */
 async function digestTag(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const bytes = new Uint8Array(digest).subarray(0, 16);
-  return `"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `"${(await sha256(text)).slice(0, 32)}"`;
 }

@@ -1,7 +1,7 @@
 /** /internal/v1/publishers: what publishers have requested of the pipeline, and what it has done. */
 import { sql } from 'kysely';
 import type { PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
-import { database, inOneTransaction } from '../base/database.ts';
+import { database, inOneTransaction, listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { prune } from '../base/prune.ts';
 import { unkept } from '../base/responses.ts';
@@ -46,15 +46,13 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
   const { requests, files_found, files_missed, listings } = await request.json<PublisherReport>();
   const tables = database(env);
-  // Lists go as one parameter each: a query may have a hundred of them.
-  const ids = (list: readonly number[]) => sql<number>`(select value from json_each(${JSON.stringify(list)}))`;
-  await tables.deleteFrom('publisher_requests').where('id', 'in', ids(requests)).execute();
-  await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', ids(files_found)).execute();
+  await tables.deleteFrom('publisher_requests').where('id', 'in', listed(requests)).execute();
+  await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', listed(files_found)).execute();
   // Publishers who want another check ask again: abandoned claims must not hold up the others.
   await tables
     .updateTable('claims')
     .set({ file: null })
-    .where('id', 'in', ids(files_missed))
+    .where('id', 'in', listed(files_missed))
     .where('file', '=', 'asked')
     .execute();
   const parts = Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) =>

@@ -1,8 +1,4 @@
-/**
- * /internal/v1/submissions: the pipeline fetches undecided submissions, as often as it likes, and reports their
- * outcome.
- */
-
+/** /internal/v1/submissions: the pipeline fetches what is undecided, as often as it likes, and reports the outcome. */
 import { sql } from 'kysely';
 import type { OpenSubmission, SubmissionReport, SubmittedReading } from '../../schemas/contracts/internal-api.ts';
 import { database } from '../base/database.ts';

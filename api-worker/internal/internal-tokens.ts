@@ -1,5 +1,4 @@
 /** /internal/v1/tokens: what `catalog token` does. Whoever has the internal key decides who speaks for a domain. */
-
 import { sql } from 'kysely';
 import { PLANS, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';

@@ -20,9 +20,7 @@ const MAX_ITEMS = 100;
 
 /** Leaves every other address to the routes after it. The caller has proved to be the pipeline. */
 export const webhookInternals = IttyRouter<IRequestStrict, [Env]>({ base: '/internal/v1' })
-  .all('/webhooks', refuseUnprepared)
   .all('/webhooks/*', refuseUnprepared)
-  .all('/events', refuseUnprepared)
   .all('/events/*', refuseUnprepared)
   .post('/webhooks', async (request, env) => {
     const { requests } = await request.json<{ requests: EventRequest[] }>();

@@ -5,14 +5,13 @@ import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { isSame } from '../base/hash.ts';
 import { json, problem } from '../base/responses.ts';
-import { takeSyncLogs } from '../read/sync-log.ts';
 import { bearer } from '../tokens/tokens.ts';
 import { metrics } from './internal-metrics.ts';
 import { publisherTasks, takePublisherReport } from './internal-publishers.ts';
 import { openSubmissions, takeReports } from './internal-submissions.ts';
 import { issueToken, listTokens, revokeToken } from './internal-tokens.ts';
 import { webhookInternals } from './internal-webhooks.ts';
-import { completeLoad, endLoad, loadChunk, loadedRows, startLoad } from './search-load.ts';
+import { completeLoad, endLoad, loadChunk, loadedRows, startLoad, takeSyncLogs } from './search-load.ts';
 
 export const internalRouter = IttyRouter<IRequestStrict, [Env]>({ base: '/internal/v1' })
   .all('*', refuseStrangers)

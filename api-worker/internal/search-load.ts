@@ -1,5 +1,5 @@
 /**
- * /internal/v1/builds: takes the search rows of a build. They arrive in chunks, each of which may be repeated; no
+ * /internal/v1/builds and /sync-log: takes the search rows of a build, and the sync logs. They arrive in chunks, each of which may be repeated; no
  * search uses them before all have arrived. The same build continues an interrupted load, and the next build discards
  * it.
  */
@@ -14,8 +14,9 @@ import {
   type LoadStarted,
   type LoadTaken,
   SEARCH_VERSION,
+  type SyncLogs,
 } from '../../schemas/rules/search-rows.ts';
-import { database, inOneTransaction } from '../base/database.ts';
+import { database, inOneTransaction, listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';
 import { withoutWebhooks } from '../webhooks/hand-over.ts';
@@ -71,11 +72,11 @@ export async function loadChunk(request: IRequestStrict, env: Env): Promise<Resp
   // One parameter for all: a statement takes at most 100. Words, most of the bytes, go to their own statement alone.
   const sent = sql`json_each(${JSON.stringify(rows.map(({ text, ...row }) => row))}) as sent`;
   const texts = sql`json_each(${JSON.stringify(rows.map(({ slug, text }) => ({ slug, ...text })))}) as sent`;
-  const slugs = JSON.stringify([...rows.map(({ slug }) => slug), ...closed]);
+  const slugs = listed([...rows.map(({ slug }) => slug), ...closed]);
   const open = sql`exists (select 1 from search_builds where id = ${id} and loaded_at is null)`;
   const [state] = await inOneTransaction(env, [
     sql`select 1 from search_builds where id = ${id} and loaded_at is null`,
-    sql`update search_rows set until_build = ${id} where slug in (select value from json_each(${slugs}))
+    sql`update search_rows set until_build = ${id} where slug in ${slugs}
       and until_build is null and from_build < ${id} and ${open}`,
     sql`insert or ignore into search_rows (${columns()}, from_build, text_id)
       select ${members()}, ${id}, (
@@ -129,6 +130,13 @@ export async function completeLoad(request: IRequestStrict, env: Env): Promise<R
     ...withoutWebhooks(env, commit, date),
   ]);
   return taken(results[0]);
+}
+
+export async function takeSyncLogs(request: Request, env: Env): Promise<Response> {
+  const { logs } = await request.json<SyncLogs>();
+  await sql`replace into sync_logs (slug, log)
+    select value ->> 'slug', value from json_each(${JSON.stringify(logs)})`.execute(database(env));
+  return json({});
 }
 
 /** Its rows, at any point of its load. */

@@ -1,8 +1,8 @@
 /** Limits what one address sends, before anything else is looked at. Fails closed: when in doubt, it refuses. */
 import type { Env } from '../base/env.ts';
-import { hmacSha256 } from '../base/hash.ts';
+import { encode, hmacSha256 } from '../base/hash.ts';
 import { logBug, logEvent } from '../base/log.ts';
-import { problem } from '../base/responses.ts';
+import { problem, withFields } from '../base/responses.ts';
 import { limiterOf, type Taken, WINDOW_MS } from './limiter.ts';
 import { networkOf } from './network.ts';
 
@@ -25,7 +25,7 @@ export async function limited(
   try {
     const taken = await take(request, env, limit);
     if (taken === undefined) return unavailable(request, 'This service is not set up to be written to.');
-    return withFields(taken.allowed ? await answer() : quotaExceeded(request, limit, taken), limit, taken);
+    return withFields(taken.allowed ? await answer() : quotaExceeded(request, limit, taken), fieldsOf(limit, taken));
   } catch (error) {
     logBug(error);
     return unavailable(request, 'Something that is needed for this does not work at the moment.');
@@ -38,8 +38,8 @@ async function take(request: Request, env: Env, { name, quota }: Limit): Promise
   // The platform sets this field itself, whatever the caller sent. Callers without one share one count.
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '') ?? 'unknown';
   // With a key of ours, nobody can find an address by hashing them all. Nothing keeps even this for over a minute.
-  const key = await hmacSha256(env.INTERNAL_KEY, `${name} ${network}`);
-  return limiterOf(env, key).take(quota);
+  const key = await hmacSha256(encode(env.INTERNAL_KEY), `${name} ${network}`);
+  return limiterOf(env, key.toHex()).take(quota);
 }
 
 function quotaExceeded(request: Request, { name, quota }: Limit, { reset }: Taken): Response {
@@ -55,9 +55,9 @@ function unavailable(request: Request, why: string): Response {
 }
 
 /** draft-ietf-httpapi-ratelimit-headers-10 */
-function withFields(answer: Response, { name, quota }: Limit, { remaining, reset }: Taken): Response {
-  const answered = new Response(answer.body, answer);
-  answered.headers.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_MS / 1000}`);
-  answered.headers.set('RateLimit', `"${name}";r=${remaining};t=${reset}`);
-  return answered;
+function fieldsOf({ name, quota }: Limit, { remaining, reset }: Taken) {
+  return {
+    'RateLimit-Policy': `"${name}";q=${quota};w=${WINDOW_MS / 1000}`,
+    RateLimit: `"${name}";r=${remaining};t=${reset}`,
+  };
 }

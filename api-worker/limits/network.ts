@@ -1,5 +1,11 @@
-/** What a limit counts as one caller: an IPv4 address, or the IPv6 network that one customer gets. */
+/**
+ * What a limit counts as one caller, an IPv4 address or the IPv6 network that one customer gets, and what represents it
+ * in a database: the address itself is never stored.
+ */
 import ipaddr from 'ipaddr.js';
+import { database } from '../base/database.ts';
+import type { Env } from '../base/env.ts';
+import { encode, hmacSha256 } from '../base/hash.ts';
 
 /** Counting IPv6 addresses one by one would let one customer send from any number of them: each gets a /64. */
 const IPV6_NETWORK_BYTES = 8;
@@ -10,4 +16,34 @@ export function networkOf(address: string): string | undefined {
   const parsed = ipaddr.process(address);
   const bytes = parsed.toByteArray();
   return (parsed.kind() === 'ipv6' ? bytes.slice(0, IPV6_NETWORK_BYTES) : bytes).join('.');
+}
+
+/** @param month like "2026-01"; with its key, which is deleted when it is over, the hash loses its meaning */
+export async function networkKey(env: Env, network: string, month: string): Promise<string> {
+  const key = encode(await keyOfMonth(env, month));
+  return (await hmacSha256(key, network)).toHex();
+}
+
+let remembered: { month: string; secret: string } | undefined;
+
+async function keyOfMonth(env: Env, month: string): Promise<string> {
+  if (remembered?.month !== month) remembered = { month, secret: await storedKey(env, month) };
+  return remembered.secret;
+}
+
+/** The first request of a month creates the key and deletes those of earlier months. */
+async function storedKey(env: Env, month: string): Promise<string> {
+  const tables = database(env);
+  await tables
+    .insertInto('network_keys')
+    .values({ month, secret: crypto.randomUUID() + crypto.randomUUID() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await tables.deleteFrom('network_keys').where('month', '<', month).execute();
+  const { secret } = await tables
+    .selectFrom('network_keys')
+    .select('secret')
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow();
+  return secret;
 }

@@ -5,8 +5,7 @@ import type { ProblemDocument } from '../../schemas/contracts/generated/problem.
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { ask, askAs, ORIGIN } from '../testing/ask.ts';
-import { networkOf } from './network.ts';
-import { networkKey } from './network-key.ts';
+import { networkKey, networkOf } from './network.ts';
 import { withinPlan } from './plans.ts';
 import { readCounterOf } from './read-counter.ts';
 

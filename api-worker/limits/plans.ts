@@ -2,15 +2,13 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
-import { readAsset } from '../base/assets.ts';
+import { findJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { problem } from '../base/responses.ts';
+import { problem, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
-import { periodsOf } from './counts.ts';
-import { networkOf } from './network.ts';
-import { networkKey } from './network-key.ts';
-import { allowance, type PlanLimits, waitInWords } from './rate-limit.ts';
+import { networkKey, networkOf } from './network.ts';
+import { allowance, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
 import { readCounterOf } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
 import { Tallies } from './tally.ts';
@@ -77,18 +75,12 @@ function quotaExceeded(request: Request, plan: Plan, violated: string[], retryAf
   return problem(request, 'quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
 }
 
-function withFields(answer: Response, fields: Record<string, string>): Response {
-  const answered = new Response(answer.body, answer);
-  for (const [name, value] of Object.entries(fields)) answered.headers.set(name, value);
-  return answered;
-}
-
 let remembered: Record<Plan, PlanLimits> | undefined;
 
 /** Kept for the life of the worker's process, like the rank table. Undefined: the plans cannot be read now. */
 async function plans(env: Env): Promise<Record<Plan, PlanLimits> | undefined> {
   try {
-    remembered ??= await (await readAsset(env, files.settings))?.json<PublicSettings>().then(({ plans }) => plans);
+    remembered ??= (await findJson<PublicSettings>(env, files.settings))?.plans;
   } catch (error) {
     logBug(error);
   }

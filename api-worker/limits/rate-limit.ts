@@ -1,5 +1,10 @@
 /** What a caller may still ask, as RateLimit fields and as the problem that refuses (draft-ietf-httpapi-ratelimit-headers-10). */
-import type { Counts } from './counts.ts';
+
+/** How often a caller has asked in the running minute and month (UTC). */
+export interface Counts {
+  minute: number;
+  month: number;
+}
 
 /** Requests; null: no cap. */
 export interface PlanLimits {
@@ -50,12 +55,21 @@ function policiesOf({ per_minute, per_month }: PlanLimits, used: Counts, now: nu
   const reset = MINUTE_S - (Math.floor(now / 1000) % MINUTE_S);
   const minute: Policy = { name: 'minute', quota: per_minute, window: MINUTE_S, used: used.minute, reset };
   if (per_month === null) return [minute];
-  const date = new Date(now);
-  const start = Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
-  const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
-  const window = (end - start) / 1000;
+  const end = monthStart(now, 1);
+  const window = (end - monthStart(now)) / 1000;
   const monthReset = Math.ceil((end - now) / 1000);
   return [minute, { name: 'month', quota: per_month, window, used: used.month, reset: monthReset }];
+}
+
+/** Which minute and month an instant belongs to. @param now milliseconds since 1970 */
+export function periodsOf(now: number): { minute: number; month: string } {
+  return { minute: Math.floor(now / 60_000), month: new Date(now).toISOString().slice(0, 7) };
+}
+
+/** @param months after the one that `now` belongs to */
+export function monthStart(now: number, months = 0): number {
+  const date = new Date(now);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months);
 }
 
 /** In words, for the problem's detail. */

@@ -1,7 +1,7 @@
 /** Counts what one caller reads. One object per caller and month, so that callers never slow each other down. */
 import { DurableObject } from 'cloudflare:workers';
 import type { Env } from '../base/env.ts';
-import { type Counts, periodsOf } from './counts.ts';
+import { type Counts, monthStart, periodsOf } from './rate-limit.ts';
 
 /** The one that counts for a name. */
 export function readCounterOf(env: Env, name: string): DurableObjectStub<ReadCounter> {
@@ -17,11 +17,7 @@ export class ReadCounter extends DurableObject<Env> {
     );
   }
 
-  /**
-   * @param requests answered since the last call
-   * @param now milliseconds since 1970
-   * @returns all of this caller's, of every place of the world
-   */
+  /** @param requests answered since the last call @returns all of this caller's, of every place of the world */
   async add(requests: number, now: number): Promise<Counts> {
     const { minute } = periodsOf(now);
     const { sql } = this.ctx.storage;
@@ -33,7 +29,7 @@ export class ReadCounter extends DurableObject<Env> {
         requests,
       )
       .one();
-    if (row.in_month === requests) await this.ctx.storage.setAlarm(nextMonth(now));
+    if (row.in_month === requests) await this.ctx.storage.setAlarm(monthStart(now, 1));
     return { minute: row.in_minute, month: row.in_month };
   }
 
@@ -41,9 +37,4 @@ export class ReadCounter extends DurableObject<Env> {
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
-}
-
-function nextMonth(now: number): number {
-  const date = new Date(now);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
 }

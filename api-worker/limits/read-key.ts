@@ -6,6 +6,7 @@ import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import type { Env } from '../base/env.ts';
 import { sha256 } from '../base/hash.ts';
 import { logBug } from '../base/log.ts';
+import { within } from '../base/within.ts';
 import { isToken } from '../tokens/token-text.ts';
 import { bearer, findToken } from '../tokens/tokens.ts';
 
@@ -32,7 +33,8 @@ export async function readKey(request: Request, env: Env, now: number): Promise<
   const known = remembered.get(hash);
   if (known !== undefined && known.until > now) return known.key;
   try {
-    const key = await withPatience(lookUp(env, hash));
+    const key = await within(PATIENCE_MS, lookUp(env, hash), 'late');
+    if (key === 'late') throw new Error('no answer in time');
     remember(hash, key, now);
     return key;
   } catch (error) {
@@ -59,15 +61,5 @@ function remember(hash: string, key: ReadKey, now: number): void {
   for (const [oldest] of remembered) {
     if (remembered.size <= MAX_KEYS) break;
     remembered.delete(oldest);
-  }
-}
-
-async function withPatience<T>(answer: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
-  try {
-    return await Promise.race([answer, tooLate]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -3,7 +3,7 @@
  * date after each answer, so a caller may overshoot by the requests that are in flight, and by what other processes of
  * the worker have answered within the last {@link PAUSE_MS}.
  */
-import { type Counts, periodsOf } from './counts.ts';
+import { type Counts, periodsOf } from './rate-limit.ts';
 
 /** Sends a number of requests to the caller's counter. @returns what the counter knows then */
 export type Send = (requests: number) => Promise<Counts>;

@@ -2,7 +2,6 @@
  * A publisher proves that a domain is theirs and gets a token for it. The proof is bound to a secret that only they
  * know, because anybody can read DNS.
  */
-
 import { waitUntil } from 'cloudflare:workers';
 import type { IRequestStrict } from 'itty-router';
 import { sql } from 'kysely';
@@ -36,7 +35,7 @@ export function claimDomain(request: Request, env: Env): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, async () => {
     const domain = await readDomain(request);
     if (domain instanceof Response) return domain;
-    const secret = createToken('claim', (length) => crypto.getRandomValues(new Uint8Array(length)));
+    const secret = createToken('claim');
     const { origin, host } = new URL(request.url);
     const secret_hash = await sha256(secret);
     // No slug holds a `_`, so no line of a listing is one of a domain, or the other way round.

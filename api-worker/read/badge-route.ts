@@ -4,7 +4,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { grayBadge, listingBadge as toBadge } from '../../schemas/writers/badge.ts';
-import { readAsset } from '../base/assets.ts';
+import { readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { badge, movedTo } from '../base/responses.ts';
 import { departureOf } from './departed.ts';
@@ -17,7 +17,7 @@ export async function listingBadge(request: IRequestStrict, env: Env): Promise<R
   const { file = '' } = request.params;
   if (!file.endsWith(ENDING)) return undefined;
   const slug = file.slice(0, -ENDING.length);
-  const name = await catalogName(env);
+  const { name } = (await readJson<Manifest>(env, files.manifest)).entity;
   if (!isSlug(slug)) return badge(grayBadge('not listed', name), 404);
   const found = await readListing(env, slug);
   if (found !== undefined) return badge(toBadge(found, name));
@@ -26,10 +26,4 @@ export async function listingBadge(request: IRequestStrict, env: Env): Promise<R
   return 'renamedTo' in departure
     ? movedTo(files.badge(departure.renamedTo))
     : badge(grayBadge('withdrawn', name), 410);
-}
-
-async function catalogName(env: Env): Promise<string> {
-  const asset = await readAsset(env, files.manifest);
-  if (asset === undefined) throw new Error('the build has no manifest of its own');
-  return (await asset.json<Manifest>()).entity.name;
 }

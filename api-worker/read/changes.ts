@@ -2,7 +2,7 @@
 import { files, urls } from '../../schemas/contracts/addresses.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { ChangeList, ChangeTable } from '../../schemas/contracts/generated/read-api.ts';
-import { readAsset } from '../base/assets.ts';
+import { readJson } from '../base/assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
@@ -12,15 +12,9 @@ export async function changes(request: Request, env: Env): Promise<Response> {
   const parameters = new URL(request.url).searchParams;
   const errors = parameterErrors(parameters);
   if (errors.length > 0) return badParameters(request, errors);
-  const table = await readTable(env);
+  const table = await readJson<ChangeTable>(env, files.changes);
   const answer = changesSince(table, parameters.get('since') ?? undefined);
   return answer === undefined ? unknownBuild(request) : json(answer);
-}
-
-async function readTable(env: Env): Promise<ChangeTable> {
-  const asset = await readAsset(env, files.changes);
-  if (asset === undefined) throw new Error('the build has no list of changes');
-  return asset.json<ChangeTable>();
 }
 
 /** @param since id of a commit, or its beginning. @returns undefined if that is none, or several, of the list's */

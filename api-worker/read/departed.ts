@@ -1,12 +1,11 @@
 /** What became of a slug that is no longer published: renamed (308) or withdrawn (410). In the API and on pages. */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { DepartedTable } from '../../schemas/contracts/generated/read-api.ts';
-import { readAsset } from '../base/assets.ts';
+import { loadedOnce, readAsset, readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { movedTo, problem } from '../base/responses.ts';
 
-/** Kept for the life of the worker's process, and a value rather than a promise, like the rank table. */
-let remembered: DepartedTable | undefined;
+const departed = loadedOnce((env) => readJson<DepartedTable>(env, files.departed));
 
 /** Undefined for a slug that was never published. The answer to an address of the API that names the slug. */
 export async function departedListing(request: Request, env: Env, slug: string): Promise<Response | undefined> {
@@ -44,17 +43,11 @@ export async function departureOf(
   env: Env,
   slug: string,
 ): Promise<{ renamedTo: string } | { reason: string } | undefined> {
-  remembered ??= await load(env);
-  const renamedTo = own(remembered.renamed, slug);
+  const { renamed, withdrawn } = await departed(env);
+  const renamedTo = own(renamed, slug);
   if (renamedTo !== undefined) return { renamedTo };
-  const reason = own(remembered.withdrawn, slug);
+  const reason = own(withdrawn, slug);
   return reason === undefined ? undefined : { reason };
-}
-
-async function load(env: Env): Promise<DepartedTable> {
-  const asset = await readAsset(env, files.departed);
-  if (asset === undefined) throw new Error('the build has no table of departed listings');
-  return asset.json<DepartedTable>();
 }
 
 /** `constructor` is a legal slug. */

@@ -2,7 +2,7 @@
 import type { IRequestStrict } from 'itty-router';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../schemas/contracts/generated/read-api.ts';
-import { readAsset } from '../base/assets.ts';
+import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { download, problem } from '../base/responses.ts';
 import { readKey } from '../limits/read-key.ts';
@@ -10,7 +10,7 @@ import { REALM, tokenInvalid } from '../tokens/tokens.ts';
 
 /** Always answers: no route below may serve what is asked for here. */
 export async function exportFile(request: IRequestStrict, env: Env): Promise<Response> {
-  const list = await readList(env);
+  const list = await findJson<ExportList>(env, files.exports);
   const refusal = list?.access === 'open' ? undefined : await refused(request, env);
   if (refusal !== undefined) return refusal;
   const { file = '' } = request.params;
@@ -43,9 +43,4 @@ async function refused(request: Request, env: Env): Promise<Response | undefined
 /** The platform serves a page under its name without the ending, and redirects from the other. */
 function assetPath(name: string): string {
   return files.export(name).replace(/\.html$/, '');
-}
-
-async function readList(env: Env): Promise<ExportList | undefined> {
-  const asset = await readAsset(env, files.exports);
-  return asset?.json<ExportList>();
 }

@@ -1,21 +1,28 @@
-/** GET /api/v1/software/{slug} and /{slug}/manifest. */
+/** GET /api/v1/software/{slug} and /{slug}/manifest, /rank and /sync. */
 import type { IRequestStrict } from 'itty-router';
 import { files, urls } from '../../schemas/contracts/addresses.ts';
-import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import type {
+  PublicSettings,
+  RankHistory,
+  SoftwareListing,
+  SyncLog,
+} from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { toManifest } from '../../schemas/writers/manifest.ts';
-import { readAsset } from '../base/assets.ts';
+import { toRankResource } from '../../schemas/writers/rank-resource.ts';
+import { findJson, readJson } from '../base/assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
+import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
+import { ranking } from './build-facts.ts';
 import { departedListing } from './departed.ts';
-import { rankPositions } from './rank-table.ts';
 
 /** The listing of the build with its position, which moves when others do and so stands in no listing's file. */
 export async function listing(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const slug = slugOf(request);
   if (slug === undefined) return undefined;
-  const [found, positions] = await Promise.all([readListing(env, slug), rankPositions(env)]);
+  const [found, { positions }] = await Promise.all([readListing(env, slug), ranking(env)]);
   if (found === undefined) return noListing(request, env, slug);
   return json({ ...found, rank: { ...found.rank, position: positions.get(slug) } });
 }
@@ -34,15 +41,47 @@ export async function listingManifest(request: IRequestStrict, env: Env): Promis
   return problem(request, 'manifest_incomplete', detail);
 }
 
+export function listingRank(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  return fromListing(request, env, async (found) => {
+    const [{ facts, positions }, history, { languages }] = await Promise.all([
+      ranking(env),
+      // The file does not exist until a snapshot holds a listing whose slug begins this way.
+      findJson<RankHistory>(env, files.rankHistory(found.slug)),
+      readJson<PublicSettings>(env, files.settings),
+    ]);
+    const { position } = found.rank;
+    if (position === undefined) throw new Error('the rank table of the build lacks a listing of the build');
+    const language = languages[0] ?? 'en';
+    return toRankResource({ listing: found, position, total: positions.size, facts, history, language });
+  });
+}
+
+export function listingSyncLog(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  return fromListing(request, env, async ({ slug }): Promise<SyncLog> => {
+    const rows = database(env).selectFrom('sync_logs').select('log').where('slug', '=', slug);
+    const stored = await rows.executeTakeFirst();
+    return stored === undefined ? { slug, data: [] } : JSON.parse(stored.log);
+  });
+}
+
+/** Made from the listing's own answer, so that a slug without a listing gets the same answer at every address. */
+async function fromListing(
+  request: IRequestStrict,
+  env: Env,
+  make: (found: SoftwareListing) => Promise<unknown>,
+): Promise<Response | undefined> {
+  const answer = await listing(request, env);
+  return answer?.status === 200 ? json(await make(await answer.json())) : answer;
+}
+
 /** Undefined leaves the request to the routes below: `/software/git.json` is a file, anything else is unknown. */
 function slugOf(request: IRequestStrict): string | undefined {
   const { slug } = request.params;
   return slug !== undefined && isSlug(slug) ? slug : undefined;
 }
 
-export async function readListing(env: Env, slug: string): Promise<SoftwareListing | undefined> {
-  const asset = await readAsset(env, files.listing(slug));
-  return asset?.json<SoftwareListing>();
+export function readListing(env: Env, slug: string): Promise<SoftwareListing | undefined> {
+  return findJson(env, files.listing(slug));
 }
 
 async function noListing(request: Request, env: Env, slug: string): Promise<Response> {

@@ -7,15 +7,14 @@ import { newsFeed } from '../base/responses.ts';
 import { departedListing } from './departed.ts';
 import { readListing } from './listing.ts';
 
-const FORMATS = new Map(
-  Object.entries(NEWS_FORMATS).map(([format, { mediaType, write }]) => [`news.${format}`, { mediaType, write }]),
-);
-
 export async function listingNews(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const { slug = '', file = '' } = request.params;
-  const format = FORMATS.get(file);
+  const format = FORMATS.find((name) => file === `news.${name}`);
   if (format === undefined || !isSlug(slug)) return undefined;
   const found = await readListing(env, slug);
   if (found === undefined) return departedListing(request, env, slug);
-  return newsFeed(format.write(releaseNews(found)), format.mediaType);
+  const { mediaType, write } = NEWS_FORMATS[format];
+  return newsFeed(write(releaseNews(found)), mediaType);
 }
+
+const FORMATS = ['atom', 'json'] as const;

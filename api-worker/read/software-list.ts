@@ -1,7 +1,7 @@
 /** GET /api/v1/software: pages cut from the pre-rendered pages of the build, or searched. */
 import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { readAsset } from '../base/assets.ts';
+import { findJson, readAsset } from '../base/assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
@@ -60,9 +60,8 @@ async function readPages(env: Env, category: string | undefined, firstFile: numb
   });
 }
 
-async function readPage(env: Env, category: string | undefined, page: number): Promise<SoftwarePage | undefined> {
-  const asset = await readAsset(env, files.listPage(category, page));
-  return asset?.json<SoftwarePage>();
+function readPage(env: Env, category: string | undefined, page: number): Promise<SoftwarePage | undefined> {
+  return findJson(env, files.listPage(category, page));
 }
 
 function baseUrlFrom({ links }: SoftwarePage, category: string | undefined): string {

@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { foldText } from '../../schemas/rules/search-words.ts';
-import { database, nearbyDatabase, type Tables } from '../base/database.ts';
+import { database, listed, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import type { FacetName, ListRequest, Sort } from './list-parameters.ts';
 import { searchExpression } from './search-expression.ts';
@@ -24,16 +24,8 @@ const ORDERS = {
   published: sql`published_on desc, ${BY_RANK}`,
 } satisfies Record<Sort, RawBuilder<unknown>>;
 
-/** Column of each facet, and whether it holds several values. */
-const FACET_COLUMNS = {
-  category: { column: 'category', several: false },
-  kind: { column: 'kind', several: false },
-  license_type: { column: 'license_type', several: false },
-  platform: { column: 'platforms', several: true },
-  pricing: { column: 'pricing', several: false },
-  badge: { column: 'badges', several: true },
-  verified: { column: 'verified', several: false },
-} satisfies Record<FacetName, { column: string; several: boolean }>;
+/** Columns that hold several values, of facets that are called otherwise. */
+const LISTS: Partial<Record<FacetName, string>> = { platform: 'platforms', badge: 'badges' };
 
 const COLUMNS = sql.raw(
   'r.id, r.slug, r.score, r.newest_release, r.name_key, r.updated_on, r.published_on, r.category, r.kind, ' +
@@ -56,10 +48,7 @@ interface Row {
   facets: string;
 }
 
-/**
- * @param key of the build whose rows are asked
- * @returns undefined if its rows are not all there
- */
+/** @param key of the build whose rows are asked @returns undefined if its rows are not all there */
 export async function findSoftware(env: Env, key: string, request: ListRequest): Promise<Found | undefined> {
   const statement = searchStatement(key, request);
   // A copy that knows the build has all of its rows: they were written before. One that does not may only be late.
@@ -83,7 +72,7 @@ export function searchStatement(key: string, request: ListRequest): RawBuilder<R
   const facets = request.facets.map(
     (name) =>
       sql`${name}, json((select json_group_array(json_array(value, count)) from (
-        select ${sql.ref(FACET_COLUMNS[name].column)} as value, count(*) as count from matched group by 1
+        select ${sql.ref(LISTS[name] ?? name)} as value, count(*) as count from matched group by 1
       )))`,
   );
   return sql<Row>`
@@ -130,10 +119,9 @@ function matched({ text, filters, verified }: ListRequest): RawBuilder<unknown> 
   )`;
 }
 
-/** As JSON, because a statement takes at most 100 parameters. */
 function isOneOf(column: string, values: readonly string[]): RawBuilder<unknown>[] {
   if (values.length === 0) return [];
-  return [sql`r.${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`];
+  return [sql`r.${sql.ref(column)} in ${listed(values)}`];
 }
 
 function includesOneOf(column: string, values: readonly string[]): RawBuilder<unknown>[] {
@@ -155,5 +143,5 @@ function toFacet(name: FacetName, counted: readonly [string | number | null, num
 function valuesOf(name: FacetName, stored: string | number | null): string[] {
   if (stored === null) return [];
   if (name === 'verified') return [String(stored === 1)];
-  return FACET_COLUMNS[name].several ? String(stored).split(' ').filter(Boolean) : [String(stored)];
+  return name in LISTS ? String(stored).split(' ').filter(Boolean) : [String(stored)];
 }

@@ -1,13 +1,11 @@
 /** GET /api/v1/software with a text, filters, facets or another order: pages that no file of the build holds. */
-import { files, paginate, type Site, urls } from '../../schemas/contracts/addresses.ts';
-import type { CategoryList, SoftwarePage, Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { readAsset } from '../base/assets.ts';
+import { paginate, type Site, urls } from '../../schemas/contracts/addresses.ts';
+import type { SoftwarePage, Summary } from '../../schemas/contracts/generated/read-api.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
+import { categorySlugs, ownBuild, type Positions, ranking } from './build-facts.ts';
 import { type ListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
-import { ownBuild } from './own-build.ts';
-import { type Positions, rankPositions } from './rank-table.ts';
 import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
 import { type Found, findSoftware } from './software-query.ts';
 
@@ -16,8 +14,10 @@ const RETRY_SECONDS = 30;
 
 export async function softwareSearch(request: Request, env: Env, list: ListRequest): Promise<Response> {
   const { category } = list.filters;
-  if (category.length > 0 && !(await areCategories(env, category))) return badParameters(request, [unknownCategory()]);
-  const [{ baseUrl, key }, positions] = await Promise.all([ownBuild(env), rankPositions(env)]);
+  if (category.length > 0 && !new Set(category).isSubsetOf(await categorySlugs(env))) {
+    return badParameters(request, [unknownCategory()]);
+  }
+  const [{ baseUrl, key }, { positions }] = await Promise.all([ownBuild(env), ranking(env)]);
   const site: Site = { base_url: baseUrl, host: 'worker' };
   const query = toListQuery(list);
   const found = await find(env, key, list, urls.list(site, query));
@@ -43,21 +43,6 @@ function toSummary({ score, summary }: Found['page'][number], positions: Positio
   if (position === undefined) throw new Error('the search rows hold a listing that is not in the rank table');
   const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
   return { ...summary, rank: { position, score }, links };
-}
-
-/** Kept like the rank table, and a value rather than a promise for the same reasons. */
-let remembered: ReadonlySet<string> | undefined;
-
-async function areCategories(env: Env, slugs: readonly string[]): Promise<boolean> {
-  remembered ??= await loadCategories(env);
-  const known = remembered;
-  return slugs.every((slug) => known.has(slug));
-}
-
-async function loadCategories(env: Env): Promise<ReadonlySet<string>> {
-  const asset = await readAsset(env, files.categories);
-  if (asset === undefined) throw new Error('the build has no list of categories');
-  return new Set((await asset.json<CategoryList>()).data.map(({ slug }) => slug));
 }
 
 function notReady(request: Request): Response {

@@ -1,5 +1,4 @@
 /** The page of a listing from the object store, as the static assets would serve it. */
-
 import { readStored } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { page } from './departed.ts';

@@ -5,16 +5,16 @@ import type { PublicSettings } from '../../schemas/contracts/generated/read-api.
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { textsFor } from '../../schemas/wording/problem-languages.ts';
 import { fieldErrors, type ProblemTexts } from '../../schemas/wording/problem-texts.ts';
-import { readAsset } from '../base/assets.ts';
+import { findJson } from '../base/assets.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
 import { count } from '../base/counters.ts';
 import type { Env } from '../base/env.ts';
 import { logBug, logEvent } from '../base/log.ts';
 import { problem, tooSlow } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
+import { categoryFinder } from '../read/build-facts.ts';
 import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
-import { categoryFinder } from '../read/vocabulary.ts';
 import { authenticate, type Publisher } from '../tokens/tokens.ts';
 import { startSync } from './dispatch.ts';
 import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
@@ -73,7 +73,7 @@ async function readBody(request: Request, env: Env): Promise<Content | Response>
     return problem(request, 'too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
   }
   const read = readContent(type, bytes, { findCategory: await categoryFinder(env) });
-  if ('content' in read) return read.content;
+  if (read.content !== undefined) return read.content;
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
   const errors = fieldErrors(read.problems, await problemTexts(env));
   return problem(request, 'invalid_document', detail, { errors });
@@ -81,7 +81,7 @@ async function readBody(request: Request, env: Env): Promise<Content | Response>
 
 /** In the first language of the catalog. */
 async function problemTexts(env: Env): Promise<ProblemTexts> {
-  const settings = await (await readAsset(env, files.settings))?.json<PublicSettings>();
+  const settings = await findJson<PublicSettings>(env, files.settings);
   return textsFor(settings?.languages);
 }
 

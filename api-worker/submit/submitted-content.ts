@@ -1,4 +1,5 @@
 /** What a publisher submits: a document, read and projected at once, or the address of a feed. */
+import type { ReadResult } from '../../schemas/contracts/draft.ts';
 import type { SubmittedReading } from '../../schemas/contracts/internal-api.ts';
 import { error, type Problem } from '../../schemas/contracts/problems.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
@@ -21,13 +22,8 @@ export function isMediaType(type: string): type is MediaType {
 }
 
 /** Never throws on bad input. Problems are in document order, at most 100, and repeat no value. */
-export function readContent(
-  type: MediaType,
-  bytes: Uint8Array,
-  context: ReaderContext,
-): { content: Content } | { problems: readonly Problem[] } {
-  const { content, problems } = READERS[type](bytes, context);
-  return content === undefined ? { problems } : { content };
+export function readContent(type: MediaType, bytes: Uint8Array, context: ReaderContext): Result {
+  return READERS[type](bytes, context);
 }
 
 interface Result {
@@ -44,8 +40,6 @@ function readJson(bytes: Uint8Array, context: ReaderContext): Result {
 function readXml(bytes: Uint8Array, context: ReaderContext): Result {
   return document('pad-xml', readPadXml(bytes, context));
 }
-
-type ReadResult = ReturnType<typeof readPadJson>;
 
 function document(kind: SubmittedReading['kind'], result: ReadResult): Result {
   const { problems, draft } = result;

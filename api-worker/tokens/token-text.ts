@@ -10,7 +10,7 @@ const UNFAIR_FROM = 256 - (256 % DIGITS.length);
 export type Prefix = 'cat' | 'claim';
 
 /** @param randomBytes gives as many as are asked for */
-export function createToken(prefix: Prefix, randomBytes: (count: number) => Uint8Array): string {
+export function createToken(prefix: Prefix, randomBytes = secureBytes): string {
   let random = '';
   while (random.length < RANDOM_LENGTH) {
     for (const byte of randomBytes(RANDOM_LENGTH)) {
@@ -19,6 +19,8 @@ export function createToken(prefix: Prefix, randomBytes: (count: number) => Uint
   }
   return `${prefix}_${random}${checkOf(random)}`;
 }
+
+const secureBytes = (count: number) => crypto.getRandomValues(new Uint8Array(count));
 
 /** False for what cannot be a token, so that nothing need be looked up. */
 export function isToken(prefix: Prefix, text: string): boolean {

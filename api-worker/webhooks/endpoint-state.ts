@@ -2,7 +2,7 @@
 import { CHALLENGE, type EventKind, type Place } from './events.ts';
 import type { Delivery } from './outbox.ts';
 import { DISABLE_AFTER } from './schedule.ts';
-import type { KeptSecrets } from './secret-store.ts';
+import type { KeptSecrets } from './secrets.ts';
 import type { Attempt } from './send.ts';
 
 type EndpointState =

@@ -22,8 +22,7 @@ import {
 } from './events.ts';
 import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
 import { HOUR, nextAttempt } from './schedule.ts';
-import { openSecrets, rotated, sealedSecret } from './secret-store.ts';
-import { newSecret } from './secrets.ts';
+import { newSecret, openSecrets, rotated, sealedSecret } from './secrets.ts';
 import { type Attempt, REAL_WORLD, send, type World } from './send.ts';
 import { signedHeaders } from './signature.ts';
 import { isTarget } from './target.ts';

@@ -5,10 +5,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { database } from '../base/database.ts';
+import { database, listed, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import type { WebhookTables } from '../base/webhook-tables.ts';
 import { endpointOf } from './endpoint.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import { DAY } from './schedule.ts';
@@ -31,9 +30,9 @@ export async function noteEventRequests(
   requests: readonly EventRequest[],
   trusted: readonly string[],
 ): Promise<string[]> {
-  const [good, bad] = [true, false].map((is) => requests.filter(({ url }) => isTarget(url, trusted) === is));
+  const { good = [], bad = [] } = Object.groupBy(requests, ({ url }) => (isTarget(url, trusted) ? 'good' : 'bad'));
   const noted_on = new Date().toISOString().slice(0, 10);
-  const rows = (good ?? []).map(({ source, url, events }) => {
+  const rows = good.map(({ source, url, events }) => {
     const kinds = JSON.stringify(EVENT_KINDS.filter((kind) => events.includes(kind)));
     return { source, url, kinds, noted_on };
   });
@@ -45,7 +44,7 @@ export async function noteEventRequests(
     where true
     on conflict (source) do update set url = excluded.url, kinds = excluded.kinds, noted_on = excluded.noted_on
   `.execute(database(env));
-  const refused = (bad ?? []).map(({ source }) => source);
+  const refused = bad.map(({ source }) => source);
   // What was requested before is no longer requested.
   await database(env).deleteFrom('event_requests').where('source', 'in', listed(refused)).execute();
   return refused;
@@ -99,7 +98,7 @@ async function noteEndpoints(env: Env, build: Build, handed: readonly { listing:
   `.execute(database(env));
 }
 
-function approvedRequest({ sources, host }: HandedListing, requests: readonly WebhookTables['event_requests'][]) {
+function approvedRequest({ sources, host }: HandedListing, requests: readonly Tables['event_requests'][]) {
   const theirs = sources.flatMap((source) => requests.find((candidate) => candidate.source === source) ?? []);
   const requested = theirs.find(({ url }) => hostOf(url) === host);
   return requested && { url: requested.url, kinds: JSON.parse(requested.kinds) as EventKind[] };
@@ -129,10 +128,7 @@ export async function completeHandOver(env: Env, build: Build, now: Date): Promi
   return 0;
 }
 
-/**
- * For a build that goes live while webhooks are off and always were: what it publishes is no longer news when the
- * operator sets them up later.
- */
+/** While webhooks are off and always were, what a build publishes is no news to those who get them later. */
 export function withoutWebhooks({ WEBHOOK_KEY }: Env, commit: string | null, date: string): RawBuilder<unknown>[] {
   if (isKey(WEBHOOK_KEY) || commit === null) return [];
   return [
@@ -198,8 +194,3 @@ function domainsOf(host: string): string[] {
 }
 
 const nameOf = ({ commit, date }: Build) => `${commit} ${date}`;
-
-/** As one parameter. */
-function listed(values: readonly string[]) {
-  return sql<string>`(select value from json_each(${JSON.stringify(values)}))`;
-}

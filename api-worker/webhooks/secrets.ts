@@ -1,12 +1,24 @@
-/** Secrets of endpoints: how they are made, and how they lie in storage. */
+/** Secrets of endpoints: how they are made, and how an endpoint keeps them: sealed, and for a day two of them. */
+import type { Env } from '../base/env.ts';
+import { encode } from '../base/hash.ts';
+import { DAY } from './schedule.ts';
 
 const BYTES = 32;
 /** Of the nonce, as AES-GCM wants it (NIST SP 800-38D). */
 const NONCE_BYTES = 12;
+/** Both sign for so long. */
+const OVERLAP = DAY;
+
+export interface KeptSecrets {
+  secret: string;
+  /** The one before, and until when it signs, too. */
+  former?: string;
+  formerUntil?: number;
+}
 
 /** Format of Standard Webhooks. */
 export function newSecret(): string {
-  return `whsec_${toBase64(crypto.getRandomValues(new Uint8Array(BYTES)))}`;
+  return `whsec_${crypto.getRandomValues(new Uint8Array(BYTES)).toBase64()}`;
 }
 
 /** True for a value that `seal` can work with: 32 bytes in base64. */
@@ -18,13 +30,13 @@ export function isKey(key: string | undefined): key is string {
 export async function seal(secret: string, key: string, owner: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   const sealed = await crypto.subtle.encrypt(algorithm(iv, owner), await aesKey(key), encode(secret));
-  return `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
+  return `${iv.toBase64()}.${new Uint8Array(sealed).toBase64()}`;
 }
 
 /** @throws where key or owner are others than those it was sealed with */
 export async function unseal(sealed: string, key: string, owner: string): Promise<string> {
-  const [iv = '', text = ''] = sealed.split('.');
-  const secret = await crypto.subtle.decrypt(algorithm(fromBase64(iv), owner), await aesKey(key), fromBase64(text));
+  const [iv = new Uint8Array(), text = new Uint8Array()] = sealed.split('.').map((part) => Uint8Array.fromBase64(part));
+  const secret = await crypto.subtle.decrypt(algorithm(iv, owner), await aesKey(key), text);
   return new TextDecoder().decode(secret);
 }
 
@@ -33,15 +45,27 @@ function algorithm(iv: Uint8Array, owner: string) {
 }
 
 function aesKey(key: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  return crypto.subtle.importKey('raw', Uint8Array.fromBase64(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-export function toBase64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
+/** @throws where the worker has no key: nothing is asked for before that was seen */
+export function sealedSecret(secret: string, { WEBHOOK_KEY }: Env, owner: string): Promise<string> {
+  if (!isKey(WEBHOOK_KEY)) throw new Error('WEBHOOK_KEY is not set');
+  return seal(secret, WEBHOOK_KEY, owner);
 }
 
-export function fromBase64(text: string): Uint8Array {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+/** @returns the newest first; undefined where they cannot be opened */
+export async function openSecrets(
+  { secret, former, formerUntil = 0 }: KeptSecrets,
+  { WEBHOOK_KEY }: Env,
+  owner: string,
+  now: number,
+): Promise<string[] | undefined> {
+  if (!isKey(WEBHOOK_KEY)) return undefined;
+  const sealed = former !== undefined && now < formerUntil ? [secret, former] : [secret];
+  return Promise.all(sealed.map((text) => unseal(text, WEBHOOK_KEY, owner))).catch(() => undefined);
 }
 
-const encode = (text: string) => new TextEncoder().encode(text);
+export function rotated({ secret }: KeptSecrets, next: string, now: number): Required<KeptSecrets> {
+  return { secret: next, former: secret, formerUntil: now + OVERLAP };
+}

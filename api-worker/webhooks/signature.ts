@@ -1,5 +1,5 @@
 /** The headers of one attempt: those of the specification, and those of Standard Webhooks beside them. */
-import { fromBase64, toBase64 } from './secrets.ts';
+import { encode, hmacSha256 } from '../base/hash.ts';
 
 export interface ToSign {
   /** The same at every attempt. */
@@ -20,11 +20,11 @@ export async function signedHeaders({ id, kind, body, now, secrets }: ToSign): P
   const timestamp = String(Math.floor(now / 1000));
   const [newest = ''] = secrets;
   // The secret as it was shown is the key of one, the bytes it stands for are the key of the other.
-  const own = await hmac(encode(newest), `${timestamp}.${body}`);
+  const own = await hmacSha256(encode(newest), `${timestamp}.${body}`);
   const standard = await Promise.all(
     secrets.map(async (secret) => {
-      const key = fromBase64(secret.replace('whsec_', ''));
-      return `v1,${toBase64(await hmac(key, `${id}.${timestamp}.${body}`))}`;
+      const key = Uint8Array.fromBase64(secret.replace('whsec_', ''));
+      return `v1,${(await hmacSha256(key, `${id}.${timestamp}.${body}`)).toBase64()}`;
     }),
   );
   return {
@@ -32,21 +32,9 @@ export async function signedHeaders({ id, kind, body, now, secrets }: ToSign): P
     'X-Service-Event': kind,
     'X-Service-Delivery': id,
     'X-Service-Timestamp': timestamp,
-    'X-Service-Signature': `sha256=${toHex(own)}`,
+    'X-Service-Signature': `sha256=${own.toHex()}`,
     'webhook-id': id,
     'webhook-timestamp': timestamp,
     'webhook-signature': standard.join(' '),
   };
 }
-
-async function hmac(key: Uint8Array, text: string): Promise<Uint8Array> {
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign(algorithm.name, imported, encode(text)));
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-const encode = (text: string) => new TextEncoder().encode(text);

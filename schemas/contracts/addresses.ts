@@ -1,5 +1,4 @@
 /** Where things are: the address a consumer sees and the file of `dist/` behind it. One place, so that they agree. */
-
 import type { Settings } from './generated/settings.ts';
 
 export interface Site {

@@ -16,10 +16,7 @@ export type Merits = RankInput['merits'];
 export type RankableListing = Omit<SoftwareListing, 'rank'>;
 
 export function rankInput(listing: RankableListing): RankInput {
-  const current = currentVersion(
-    listing.versions.map((version) => ({ ...version, released_on: version.released_on ?? undefined })),
-  );
-  const artifacts = current?.artifacts ?? [];
+  const artifacts = currentVersion(listing.versions)?.artifacts ?? [];
   const descriptions = Object.values(listing.descriptions);
   return {
     slug: listing.slug,

@@ -1,7 +1,9 @@
 /** What a document is, by its content alone: names of files and content types are often wrong. */
 import type { FeedKind } from '../contracts/generated/feed-kinds.ts';
+import { error, type Problem } from '../contracts/problems.ts';
 import { isObject } from '../rules/members.ts';
 import { parseJson } from './json-text.ts';
+import { readPadXml } from './pad-xml.ts';
 
 export type DetectedKind = FeedKind | 'html';
 
@@ -50,15 +52,18 @@ function jsonKind(bytes: Uint8Array, start: string): FeedKind | undefined {
   return MANIFEST_MEMBERS.filter((member) => member in value).length > 1 ? 'manifest' : undefined;
 }
 
-/** YAML, or JSON that is broken further down: judged by its first members. */
+/**
+ * YAML, or JSON that is broken further down: judged by its first members. The quote that opens a name must close it,
+ * because `"pad_version:"` is the name of another member.
+ */
 function textKind(start: string): FeedKind | undefined {
-  if (/(?:^|[\n\r])[ \t]{0,100}\{?[ \t]{0,100}["']?pad_version["']?[ \t]{0,100}:/.test(start)) return 'pad-json';
+  if (/(?:^|[\n\r])[ \t]{0,100}\{?[ \t]{0,100}(["']?)pad_version\1[ \t]{0,100}:/.test(start)) return 'pad-json';
   // In JSON it comes first; further down it may be the member of a manifest.
   if (start.startsWith('{')) return FIRST_MEMBER.test(start) ? 'openapi' : undefined;
-  return /(?:^|[\n\r])[ \t]{0,100}["']?(?:openapi|swagger)["']?[ \t]{0,100}:/.test(start) ? 'openapi' : undefined;
+  return /(?:^|[\n\r])[ \t]{0,100}(["']?)(?:openapi|swagger)\1[ \t]{0,100}:/.test(start) ? 'openapi' : undefined;
 }
 
-const FIRST_MEMBER = /^\{\s{0,1000}["']?(?:openapi|swagger)["']?\s{0,100}:/;
+const FIRST_MEMBER = /^\{\s{0,1000}(["']?)(?:openapi|swagger)\1\s{0,100}:/;
 
 /** ASCII stands as it is, whatever is around it. Not latin1: in Node its decoder takes ten times as long. */
 const LENIENT = new TextDecoder();
@@ -70,4 +75,30 @@ export function sampleText(bytes: Uint8Array): string {
   const ascii = isUtf16 || head.includes(0) ? head.filter((byte) => byte !== 0) : head;
   // A byte order mark of UTF-16 is no UTF-8.
   return LENIENT.decode(ascii).replace(/^\ufffd\ufffd/, '');
+}
+
+/** What a document is, or the most telling thing that can be said of one that is none the catalog reads. */
+export function kindOf(bytes: Uint8Array): FeedKind | Problem {
+  const kind = detectKind(bytes);
+  if (kind === 'html') return unknownKind();
+  if (kind !== undefined) return kind;
+  const start = sampleText(bytes).trimStart();
+  if (start === '') return error('', 'empty_document');
+  if (/^[{[]/.test(start)) return jsonFault(bytes) ?? unknownKind();
+  // Another XML document, or one that is broken before its first element.
+  if (start.startsWith('<')) return readPadXml(bytes, NO_CATEGORIES).problems[0] ?? unknownKind();
+  return unknownKind();
+}
+
+const NO_CATEGORIES = { findCategory: () => undefined };
+
+/** What looks like JSON and is none is told so, and so is a file of data/feeds that only names an address. */
+function jsonFault(bytes: Uint8Array): Problem | undefined {
+  const { value, problem } = parseJson(bytes);
+  if (problem !== undefined) return problem;
+  return isObject(value) && 'url' in value ? error('', 'names_a_feed') : undefined;
+}
+
+export function unknownKind(): Problem {
+  return error('', 'unknown_kind');
 }

@@ -2,7 +2,6 @@
  * A manifest as the publishing document that says the same, so that both formats follow one set of rules on their way
  * to a draft. Each member taken is named here.
  */
-
 import type { Capabilities, Entity, Manifest } from '../contracts/generated/catalog-2.0.ts';
 import type { Interfaces, PadDocument, Release, Software } from '../contracts/generated/pad-2.0.ts';
 import { type Problem, warning } from '../contracts/problems.ts';

@@ -1,5 +1,4 @@
 /** Maps a valid publishing document to a draft: vocabularies, limits and order. Each member taken is named here. */
-
 import type { Draft, WebhookRequest } from '../contracts/draft.ts';
 import type { Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';

@@ -1,17 +1,13 @@
 /** Program_Descriptions → descriptions: for each language a tagline, a summary and a text. */
-
 import type { Description, Descriptions } from '../contracts/generated/listing.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
 import { scrubContacts } from '../rules/contacts.ts';
 import { defined } from '../rules/defined.ts';
 import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
+import { MAX_LENGTH } from './pad-notes.ts';
 import { type LanguageBlock, lengthWarning, pointerTo } from './pad-xml-fields.ts';
 import { privateTag, toLanguageTag } from './pad-xml-languages.ts';
 
-/** Longest texts of a listing. */
-const TAGLINE_MAX_LENGTH = 120;
-const SUMMARY_MAX_LENGTH = 500;
-const TEXT_MAX_LENGTH = 20_000;
 const MAX_LANGUAGES = 100;
 
 /** The elements by the length the specification gives them; the number is their name. */
@@ -44,7 +40,7 @@ function toDescription(raw: Map<string, string>, at: string, notes: Problem[]): 
   if (summary === undefined) return undefined;
   const tagline = toTagline(texts, summary);
   const longest = texts.get(2000) ?? texts.longer(450, 250) ?? '';
-  const text = sameWords(longest, summary) ? undefined : texts.fitting(longest, TEXT_MAX_LENGTH, 2000);
+  const text = sameWords(longest, summary) ? undefined : texts.fitting(longest, MAX_LENGTH.text, 2000);
   return defined({ tagline, summary, text });
 }
 
@@ -81,20 +77,23 @@ class DescriptionTexts {
   }
 
   longer(first: Length, second: Length): string | undefined {
-    return this.get((this.tidied.get(second)?.length ?? 0) > (this.tidied.get(first)?.length ?? 0) ? second : first);
+    return this.get(this.sizeOf(second) > this.sizeOf(first) ? second : first);
   }
 
   /** Those of the elements whose text, as it will be kept, is no longer than a limit; the longest first. */
   fittingIn(maxLength: number, lengths: readonly Length[]): Length[] {
-    return lengths
-      .filter((length) => this.tidied.has(length) && (this.tidied.get(length)?.length ?? 0) <= maxLength)
-      .sort((a, b) => (this.tidied.get(b)?.length ?? 0) - (this.tidied.get(a)?.length ?? 0));
+    const fit = lengths.filter((length) => this.tidied.has(length) && this.sizeOf(length) <= maxLength);
+    return fit.sort((a, b) => this.sizeOf(b) - this.sizeOf(a));
   }
 
   fitting(text: string, maxLength: number, length: Length): string {
     const short = cutAtSentence(text, maxLength);
     if (short !== text) this.notes.push(warning(this.pointer(length), 'cut.description', { limit: maxLength }));
     return short;
+  }
+
+  private sizeOf(length: Length): number {
+    return this.tidied.get(length)?.length ?? 0;
   }
 
   private pointer(length: Length): string {
@@ -125,23 +124,23 @@ function unwrapped(raw: string): string {
  * text; else one of the short ones.
  */
 function toSummary(texts: DescriptionTexts): string | undefined {
-  const fit = texts.fittingIn(SUMMARY_MAX_LENGTH, [450, 250]);
+  const fit = texts.fittingIn(MAX_LENGTH.summary, [450, 250]);
   const chosen = fit.find((length) => !texts.hadContact(length)) ?? fit[0];
-  if (chosen !== undefined) return texts.fitting(texts.get(chosen) ?? '', SUMMARY_MAX_LENGTH, chosen);
+  if (chosen !== undefined) return texts.fitting(texts.get(chosen) ?? '', MAX_LENGTH.summary, chosen);
   const long = texts.longer(450, 250);
-  if (long !== undefined) return texts.fitting(long, SUMMARY_MAX_LENGTH, 450);
+  if (long !== undefined) return texts.fitting(long, MAX_LENGTH.summary, 450);
   const text = texts.get(2000);
   // Char_Desc_2000 stays whole as the text, so nothing is lost that a warning would have to name.
-  if (text !== undefined) return cutAtSentence(text, SUMMARY_MAX_LENGTH);
+  if (text !== undefined) return cutAtSentence(text, MAX_LENGTH.summary);
   const short = texts.get(80) ?? texts.get(45);
-  return short === undefined ? undefined : texts.fitting(short, SUMMARY_MAX_LENGTH, 80);
+  return short === undefined ? undefined : texts.fitting(short, MAX_LENGTH.summary, 80);
 }
 
 function toTagline(texts: DescriptionTexts, summary: string): string | undefined {
   const own = texts.get(45);
-  if (own !== undefined) return texts.fitting(own, TAGLINE_MAX_LENGTH, 45);
+  if (own !== undefined) return texts.fitting(own, MAX_LENGTH.tagline, 45);
   const next = texts.get(80);
-  return next === undefined || next === summary || next.length > TAGLINE_MAX_LENGTH ? undefined : next;
+  return next === undefined || next === summary || next.length > MAX_LENGTH.tagline ? undefined : next;
 }
 
 function sameWords(a: string, b: string): boolean {

@@ -1,5 +1,4 @@
 /** Maps the fields of a PAD XML file to a draft. Nothing but the fields of `pad-xml-fields.ts` gets here. */
-
 import type { Draft } from '../contracts/draft.ts';
 import type { Release, Vendor } from '../contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
@@ -12,7 +11,6 @@ import { suggestCategory } from '../rules/suggest-category.ts';
 import { isPrerelease } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
 import type { ReaderContext } from './pad-json.ts';
-import { toDate } from './pad-xml-date.ts';
 import { toDescriptions } from './pad-xml-descriptions.ts';
 import { type FieldName, isPlaceholder, type PadFields, pointerOf } from './pad-xml-fields.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
@@ -108,6 +106,29 @@ function toReleaseDate(values: Values, notes: Problem[]): string | undefined {
     notes.push(warning(pointer, 'missing_date'));
   } else if (date === undefined) notes.push(warning(pointer, 'bad_date'));
   return date;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_NAME =
+  /^(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?$/i;
+
+/**
+ * An impossible date is none; it is never shifted to one that exists.
+ * @returns like 2026-01-31; undefined for no calendar date of the years 1900 to 2199 (specification 3.11)
+ */
+export function toDate(year: string, month: string, day: string): string | undefined {
+  if (!/^(?:19|20|21)\d\d$/.test(year) || !/^\d{1,2}$/.test(day)) return undefined;
+  const monthNumber = toMonth(month);
+  if (monthNumber === undefined) return undefined;
+  const date = new Date(Date.UTC(Number(year), monthNumber - 1, Number(day)));
+  const isReal = date.getUTCMonth() === monthNumber - 1 && date.getUTCDate() === Number(day);
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+}
+
+function toMonth(month: string): number | undefined {
+  if (/^\d{1,2}$/.test(month)) return Number(month);
+  const name = MONTH_NAME.exec(month)?.[1];
+  return name === undefined ? undefined : MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
 function platformsOf(values: Values, notes: Problem[]): Draft['platforms'] {

@@ -1,7 +1,7 @@
 /** Single fields: dates, prices, words, links, categories, platforms. */
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../wording/testing/in-words.ts';
-import { toDate } from './pad-xml-date.ts';
+import { toDate } from './pad-xml-draft.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
 import { draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 

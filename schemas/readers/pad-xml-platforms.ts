@@ -45,14 +45,11 @@ const BEGINNINGS: readonly (readonly [Platform, RegExp])[] = [
   ['cross-platform', /^(?:java|jre$|jvm$|cross-?platform|multi-?platform|platform-independent|all$|any$|every)/],
 ];
 
-export interface PlatformList {
-  platforms: Platform[];
-  /** How many entries of the list nothing was found in. */
-  unknown: number;
-}
-
-/** Without repetitions, in the order of the file; what is not known is `other`. */
-export function toPlatforms(list: string): PlatformList {
+/**
+ * Without repetitions, in the order of the file; what is not known is `other`.
+ * @returns also how many entries of the list nothing was found in
+ */
+export function toPlatforms(list: string): { platforms: Platform[]; unknown: number } {
   const found = new Set<Found>();
   let unknown = 0;
   for (const entry of wholly(list) ?? list.split(/[,;|\n]/)) {

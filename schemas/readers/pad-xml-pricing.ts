@@ -1,5 +1,4 @@
 /** Program_Type and the two costs → license type and pricing. */
-
 import type { LicenseType, Pricing } from '../contracts/generated/listing.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
 import { defined } from '../rules/defined.ts';
@@ -47,12 +46,13 @@ interface Price {
  * an editor writes into a field nobody filled in. A cost that cannot be read leaves open whether anything is free.
  */
 export function toPricing(values: Values, type: LicenseType | undefined, notes: Problem[]): Pricing | undefined {
-  const inDollars = dollars(values, notes);
+  const amount = values.get('Program_Cost_Dollars') ?? '';
+  const inDollars = toPrice(amount, 'USD', 'Program_Cost_Dollars', notes);
   const prices = [inDollars, otherPrice(values, notes)].filter((price) => price !== undefined);
   const paid = prices.find(({ units }) => units > 0);
   const mayBeZero = type === 'freeware' || type === 'open-source' || type === 'freemium';
   const price = paid ?? (mayBeZero ? prices[0] : undefined);
-  const isUnreadable = inDollars === undefined && (values.get('Program_Cost_Dollars') ?? '') !== '';
+  const isUnreadable = inDollars === undefined && amount !== '';
   const pricing = defined({
     model: isUnreadable && price === undefined ? undefined : modelOf(type, price),
     price_from_cents: price?.units,
@@ -79,10 +79,6 @@ function modelOf(type: LicenseType | undefined, price: Price | undefined): Prici
     default:
       return type satisfies never;
   }
-}
-
-function dollars(values: Values, notes: Problem[]): Price | undefined {
-  return toPrice(values.get('Program_Cost_Dollars') ?? '', 'USD', 'Program_Cost_Dollars', notes);
 }
 
 /** Used only with a code of ISO 4217, because an amount of nobody knows what is none. */

@@ -2,7 +2,7 @@
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { type Problem, unescapeKey } from '../contracts/problems.ts';
 import { sampleText } from './detect-kind.ts';
-import { endOfSpan } from './xml-spans.ts';
+import { endOfSpan } from './xml-markup.ts';
 import { decodeXml } from './xml-text.ts';
 
 export interface PlacedProblem extends Problem {

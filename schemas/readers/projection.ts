@@ -7,16 +7,11 @@ import { fileOf, resolveReference } from '../rules/schema-problems.ts';
 
 type Schema = { [key: string]: unknown };
 
-export interface Projection {
-  value: unknown;
-  problems: Problem[];
-}
-
 /**
  * @param value parsed JSON, already bounded in depth and size
  * @returns the parts of which nothing was dropped are the very objects that came in
  */
-export function projectBySchema(value: unknown, schema: object): Projection {
+export function projectBySchema(value: unknown, schema: object): { value: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
   return { value: project(value, ruleOf(schema as Schema, schema as Schema), [], problems), problems };
 }

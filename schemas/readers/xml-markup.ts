@@ -1,9 +1,10 @@
-/** The body of an XML document before any parser sees it: limits tags, levels and references. */
-import { error, type Problem, warning } from '../contracts/problems.ts';
+/**
+ * The writing of an XML document, looked at before any parser sees it: no entities of its own, no DTD but an external
+ * one, which is skipped and never fetched, nothing that is no XML, and no more tags, levels and references than it needs.
+ */
+import { error, type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
 import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
-import { refusedDeclaration } from './xml-prolog.ts';
-import { badXml, endOfMatch, endOfSpan, type Span } from './xml-spans.ts';
 
 /** A real PAD file has 100 to 1000. */
 const MAX_TAGS = 40_000;
@@ -16,7 +17,62 @@ export const MAX_NESTED_TAGS = 20;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-export type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]; warnings: Problem[] };
+type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
+
+const SPACE = /\s*/y;
+/** Up to its end or to a DTD of its own. */
+const DECLARATION = /(?:[^'"[>]+|"[^"]*"|'[^']*')*/y;
+
+/** @returns the name of the root element and where its tag begins */
+export function readProlog(text: string): Prolog {
+  let doctype: Span | undefined;
+  let at = endOfMatch(SPACE, text, 0);
+  while (at < text.length) {
+    if (!text.startsWith('<', at)) return { problem: error('', 'not_xml') };
+    if (text.startsWith('<!', at) && !text.startsWith('<!--', at)) {
+      const span = readDoctype(text, at, doctype);
+      if ('code' in span) return { problem: span };
+      doctype = span;
+      at = endOfMatch(SPACE, text, span.end);
+    } else if (text.startsWith('<!--', at) || text.startsWith('<?', at)) {
+      const end = endOfSpan(text, at);
+      if (end === undefined) return { problem: badXml(text, at, 'bad_xml.open') };
+      at = endOfMatch(SPACE, text, end);
+    } else {
+      const root = /^<([^\s/>]{0,200})/.exec(text.slice(at, at + 201))?.[1] ?? '';
+      return { root, bodyStart: at };
+    }
+  }
+  return { problem: error('', 'not_xml') };
+}
+
+/** The place of an external DOCTYPE, or why it is refused. */
+function readDoctype(text: string, start: number, earlier: Span | undefined): Span | Problem {
+  const word = declarationWord(text, start);
+  if (word !== 'DOCTYPE') return refusedDeclaration(text, start);
+  if (earlier !== undefined) return error('', 'second_doctype');
+  const end = endOfMatch(DECLARATION, text, start);
+  if (text[end] === '[') return internalDtd(text.slice(end));
+  return text[end] === '>' ? { start, end: end + 1 } : badXml(text, start, 'bad_xml.open_doctype');
+}
+
+function internalDtd(rest: string): Problem {
+  return error('', /<!entity/i.test(rest) ? 'entity_declaration' : 'internal_dtd');
+}
+
+/** Why a declaration has no place where it stands. */
+function refusedDeclaration(text: string, at: number): Problem {
+  const word = declarationWord(text, at);
+  if (word === 'ENTITY') return error('', 'entity_declaration');
+  if (word === 'DOCTYPE') return error('', 'second_doctype');
+  return badXml(text, at, 'bad_xml.declaration');
+}
+
+function declarationWord(text: string, at: number): string | undefined {
+  return /^<!([a-z]{1,10})/i.exec(text.slice(at, at + 12))?.[1]?.toUpperCase();
+}
+
+type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]; warnings: Problem[] };
 
 /** @returns the comments, CDATA sections and processing instructions behind the start of the root tag */
 export function checkMarkup(text: string, from: number): Markup {
@@ -84,4 +140,39 @@ function bareAmpersands(text: string, from: number, spans: readonly Span[]): Pro
     else if (decodeEntities(written) === written) return [warning('', 'bare_ampersand', lineAndColumn(text, index))];
   }
   return [];
+}
+
+/** A comment, CDATA section or processing instruction. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Behind the end of the span that begins here; undefined if none does or it has no end. */
+export function endOfSpan(text: string, at: number): number | undefined {
+  if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4);
+  if (text.startsWith('<![CDATA[', at)) return behind(text, ']]>', at + 9);
+  return text.startsWith('<?', at) ? behind(text, '?>', at + 2) : undefined;
+}
+
+/**
+ * Where a pattern ends that matches from here on. It must be sticky and match anything, if only nothing, so that it never
+ * steps back.
+ */
+function endOfMatch(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  pattern.test(text);
+  return pattern.lastIndex;
+}
+
+function behind(text: string, mark: string, from: number): number | undefined {
+  const found = text.indexOf(mark, from);
+  return found === -1 ? undefined : found + mark.length;
+}
+
+/** Ways in which the writing itself is wrong. */
+export type BadXml = Extract<ProblemKey, `bad_xml.${string}`>;
+
+function badXml(text: string, offset: number, key: BadXml): Problem {
+  return error('', key, lineAndColumn(text, offset));
 }

@@ -3,9 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { error, type Problem } from '../contracts/problems.ts';
 import { decodeEntities } from '../rules/html-entities.ts';
 import { lineAndColumn } from './json-text.ts';
-import { checkMarkup, MAX_NESTED_TAGS } from './xml-markup.ts';
-import { readProlog } from './xml-prolog.ts';
-import type { BadXml } from './xml-spans.ts';
+import { type BadXml, checkMarkup, MAX_NESTED_TAGS, readProlog } from './xml-markup.ts';
 
 const TEXT = '#text';
 const CDATA = '#cdata';

@@ -11,13 +11,8 @@ import { leafProblems } from './text-problems.ts';
 /** Members that hold sentences. In a name, a version or an address there is nothing left to say without the contact. */
 const FREE_TEXT = new Set(['tagline', 'summary', 'text', 'commercial_terms']);
 
-interface CleanTexts {
-  /** The document with the contacts taken out of its free text; the same object if there was nothing to take out. */
-  value: unknown;
-  problems: Problem[];
-}
-
-export function cleanTexts(document: unknown): CleanTexts {
+/** @returns the document without contacts in its free text; the same object if there was nothing to take out */
+export function cleanTexts(document: unknown): { value: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
   return { value: cleaned(document, [], problems), problems };
 }

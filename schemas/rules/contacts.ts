@@ -3,7 +3,6 @@
  * and telephone numbers that stand inside the text of members that are taken.
  * All patterns are linear: every repetition is bounded.
  */
-
 import type { ContactForm } from './contact-signs.ts';
 import { SIGN, signsOf } from './contact-signs.ts';
 import { LOOSE_CONTACTS } from './loose-contacts.ts';

@@ -7,20 +7,15 @@ const MAX_LENGTH = 2048;
 /** Names of files that would pass for hosts. */
 const FILE_NAME = /^[^/]{1,200}\.(?:7z|apk|dmg|exe|gz|html?|jar|msi|php|rar|zip)$/i;
 
-export interface MendedLink {
-  address: string;
-  /** True where the scheme was missing and https was put before it. */
-  wasBare: boolean;
-}
-
 /** A host with a known form, before a path, port or nothing: "www.example.org/x", "example.org". */
 const BARE = /^(?:www\.|(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?=[/:?#]|$))/i;
 
 /**
  * Undefined for what is no web address: another scheme, no host, several addresses, a user name.
  * A scheme in capitals is written small, spaces inside a path are encoded, a missing scheme becomes https.
+ * @returns also whether the scheme was missing
  */
-export function mendLink(text: string): MendedLink | undefined {
+export function mendLink(text: string): { address: string; wasBare: boolean } | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const encoded = text.trim().replaceAll(' ', '%20');
   if (/%20(?:.*%20)?(?:https?:\/\/|www\.)/i.test(encoded)) return undefined;

@@ -38,7 +38,7 @@ export function suggestCategory(
   for (const weight of WEIGHTS) {
     for (const { pointer, matches } of known) {
       const best = mostMeant(matches.filter((match) => weightOf(match) === weight));
-      if (best !== undefined) return { category: best.category, ...reasonFor(best, pointer) };
+      if (best[0] !== undefined) return { category: best[0].category, ...reasonFor(best, pointer) };
     }
   }
   return undefined;
@@ -62,27 +62,21 @@ function toMatches(words: readonly string[], findCategory: FindCategory): Match[
   return [...matches.values()];
 }
 
-interface Meaning {
-  category: string;
-  words: string[];
-}
-
-function mostMeant(matches: readonly Match[]): Meaning | undefined {
-  let best: Meaning | undefined;
-  for (const [category, group] of Map.groupBy(matches, (match) => match.category)) {
-    const words = group.map(({ word }) => word);
-    if (best === undefined || words.length > best.words.length) best = { category, words };
-  }
-  return best;
+/** All of the category that most mean, or of the first of several such. */
+function mostMeant(matches: readonly Match[]): Match[] {
+  const groups = [...Map.groupBy(matches, ({ category }) => category).values()];
+  return groups.reduce((best, next) => (next.length > best.length ? next : best), []);
 }
 
 /** Words a reason names; more would not make it clearer. */
 const MAX_NAMED = 3;
 
-function reasonFor({ category, words }: Meaning, pointer: string): Pick<CategorySuggestion, 'reason'> {
-  if (words.includes(category)) return {};
-  const named = words.slice(0, MAX_NAMED).map((word) => `"${word}"`);
-  return { reason: warning(pointer, 'category_suggested', { category, words: named.join(', ') }) };
+function reasonFor(matches: readonly Match[], pointer: string): Pick<CategorySuggestion, 'reason'> {
+  if (matches.some(({ word, category }) => word === category)) return {};
+  const words = matches.slice(0, MAX_NAMED).map(({ word }) => `"${word}"`);
+  return {
+    reason: warning(pointer, 'category_suggested', { category: matches[0]?.category ?? '', words: words.join(', ') }),
+  };
 }
 
 /**

@@ -33,7 +33,7 @@ function byDate(a: Dated, b: Dated): number {
 }
 
 /** The version a visitor should get: the newest that is no pre-release, or the newest of all. */
-export function currentVersion<T extends Dated>(versions: readonly T[]): T | undefined {
+export function currentVersion<T extends Pick<Dated, 'prerelease'>>(versions: readonly T[]): T | undefined {
   return versions.find((version) => !version.prerelease) ?? versions[0];
 }
 

@@ -1,5 +1,4 @@
 /** What counts as an address a person may click: absolute http(s), no credentials, nothing hidden in it. */
-
 import { hasInvisible } from './plain-text.ts';
 
 const MAX_LENGTH = 2048;

@@ -7,14 +7,7 @@
 export type Message = string | PluralForms;
 
 /** By the plural category (Unicode CLDR) of the value named `count`. */
-export interface PluralForms {
-  zero?: string;
-  one?: string;
-  two?: string;
-  few?: string;
-  many?: string;
-  other: string;
-}
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 export type Values = Readonly<Record<string, string | number>>;
 

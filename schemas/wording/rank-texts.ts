@@ -28,10 +28,7 @@ const TEXTS: Record<LanguageTag, { rank: RankTexts }> = LANGUAGE_TEXTS;
 /** Makes sentences in a language. */
 export type RankWords = ReturnType<typeof makeWords>;
 
-/**
- * @param language tag, like de
- * @throws Error where the catalog does not speak it
- */
+/** @param language tag, like de @throws Error where the catalog does not speak it */
 export function rankWords(language: string): RankWords {
   const words = made.get(language) ?? makeWords(language, textsIn(language));
   made.set(language, words);

@@ -37,7 +37,7 @@ export type ManifestResult =
 export function toManifest(listing: PublicListing, baseUrl: string): ManifestResult {
   const domain = domainOf(listing);
   if (domain === undefined) return { missing: 'entity.domain' };
-  const current = currentVersion(listing.versions.map(datedOrUndefined));
+  const current = currentVersion(listing.versions);
   if (current === undefined) return { missing: 'releases.latest.version' };
   const publishedOn = current.released_on ?? listing.published_on;
   if (publishedOn === null) return { missing: 'releases.latest.published_at' };
@@ -60,10 +60,6 @@ function domainOf({ homepage, sources }: PublicListing): string | undefined {
   return [homepage, ...leadingFirst.map(({ url }) => url)]
     .map((address) => hostOf(address ?? undefined))
     .find((host) => host !== undefined && host.length <= MAX_DOMAIN_LENGTH);
-}
-
-function datedOrUndefined<T extends { released_on: string | null }>(release: T) {
-  return { ...release, released_on: release.released_on ?? undefined };
 }
 
 function toEntity(listing: PublicListing, domain: string): Manifest['entity'] {
@@ -89,10 +85,7 @@ function toCapabilities({ kind, interfaces, pricing, integrations }: PublicListi
   });
 }
 
-function toLatest(
-  release: Omit<SoftwareListing['versions'][number], 'released_on'>,
-  publishedOn: string,
-): Manifest['releases']['latest'] {
+function toLatest(release: SoftwareListing['versions'][number], publishedOn: string): Manifest['releases']['latest'] {
   return defined({
     version: release.version,
     // A release has a day and no time; midnight UTC is what the format can say of it.

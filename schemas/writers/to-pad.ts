@@ -1,5 +1,4 @@
 /** A draft as a PAD JSON 2.0 document: what a publisher with an old format hosts from now on. */
-
 import type { Draft } from '../contracts/draft.ts';
 import type { Release } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease } from '../contracts/generated/pad-2.0.ts';

@@ -1,0 +1,46 @@
+/** What the files of the build say of all of it, read once. */
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
+import type { BuildManifest, CategoryList, RankTable } from '../../schemas/contracts/generated/read-api.ts';
+import { searchKey } from '../../schemas/rules/search-rows.ts';
+import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
+import { loadedOnce, readAsset, readJson } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
+import { unkept } from '../base/responses.ts';
+
+export type Positions = ReadonlyMap<string, number>;
+
+/** What the rank table says of all listings, and the position of each. */
+export const ranking = loadedOnce(async (env) => {
+  const { order, computed_on, weights_version, weights } = await readJson<RankTable>(env, files.rankTable);
+  const facts: RankFacts = { computed_on, weights_version, weights };
+  const positions: Positions = new Map(order.map(([slug], index) => [slug, index + 1]));
+  return { facts, positions };
+});
+
+/** The build this worker was deployed with: its address, and the key under which its rows were loaded. */
+export const ownBuild = loadedOnce(async (env) => {
+  const asset = await readAsset(env, files.buildManifest);
+  if (asset === undefined) throw new Error('the build has no manifest');
+  const text = await asset.text();
+  const { base_url } = JSON.parse(text) as BuildManifest;
+  return { baseUrl: base_url, key: await searchKey(text) };
+});
+
+/** Slugs of all categories. */
+export const categorySlugs = loadedOnce(async (env) => {
+  const { data } = await readJson<CategoryList>(env, files.categories);
+  return new Set(data.map(({ slug }) => slug));
+});
+
+/** Finds a category by any word for it, as readers of documents ask. */
+export const categoryFinder = loadedOnce(async (env) =>
+  categoryLookup(await readJson<CategoryVocabulary>(env, files.vocabulary)),
+);
+
+/** GET /healthz: the worker answers, and which build it serves. */
+export async function health(_request: Request, env: Env): Promise<Response> {
+  const { commit, date = null } = await readJson<{ commit: string | null; date?: string }>(env, files.buildManifest);
+  return unkept({ status: 'ok', build: { commit, date } });
+}
