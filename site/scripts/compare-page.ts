@@ -3,8 +3,8 @@ import type { SoftwareListing } from '../../schemas/contracts/generated/read-api
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage, type Values } from '../../schemas/texts/message.ts';
 import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../lib/comparison.ts';
+import { element, part, whenTypingRests } from '../lib/page-part.ts';
 import type { Hit } from '../lib/search/search-engine-contract.ts';
-import { element, part, whenTypingRests } from './page-part.ts';
 import { engineOf } from './search-engine.ts';
 
 /** Offered for what is typed. */

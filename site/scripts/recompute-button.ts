@@ -1,9 +1,9 @@
 /** Runs the rank engine over a listing's JSON at the press of a button, and says whether it agrees with the page. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { element } from '../lib/page-part.ts';
 import { type Comparison, recompute, type Stated } from '../lib/recompute.ts';
 import type { Texts } from '../lib/texts.ts';
-import { element } from './page-part.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
 type Words = Texts['rank']['recomputed'] & { names: Record<Comparison['name'], string> };

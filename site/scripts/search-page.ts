@@ -1,6 +1,7 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
 
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { part, whenTypingRests } from '../lib/page-part.ts';
 import {
   BusyError,
   type Counts,
@@ -11,7 +12,6 @@ import {
 } from '../lib/search/search-engine-contract.ts';
 import { readQuery, writeQuery } from '../lib/search/search-query.ts';
 import type { Texts } from '../lib/texts.ts';
-import { part, whenTypingRests } from './page-part.ts';
 import { engineOf } from './search-engine.ts';
 
 /** Handed over by the page. */

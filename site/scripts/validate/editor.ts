@@ -1,6 +1,6 @@
 /** A text area with a number before each line, and a mark where a line has a problem. */
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
-import { element } from '../page-part.ts';
+import { element } from '../../lib/page-part.ts';
 
 type Severity = WordedProblem['severity'];
 

@@ -1,6 +1,6 @@
 /** Files on their way into the page and out of it; none of them leaves the browser. */
 import { decodeXml } from '../../../schemas/readers/xml-text.ts';
-import { element } from '../page-part.ts';
+import { element } from '../../lib/page-part.ts';
 
 /** @returns its text as it can be shown, whatever its encoding; @throws where the browser cannot read it */
 export async function readFile(file: File): Promise<{ bytes: Uint8Array; text: string }> {

@@ -1,7 +1,7 @@
 /** The page that checks a document: what its parts do with one another. */
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { fillMessage } from '../../../schemas/texts/message.ts';
-import { whenTypingRests } from '../page-part.ts';
+import { whenTypingRests } from '../../lib/page-part.ts';
 import type { Answer } from './answer.ts';
 import { createChecker } from './checker.ts';
 import { createEditor } from './editor.ts';

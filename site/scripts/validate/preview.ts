@@ -1,8 +1,8 @@
 /** The entry of a list as the catalog would show it, made of a draft. Place and score come with the rank. */
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import { element } from '../../lib/page-part.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { element } from '../page-part.ts';
 
 /** Handed over by the page: the words its lists use, too. */
 export interface PreviewWords extends Pick<Texts, 'list' | 'licenseTypes' | 'platforms'> {

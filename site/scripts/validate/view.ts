@@ -2,8 +2,8 @@
 import { fillMessage, type Message, type Values } from '../../../schemas/texts/message.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { nameOf } from '../../lib/name-of.ts';
+import { element } from '../../lib/page-part.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { element } from '../page-part.ts';
 import type { Answer } from './answer.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
 import type { createEditor } from './editor.ts';
