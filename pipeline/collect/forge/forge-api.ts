@@ -1,6 +1,6 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
 import { sha256 } from '../../repo/text/sha256.ts';
-import type { AnswerCache, CachedAnswer } from '../contract/answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from '../contract/source-memory.ts';
 import { Refused, refused } from '../fetch/refusals.ts';
 import { type RawAnswer, refusalOfAnswer } from './forge-refusals.ts';
 

@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import type { AnswerCache } from '../contract/answer-cache.ts';
-import { NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
+import { codeDigest } from '../../repo/files/code-digest.ts';
+import { type AnswerCache, NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
-import { readerVersion } from '../feeds/reader-version.ts';
 import { forgeOf } from '../forge/repository-address.ts';
 import type { SyncLog } from './sync-log-rows.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
@@ -65,12 +64,19 @@ interface RunStateOptions {
   note: (text: string) => void;
 }
 
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
+/**
+ * The readers, what they stand on, and the versions of their libraries: what an earlier version of them read is worth
+ * nothing. A number kept by hand would be forgotten.
+ */
+const READER_CODE = ['schemas', 'pipeline/repo', 'pipeline/collect', 'package-lock.json'];
+
 /** Opens the state for as long as `use` takes. */
 export async function withRunState<T>(options: RunStateOptions, use: (state: RunState) => Promise<T>): Promise<T> {
   const { folder, categories, now, note } = options;
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
-    const memory = state.sources(await readerVersion(categories));
+    const memory = state.sources(await codeDigest(PROJECT, READER_CODE, [JSON.stringify(categories)]));
     let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({
       memory,

@@ -19,12 +19,6 @@ export interface PullRequest {
   closedAt: string | null;
 }
 
-interface NewPullRequest {
-  branch: string;
-  title: string;
-  body: string;
-}
-
 interface Comment {
   author: string;
   /** ISO time. */
@@ -38,7 +32,7 @@ export interface PullRequestsApi {
   /** Those that changed last, newest first, back to `since`. */
   listClosed(since: Date): Promise<PullRequest[]>;
   /** @returns its number */
-  create(pull: NewPullRequest): Promise<number>;
+  create(pull: Pick<PullRequest, 'branch' | 'title' | 'body'>): Promise<number>;
   update(number: number, change: { title?: string; body?: string; state?: 'closed' }): Promise<void>;
   /** Takes the place of all labels it has. */
   setLabels(number: number, labels: string[]): Promise<void>;
