@@ -1,5 +1,4 @@
 /** What earlier runs left of each source, so that an unchanged one costs one small request and no reading. */
-
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';

@@ -1,5 +1,4 @@
 /** Steps of reading a repository that are the same for every forge. */
-
 import { Refused } from '../fetch/refusals.ts';
 import { askPages, type ForgeApi, type Shape } from './forge-api.ts';
 import type { ForgeReleases } from './forge-project.ts';

@@ -1,5 +1,4 @@
 /** What reading a repository needs and gives: the same for every forge. */
-
 import type { ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { AnswerCache } from '../contract/source-memory.ts';
 import type { Refusal } from '../fetch/public-address.ts';

@@ -30,10 +30,8 @@ export interface RunState {
   checks: CheckMemory;
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
-  /** Writes the sync log; `items` stand in the order of `results`. */
-  noteRun(results: readonly FeedResult[], items: readonly LoggedItem[]): Promise<void>;
-  /** The same for a job that reads and decides nothing. */
-  noteRead(results: readonly FeedResult[]): Promise<void>;
+  /** Writes the sync log; `items` stand in the order of `results`. A job that reads and decides nothing has none. */
+  noteRun(results: readonly FeedResult[], items?: readonly LoggedItem[]): Promise<void>;
   /** What became of requests for events, as a code by name of the source, for the log of this run. */
   noteEventRequests(codes: ReadonlyMap<string, string>): void;
   /** Drops the log of feeds that are no longer there. */
@@ -50,7 +48,6 @@ export const NO_STATE: RunState = {
   checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
   attempts: async () => new Map(),
   noteRun: async () => {},
-  noteRead: async () => {},
   noteEventRequests: () => {},
   keepFeeds: async () => {},
   log: { feedStates: async () => [], lastAttempts: async () => [], noteTold: async () => {} },
@@ -83,8 +80,7 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
       answers: state.answers,
       checks: state,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
-      noteRun: (results, items) => noteRun({ state, memory, requests }, results, items),
-      noteRead: (results) => noteRun({ state, memory, requests }, results, results.map(toReadItem)),
+      noteRun: (results, items = results.map(toReadItem)) => noteRun({ state, memory, requests }, results, items),
       noteEventRequests: (codes) => {
         requests = codes;
       },

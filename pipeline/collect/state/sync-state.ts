@@ -1,5 +1,4 @@
 /** What the pipeline remembers between runs: a cache in one file. Deleting it costs time and changes no result. */
-
 import { dayOf } from '../../repo/text/day-of.ts';
 import type { AnswerCache } from '../contract/source-memory.ts';
 import { type StoredSources, storedSources } from './source-rows.ts';

@@ -1,5 +1,4 @@
 /** What GitHub's API refused, in our own words: nothing of an answer is repeated. */
-
 import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { Refused } from '../../collect/fetch/refusals.ts';
 import { refusalOfAnswer } from '../../collect/forge/forge-refusals.ts';

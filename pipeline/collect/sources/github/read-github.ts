@@ -2,7 +2,6 @@
  * Reads a GitHub repository. Costs three requests (repository, releases, README), one more for a second page;
  * without releases one for each page of tags and one for the day of the newest. A 304 is free with a token only.
  */
-
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';

@@ -2,7 +2,6 @@
  * Reads a GitLab project, on gitlab.com or a self-managed host. Costs three requests (project, releases, README),
  * one more for a second page; without releases one for the tags, which have their dates.
  */
-
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
