@@ -12,7 +12,7 @@ import { withRunLock } from '../repo/run/run-lock.ts';
 import { plural } from '../repo/text/plural.ts';
 import { publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
-import { tokenOf } from '../review/domains/proof-token.ts';
+import { tokenOf } from '../review/domains/verify-listings.ts';
 import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
 import {
   decisionsText,

@@ -73,7 +73,7 @@ export async function readShare(
   const data = parseCatalog(await readFolder(context.folder));
   const results = await withRunTools(context, options, data, async (tools) => {
     const read = await readChosen(context, options, data, tools);
-    await tools.state.noteRead(read);
+    await tools.state.noteRun(read);
     return read;
   });
   return {

@@ -1,9 +1,8 @@
 /** What a run decides: the plan for its results, with what was found on the domains of the listings. */
 import type { RunTools } from '../collect/read-run.ts';
-import type { CheckMemory } from '../collect/state/run-state.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import type { ResolveTxt } from './domains/look-ups.ts';
+import { once, type ResolveTxt } from './domains/look-ups.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
 import { planSync, type SyncPlan } from './plan/sync-plan.ts';
 import { verifyPlan } from './plan/verify-plan.ts';
@@ -30,7 +29,8 @@ export function planner(
   { state, access, resolveTxt }: RunTools & { resolveTxt: ResolveTxt },
 ): MakePlan {
   const today = date ?? dayOf(now);
-  const memory = sameAnswers(state.checks);
+  // A plan that is made again must not take a check for done because the first plan has made it.
+  const memory = { noteCheck: state.checks.noteCheck, lastCheckedOn: once(state.checks.lastCheckedOn) };
   return async (current) => {
     const { repository, withdrawn } = publishers.withdraw(current);
     const { data, proposals } = repository;
@@ -44,18 +44,5 @@ export function planner(
     };
     const items = await verifyPlan(plan.items, { data, proposals, memory, checkAll: feed.length > 0, checks });
     return { ...plan, items, repository, withdrawn };
-  };
-}
-
-/** A plan that is made again must not take a check for done because the first plan has made it. */
-function sameAnswers({ lastCheckedOn, noteCheck }: CheckMemory): CheckMemory {
-  const answers = new Map<string, Promise<string | undefined>>();
-  return {
-    noteCheck,
-    lastCheckedOn(slug) {
-      const answer = answers.get(slug) ?? lastCheckedOn(slug);
-      answers.set(slug, answer);
-      return answer;
-    },
   };
 }

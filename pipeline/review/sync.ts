@@ -1,5 +1,4 @@
 /** The sync story: what publishers say becomes proposals and updates, and publishers hear what became of it. */
-
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { type ReadOptions, readerTools, readRun, withRunTools } from '../collect/read-run.ts';
 import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';

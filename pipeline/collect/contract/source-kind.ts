@@ -3,8 +3,7 @@ import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draf
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
-import type { AnswerCache } from './answer-cache.ts';
-import type { SourceKey, SourceMemory } from './source-memory.ts';
+import type { AnswerCache, SourceKey, SourceMemory } from './source-memory.ts';
 
 export interface FeedInput {
   /** Where the document was found; undefined for a local file. For a repository, its address. */

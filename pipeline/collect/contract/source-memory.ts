@@ -1,5 +1,4 @@
 /** What earlier runs left of each source, so that an unchanged one costs one small request and no reading. */
-
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
@@ -63,3 +62,23 @@ export const NO_MEMORY: SourceMemory = {
   noteAnswer: async () => {},
   noteWebhook: async () => {},
 };
+
+/**
+ * What is kept of an answer, so that the next 304 (which costs no quota) can be used. All of it is text, as a row of a
+ * table has it. Holds nothing but what a projection gives: no contacts, and nothing that no reader takes.
+ */
+export interface CachedAnswer {
+  etag: string;
+  /** Name and number of the projection: another one makes the entry worthless. */
+  shape: string;
+  /** JSON of the projected value and of the address of the next page. */
+  answer: string;
+  /** Hash of the address and all of the above: an entry that it does not fit is not used. */
+  seal: string;
+}
+
+/** Answers by address. The addresses carry no token. */
+export interface AnswerCache {
+  get(address: string): Promise<CachedAnswer | undefined>;
+  set(address: string, kept: CachedAnswer): Promise<void>;
+}

@@ -1,5 +1,4 @@
 /** One listing from several sources: the primary wins field by field, the others fill what it leaves empty. */
-
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import { isEmpty } from '../../../schemas/rules/defined.ts';
 import { newestFirst } from '../../../schemas/rules/version-order.ts';

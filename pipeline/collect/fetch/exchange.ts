@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Client, Dispatcher } from 'undici';
-import { refused, tooLarge, tooLate } from './refusals.ts';
+import { refused } from './refusals.ts';
 
 export type HeaderFields = Record<string, string | string[] | undefined>;
 
@@ -25,7 +25,7 @@ export interface Question {
 
 export async function exchange(client: Client, question: Question): Promise<Answer> {
   // Also ends a look-up, an unfinished connection, and a body that trickles in, which no idle timeout would.
-  const timer = setTimeout(() => void client.destroy(tooLate()), question.deadline - performance.now());
+  const timer = setTimeout(() => void client.destroy(refused('timeout')), question.deadline - performance.now());
   try {
     const answer = await ask(client, question);
     return { ...answer, bytes: await decode(answer, question.maxBytes) };
@@ -52,7 +52,7 @@ function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Pr
       },
       onResponseData(controller, chunk) {
         size += chunk.length;
-        if (size > maxBytes) controller.abort(tooLarge(maxBytes));
+        if (size > maxBytes) controller.abort(refused('too_large', { limit: maxBytes }));
         else chunks.push(chunk);
       },
       onResponseEnd() {

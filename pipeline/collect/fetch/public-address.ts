@@ -15,18 +15,14 @@ export interface Refusal extends Fault {
 const MAX_URL_LENGTH = 2048;
 
 /** Ranges without public hosts that ipaddr.js calls unicast. Source: IANA special-purpose registries. */
-const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map(cidr6);
-const GLOBAL_IPV6 = cidr6('2000::/3');
+const REFUSED_IPV6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'].map((range) =>
+  ipaddr.IPv6.parseCIDR(range),
+);
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Ranges that some versions of ipaddr.js call unicast, and the metadata address of a large cloud. */
-const REFUSED_IPV4 = ['168.63.129.16/32', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map(cidr4);
-
-function cidr6(range: string): [ipaddr.IPv6, number] {
-  return ipaddr.IPv6.parseCIDR(range);
-}
-
-function cidr4(range: string): [ipaddr.IPv4, number] {
-  return ipaddr.IPv4.parseCIDR(range);
-}
+const REFUSED_IPV4 = ['168.63.129.16/32', '192.31.196.0/24', '192.52.193.0/24', '192.175.48.0/24'].map((range) =>
+  ipaddr.IPv4.parseCIDR(range),
+);
 
 /** True for an address of a host on the public internet. Anything that is no IP address is not public. */
 export function isPublicAddress(address: string): boolean {

@@ -19,14 +19,6 @@ export function refused(key: ProblemKey, values?: Values): Refused {
   return new Refused(fault(key, values));
 }
 
-export function tooLate(): Refused {
-  return refused('timeout');
-}
-
-export function tooLarge(maxBytes: number): Refused {
-  return refused('too_large', { limit: maxBytes });
-}
-
 const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];
 
 /** Results of checking a certificate (OpenSSL's X509_V_ERR_…), as opposed to TLS that went wrong (ERR_SSL_…). */
@@ -37,7 +29,7 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   const { code: given } = error as { code?: unknown };
   const code = typeof given === 'string' ? given : '';
-  if (TIMEOUT_CODES.includes(code)) return tooLate().refusal;
+  if (TIMEOUT_CODES.includes(code)) return fault('timeout');
   if (code === 'ERR_BUFFER_TOO_LARGE') return fault('too_large.decompressed');
   if (code.startsWith('Z_') || code.startsWith('ERR__ERROR_') || code === 'ERR_BROTLI_INVALID') {
     return fault('bad_encoding.decompression');

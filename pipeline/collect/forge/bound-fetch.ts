@@ -2,7 +2,6 @@
  * A fetch that asks one origin only: redirects are followed here and never leave it, so that a token cannot either.
  * (A `PRIVATE-TOKEN` header is no `Authorization`: fetch itself would carry it to another host.)
  */
-
 import { followRedirects, isRedirect, redirectTarget } from '../fetch/redirects.ts';
 import { Refused, refused } from '../fetch/refusals.ts';
 import { CONNECTION_FAILED, refusalOfError } from './forge-refusals.ts';

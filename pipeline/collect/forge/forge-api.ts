@@ -1,8 +1,8 @@
 /** Asking a forge's API: conditional requests, pages, and a projection of every answer before anything sees it. */
 import { sha256 } from '../../repo/text/sha256.ts';
-import type { AnswerCache, CachedAnswer } from '../contract/answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from '../contract/source-memory.ts';
 import { Refused, refused } from '../fetch/refusals.ts';
-import { type HeaderLookup, refusalOfAnswer } from './forge-refusals.ts';
+import { type RawAnswer, refusalOfAnswer } from './forge-refusals.ts';
 
 /** The members taken of one kind of answer. */
 export interface Shape<T> {
@@ -10,12 +10,6 @@ export interface Shape<T> {
   name: string;
   /** Undefined if the body is not such an answer. The result is JSON, without contacts. */
   project(body: unknown): T | undefined;
-}
-
-export interface RawAnswer {
-  status: number;
-  header: HeaderLookup;
-  body: unknown;
 }
 
 /** One GET; throws {@link Refused} if no answer arrives. */
@@ -41,7 +35,7 @@ interface ApiParts {
 }
 
 export function forgeApi(parts: ApiParts): ForgeApi {
-  const api: ForgeApi = {
+  return {
     async ask(address, shape) {
       const answer = await askOnce(parts, address, shape);
       if ('status' in answer) throw new Refused(answer.refusal);
@@ -55,7 +49,6 @@ export function forgeApi(parts: ApiParts): ForgeApi {
       throw new Refused(answer.refusal);
     },
   };
-  return api;
 }
 
 async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape: Shape<T>) {
@@ -68,10 +61,7 @@ async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape
     // Fields of a 304 take the place of kept ones (RFC 9111, 4.3.4): a page may get a next one without changing itself.
     return answerOf<T>(known.answer, header('link') === undefined ? {} : linked);
   }
-  if (status !== 200) {
-    const refusal = refusalOfAnswer({ status, header, message: messageOf(body) }, now());
-    return { status, refusal };
-  }
+  if (status !== 200) return { status, refusal: refusalOfAnswer(answer, now()) };
   const value = shape.project(body);
   if (value === undefined) throw refused('bad_answer');
   const text = JSON.stringify({ value, ...linked });
@@ -92,11 +82,6 @@ function isSound(address: string, shape: string, kept: CachedAnswer): boolean {
 
 function sealed(address: string, { etag, shape, answer }: Omit<CachedAnswer, 'seal'>): CachedAnswer {
   return { etag, shape, answer, seal: sha256(JSON.stringify([address, etag, shape, answer])) };
-}
-
-function messageOf(body: unknown): string {
-  const { message } = (body ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? message : '';
 }
 
 /** `Link: <…>; rel="next"` (RFC 8288), on the origin that was asked: proxies are known to name another scheme. */

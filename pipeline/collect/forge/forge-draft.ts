@@ -1,5 +1,4 @@
 /** A repository as it was read → the draft of a listing, by one mapping for all forges (design: feeds, "GitHub"). */
-
 import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { Description, License } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';

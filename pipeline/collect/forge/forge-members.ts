@@ -1,14 +1,17 @@
-/** Members that both forges have, each by one rule. */
+/** Members that both forges' answers have, each by one rule: tidy, and without contacts. */
+import type { Artifact } from '../../../schemas/contracts/generated/listing.ts';
+import { linkHasContact, scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { mendLink } from '../../../schemas/rules/lenient-link.ts';
-import { cleanAddress, cleanName } from './clean-text.ts';
-import {
-  type ForgeRelease,
-  type ForgeReleases,
-  type ForgeRepository,
-  MAX_NAME_LENGTH,
-  MAX_TAG_LENGTH,
-  MAX_TOPICS,
-} from './forge-project.ts';
+import { plainLine } from '../../../schemas/rules/plain-text.ts';
+import { isWebAddress } from '../../../schemas/rules/web-address.ts';
+import type { Shape } from './forge-api.ts';
+import type { ForgeRelease, ForgeReleases, ForgeRepository } from './forge-project.ts';
+
+/** Of a release; more are not listed. */
+const MAX_ARTIFACTS = 100;
+const MAX_TAG_LENGTH = 100;
+export const MAX_NAME_LENGTH = 200;
+const MAX_TOPICS = 50;
 
 /** Forges store what their owner typed: an empty text is none, and `example.org` means https://example.org. */
 export function homepageOf(text = ''): Pick<ForgeRepository, 'homepage' | 'badHomepage'> {
@@ -29,7 +32,55 @@ export function topicsOf(topics: readonly unknown[]): string[] {
     .slice(0, MAX_TOPICS);
 }
 
-export function collect(entries: readonly (ForgeRelease | undefined)[]): ForgeReleases {
-  const taken = entries.filter((entry) => entry !== undefined);
-  return { entries: taken, leftOut: entries.length - taken.length };
+/** A page of releases or tags. @param name see {@link Shape}; `isMeant` false: it is not even counted as left out */
+export function releaseList(
+  name: string,
+  toEntry: (entry: unknown) => ForgeRelease | undefined,
+  isMeant: (entry: unknown) => boolean = () => true,
+): Shape<ForgeReleases> {
+  return {
+    name,
+    project(body) {
+      if (!Array.isArray(body)) return undefined;
+      const all = body.filter(isMeant).map(toEntry);
+      const entries = all.filter((entry) => entry !== undefined);
+      return { entries, leftOut: all.length - entries.length };
+    },
+  };
+}
+
+export function artifactsOf(
+  list: readonly unknown[],
+  toArtifact: (entry: unknown) => Artifact | undefined,
+): Artifact[] {
+  return list.flatMap((entry) => toArtifact(entry) ?? []).slice(0, MAX_ARTIFACTS);
+}
+
+/** One line of free text: contacts are taken out, and the marks a forge draws as links and pictures. */
+export function cleanLine(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const plain = text
+    .toWellFormed()
+    .slice(0, 5000)
+    .replace(/!?\[([^[\]]{0,200})\]\([^()\s]{0,500}\)/g, '$1')
+    .replace(/(?<=^|\s):[a-z0-9_+-]{2,40}:(?=\s|$)/g, '');
+  return scrubContacts(plainLine(plain)) || undefined;
+}
+
+/** A name: one with a contact in it is not kept at all. */
+export function cleanName(text: string | undefined, maxLength: number): string | undefined {
+  const plain = plainLine((text ?? '').toWellFormed());
+  return plain === '' || plain.length > maxLength || linkHasContact(plain) ? undefined : plain;
+}
+
+/** An address people may click, without contacts. */
+export function cleanAddress(address: string | undefined): string | undefined {
+  return address !== undefined && isWebAddress(address) && !linkHasContact(address) ? address : undefined;
+}
+
+/** The day in UTC, like 2026-01-31, of a time as the APIs write it. */
+export function dayOf(time: string | undefined): string | undefined {
+  if (time === undefined || !/^\d{4}-\d\d-\d\d/.test(time)) return undefined;
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 10);
 }

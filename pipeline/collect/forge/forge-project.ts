@@ -51,9 +51,3 @@ export interface ForgeProject {
   releases: ForgeReleases;
   readme?: ForgeReadme;
 }
-
-/** Of a release; more are not listed. */
-export const MAX_ARTIFACTS = 100;
-export const MAX_TAG_LENGTH = 100;
-export const MAX_NAME_LENGTH = 200;
-export const MAX_TOPICS = 50;

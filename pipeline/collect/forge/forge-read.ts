@@ -1,5 +1,4 @@
 /** Steps of reading a repository that are the same for every forge. */
-
 import { Refused } from '../fetch/refusals.ts';
 import { askPages, type ForgeApi, type Shape } from './forge-api.ts';
 import type { ForgeReleases } from './forge-project.ts';
@@ -10,7 +9,7 @@ import { MAX_VERSIONS } from './versions.ts';
 const RELEASES_PER_PAGE = 50;
 /** Of releases so large that a page of them is over the limit. */
 const FEW_RELEASES = 5;
-export const TAGS_PER_PAGE = 100;
+const TAGS_PER_PAGE = 100;
 
 /** A source that fails is a value; anything else that is thrown is a bug. */
 export async function orRefusal(read: () => Promise<ForgeResult>): Promise<ForgeResult> {
@@ -29,19 +28,19 @@ interface Listing {
   none: readonly number[];
 }
 
-/** The newest releases. @param address of a page of so many releases */
-export async function readReleases(listing: Listing, address: (perPage: number) => string): Promise<ForgeReleases> {
+/** The newest releases. */
+export async function readReleases(listing: Listing, address: string): Promise<ForgeReleases> {
   try {
-    return await readPages(listing, address(RELEASES_PER_PAGE), MAX_VERSIONS / RELEASES_PER_PAGE);
+    return await readPages(listing, `${address}?per_page=${RELEASES_PER_PAGE}`, MAX_VERSIONS / RELEASES_PER_PAGE);
   } catch (error) {
     if (!(error instanceof Refused) || error.refusal.code !== 'too_large') throw error;
-    return readPages(listing, address(FEW_RELEASES), 1);
+    return readPages(listing, `${address}?per_page=${FEW_RELEASES}`, 1);
   }
 }
 
 /** Tags that hold a digit: `latest` and `stable` move, and are no versions. */
 export async function readTags(listing: Listing, address: string, maxPages: number): Promise<ForgeReleases> {
-  const { entries, leftOut } = await readPages(listing, address, maxPages);
+  const { entries, leftOut } = await readPages(listing, `${address}?per_page=${TAGS_PER_PAGE}`, maxPages);
   return { entries: entries.filter(({ tag }) => /\d/.test(tag)), leftOut };
 }
 

@@ -1,18 +1,20 @@
 /** From a forge's status, headers and errors to a refusal: nothing of an answer is repeated. */
 import { fault, type ProblemKey } from '../../../schemas/contracts/problems.ts';
+import { textMember } from '../../../schemas/rules/members.ts';
 import { MAX_WAIT_MS, retryTime } from '../fetch/header-values.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 
 /** GitHub asks to wait at least this long after a secondary limit that names no time. */
 const UNNAMED_WAIT_MS = 60 * 1000;
 
-export type HeaderLookup = (name: string) => string | undefined;
+type HeaderLookup = (name: string) => string | undefined;
 
-interface FailedAnswer {
+/** A forge's answer as it arrived. */
+export interface RawAnswer {
   status: number;
   header: HeaderLookup;
-  /** The forge's own message. Looked at, never repeated. */
-  message?: string;
+  /** May hold the forge's own message, which is looked at, never repeated. */
+  body: unknown;
 }
 
 /** Also for a private one that a token can see: an address must not tell who has a private repository. */
@@ -26,7 +28,7 @@ const BY_STATUS: Record<number, ProblemKey> = {
   451: 'repository_blocked',
 };
 
-export function refusalOfAnswer(answer: FailedAnswer, now: Date): Refusal {
+export function refusalOfAnswer(answer: RawAnswer, now: Date): Refusal {
   const { status } = answer;
   if (isRateLimited(answer)) return { ...fault('rate_limited'), retryAt: nextTime(answer.header, now.getTime()) };
   if (status >= 500) return fault('server_error', { status });
@@ -35,13 +37,13 @@ export function refusalOfAnswer(answer: FailedAnswer, now: Date): Refusal {
 }
 
 /** GitHub says 403 for its limits too; only headers or the message tell it from a refusal. */
-function isRateLimited({ status, header, message = '' }: FailedAnswer): boolean {
+function isRateLimited({ status, header, body }: RawAnswer): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
   return (
     header('x-ratelimit-remaining') === '0' ||
     header('retry-after') !== undefined ||
-    /\b(?:secondary rate|rate limit|abuse detection)\b/i.test(message)
+    /\b(?:secondary rate|rate limit|abuse detection)\b/i.test(textMember(body, 'message') ?? '')
   );
 }
 

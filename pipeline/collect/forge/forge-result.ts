@@ -1,7 +1,6 @@
 /** What reading a repository needs and gives: the same for every forge. */
-
 import type { ReadResult } from '../../../schemas/contracts/draft.ts';
-import type { AnswerCache } from '../contract/answer-cache.ts';
+import type { AnswerCache } from '../contract/source-memory.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 
 export type ForgeResult =

@@ -1,6 +1,6 @@
 /** What is kept of answers: a run that is told "not modified" gives the same bytes, and a bad entry is asked again. */
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AnswerCache, CachedAnswer } from '../contract/answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from '../contract/source-memory.ts';
 import { readGithubRepository } from '../sources/github/read-github.ts';
 import { startFakeGithub } from '../sources/github/testing/fake-github.ts';
 import { readGitlabProject } from '../sources/gitlab/read-gitlab.ts';

@@ -1,5 +1,4 @@
 /** Tags → versions. */
-
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';

@@ -1,5 +1,4 @@
 /** Tells the worker where feeds want events. The addresses are private: they go there, and nowhere else. */
-
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';

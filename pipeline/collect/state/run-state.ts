@@ -2,10 +2,9 @@
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import type { AnswerCache } from '../contract/answer-cache.ts';
-import { NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
+import { codeDigest } from '../../repo/files/code-digest.ts';
+import { type AnswerCache, NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
-import { readerVersion } from '../feeds/reader-version.ts';
 import { forgeOf } from '../forge/repository-address.ts';
 import type { SyncLog } from './sync-log-rows.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
@@ -31,10 +30,8 @@ export interface RunState {
   checks: CheckMemory;
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
-  /** Writes the sync log; `items` stand in the order of `results`. */
-  noteRun(results: readonly FeedResult[], items: readonly LoggedItem[]): Promise<void>;
-  /** The same for a job that reads and decides nothing. */
-  noteRead(results: readonly FeedResult[]): Promise<void>;
+  /** Writes the sync log; `items` stand in the order of `results`. A job that reads and decides nothing has none. */
+  noteRun(results: readonly FeedResult[], items?: readonly LoggedItem[]): Promise<void>;
   /** What became of requests for events, as a code by name of the source, for the log of this run. */
   noteEventRequests(codes: ReadonlyMap<string, string>): void;
   /** Drops the log of feeds that are no longer there. */
@@ -51,7 +48,6 @@ export const NO_STATE: RunState = {
   checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
   attempts: async () => new Map(),
   noteRun: async () => {},
-  noteRead: async () => {},
   noteEventRequests: () => {},
   keepFeeds: async () => {},
   log: { feedStates: async () => [], lastAttempts: async () => [], noteTold: async () => {} },
@@ -65,20 +61,26 @@ interface RunStateOptions {
   note: (text: string) => void;
 }
 
+const PROJECT = join(import.meta.dirname, '..', '..', '..');
+/**
+ * The readers, what they stand on, and the versions of their libraries: what an earlier version of them read is worth
+ * nothing. A number kept by hand would be forgotten.
+ */
+const READER_CODE = ['schemas', 'pipeline/repo', 'pipeline/collect', 'package-lock.json'];
+
 /** Opens the state for as long as `use` takes. */
 export async function withRunState<T>(options: RunStateOptions, use: (state: RunState) => Promise<T>): Promise<T> {
   const { folder, categories, now, note } = options;
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
-    const memory = state.sources(await readerVersion(categories));
+    const memory = state.sources(await codeDigest(PROJECT, READER_CODE, [JSON.stringify(categories)]));
     let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({
       memory,
       answers: state.answers,
       checks: state,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
-      noteRun: (results, items) => noteRun({ state, memory, requests }, results, items),
-      noteRead: (results) => noteRun({ state, memory, requests }, results, results.map(toReadItem)),
+      noteRun: (results, items = results.map(toReadItem)) => noteRun({ state, memory, requests }, results, items),
       noteEventRequests: (codes) => {
         requests = codes;
       },

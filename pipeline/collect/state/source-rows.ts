@@ -49,7 +49,7 @@ export function storedSources({ writes, now }: StoreParts, inputs: string): Stor
       if (found !== undefined && found.row.used_on !== used_on) await put({ ...found.row, used_on });
       return found?.known;
     },
-    remember: (key, seen) => put({ ...emptyRow(key, now()), ...toColumns(seen, inputs, now()) }),
+    remember: (key, seen) => put({ ...emptyRow(key, now()), ...toColumns(seen, inputs) }),
     async noteFailure(key, { code, retryAt }) {
       const row = (await find(key))?.row ?? emptyRow(key, now());
       const failures = row.failures + 1;
@@ -72,16 +72,7 @@ function nameOf(address: string, kind: string): string {
 }
 
 const NO_FAILURE = { failures: 0, last_code: null, next_due_at: null };
-const NOTHING_SEEN = {
-  etag: null,
-  last_modified: null,
-  body_sha256: null,
-  inputs: null,
-  reading: null,
-  leads_to: null,
-  fetched_at: null,
-  webhook_sent_on: null,
-};
+const NOTHING_SEEN = { inputs: null, seen: null, reading: null, webhook_sent_on: null };
 
 function columnsOf({ url, kind }: SourceKey) {
   return { address: url, kind: kind ?? '' };
@@ -92,23 +83,11 @@ function emptyRow(key: SourceKey, now: Date): Row {
 }
 
 /** Nothing of a source whose reading may not be kept: with its ETag alone it would seem unchanged. */
-function toColumns(
-  { etag, lastModified, digest, reading, leadsTo, webhookSentOn }: SeenSource,
-  inputs: string,
-  now: Date,
-) {
+function toColumns({ etag, lastModified, digest, leadsTo, reading, webhookSentOn }: SeenSource, inputs: string) {
   const text = reading && readingText(reading);
   if (reading !== undefined && text === undefined) return NOTHING_SEEN;
-  return {
-    etag: etag ?? null,
-    last_modified: lastModified ?? null,
-    body_sha256: digest,
-    inputs,
-    reading: text ?? null,
-    leads_to: leadsTo ?? null,
-    fetched_at: now.toISOString(),
-    webhook_sent_on: webhookSentOn ?? null,
-  };
+  const seen = JSON.stringify({ etag, lastModified, digest, leadsTo });
+  return { inputs, seen, reading: text ?? null, webhook_sent_on: webhookSentOn ?? null };
 }
 
 function toKnown(row: Row, inputs: string, now: Date): KnownSource {
@@ -121,18 +100,10 @@ function toKnown(row: Row, inputs: string, now: Date): KnownSource {
   };
 }
 
-function toSeen(row: Row, now: Date): Partial<SeenSource> {
-  const { etag, last_modified, body_sha256, leads_to, webhook_sent_on } = row;
-  const reading = row.reading === null ? undefined : parseReading(row.reading);
+function toSeen({ seen, reading: text, webhook_sent_on }: Row, now: Date): Partial<SeenSource> {
+  const reading = text === null ? undefined : parseReading(text);
   if (reading?.webhookHost !== undefined && !isRecent(webhook_sent_on, now)) return { reading };
-  return {
-    etag: etag ?? undefined,
-    lastModified: last_modified ?? undefined,
-    digest: body_sha256 ?? undefined,
-    reading,
-    leadsTo: leads_to ?? undefined,
-    webhookSentOn: webhook_sent_on ?? undefined,
-  };
+  return { ...JSON.parse(seen ?? '{}'), reading, webhookSentOn: webhook_sent_on ?? undefined };
 }
 
 /** Once a month the worker is told again, so that one that has lost its memory gets it back. */

@@ -8,17 +8,12 @@ export interface Tables {
     address: string;
     /** As stated; empty where nothing was. */
     kind: string;
-    etag: string | null;
-    last_modified: string | null;
-    /** SHA-256 of the bytes, which are not kept themselves. */
-    body_sha256: string | null;
-    /** Digest of everything else that shaped the reading. */
+    /** Digest of everything beside the bytes that shaped the reading. */
     inputs: string | null;
+    /** JSON of the validators, the digest of the bytes, and where a page leads to. */
+    seen: string | null;
     /** JSON of a stored reading. */
     reading: string | null;
-    /** Address of the feed that a page links to. */
-    leads_to: string | null;
-    fetched_at: string | null;
     /** Day on which the worker took the webhook that the reading speaks of. */
     webhook_sent_on: string | null;
     /** In a row. */
@@ -64,9 +59,8 @@ const MAX_ATTEMPTS = 20;
 
 export const TABLES: readonly string[] = [
   `create table if not exists sources (
-    address text not null, kind text not null, etag text, last_modified text, body_sha256 text, inputs text,
-    reading text, leads_to text, fetched_at text, webhook_sent_on text, failures integer not null, last_code text, next_due_at text,
-    used_on text not null, primary key (address, kind)
+    address text not null, kind text not null, inputs text, seen text, reading text, webhook_sent_on text,
+    failures integer not null, last_code text, next_due_at text, used_on text not null, primary key (address, kind)
   ) strict`,
   `create table if not exists answers (
     address text not null primary key, etag text not null, shape text not null, answer text not null,

@@ -1,7 +1,6 @@
 /** What the pipeline remembers between runs: a cache in one file. Deleting it costs time and changes no result. */
-
 import { dayOf } from '../../repo/text/day-of.ts';
-import type { AnswerCache } from '../contract/answer-cache.ts';
+import type { AnswerCache } from '../contract/source-memory.ts';
 import { type StoredSources, storedSources } from './source-rows.ts';
 import { openStateFile, type StateFileOptions } from './state-file.ts';
 import { type SyncLog, syncLog } from './sync-log-rows.ts';

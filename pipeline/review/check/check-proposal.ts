@@ -54,12 +54,7 @@ export async function checkBranch({ folder, name, base, head }: CheckRequest): P
   return { changes, slugs, range, ...(await checkProposal(folder, { branch, changes, slugs, range })) };
 }
 
-interface Proposal {
-  branch: Branch;
-  changes: readonly ChangedFile[];
-  slugs: readonly string[];
-  range: [base: string, tree: string];
-}
+type Proposal = { branch: Branch } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
 
 async function checkProposal(
   folder: string,

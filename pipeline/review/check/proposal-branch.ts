@@ -1,7 +1,7 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
 export type Branch =

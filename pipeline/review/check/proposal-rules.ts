@@ -83,12 +83,13 @@ function updateFaults(slug: string, { before, after }: Merge): Found {
   if (published === undefined || listing === undefined || record === undefined) {
     return [['no_update', 'It publishes or removes a listing. Updates only change what is published.']];
   }
-  const changes = sensitiveChanges(
-    { listing: published, host: recordBefore?.webhook_host },
-    { listing, host: record.webhook_host },
-  ).map(({ field }) => field);
+  const changes = sensitiveChanges({ listing: published, record: recordBefore }, { listing, record });
   const faults = recordFaults(listing, record, recordBefore);
-  if (changes.length > 0) faults.push(['sensitive_change', `It changes what needs a person: ${changes.join(', ')}.`]);
+  if (changes.length > 0)
+    faults.push([
+      'sensitive_change',
+      `It changes what needs a person: ${changes.map(({ field }) => field).join(', ')}.`,
+    ]);
   if (listing.renamed_from !== published.renamed_from)
     faults.push(['bad_rename', 'It changes what it was renamed from.']);
   return faults;

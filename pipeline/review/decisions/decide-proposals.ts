@@ -10,6 +10,7 @@ import { stableJson } from '../../repo/text/stable-json.ts';
 import { changedFiles } from '../check/changed-files.ts';
 import { fileFaults } from '../check/proposal-branch.ts';
 import { listingFaults } from '../check/proposal-rules.ts';
+import { isAncestor } from '../plan/branches.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import type { Repository } from '../plan/open-repository.ts';
 import type { Batch, Proposal } from '../plan/proposals.ts';
@@ -52,8 +53,7 @@ async function mergeOnce(
   merge: { onto: string; branch: string; message: string },
   options: GitOptions,
 ): Promise<string | undefined> {
-  const isMerged = (await tryGit(folder, ['merge-base', '--is-ancestor', merge.branch, main])) !== undefined;
-  return isMerged ? merge.onto : mergeCommit(folder, merge, options);
+  return (await isAncestor(folder, merge.branch, main)) ? merge.onto : mergeCommit(folder, merge, options);
 }
 
 /** Fails closed: a branch may carry its own two files, valid and plain (of a renamed listing also those it had before). */

@@ -63,8 +63,9 @@ export function createTxtResolver({ servers, timeoutMs = DNS_TIMEOUT_MS }: { ser
   return resolveTxt;
 }
 
-function once(lookUp: (key: string) => Promise<Evidence>): (key: string) => Promise<Evidence> {
-  const answers = new Map<string, Promise<Evidence>>();
+/** Asks once for each key. */
+export function once<T>(lookUp: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
   return (key) => {
     const answer = answers.get(key) ?? lookUp(key);
     answers.set(key, answer);

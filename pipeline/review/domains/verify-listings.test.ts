@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { DnsRecords } from '../../testing/dns-server.ts';
 import type { LookUpTools } from './look-ups.ts';
-import { tokenOf } from './proof-token.ts';
 import {
   type Answer,
   BY_DNS,
@@ -23,7 +22,7 @@ import {
   WRONG,
 } from './testing/verifying.ts';
 import type { DomainCheck } from './verification-states.ts';
-import { verifyListings } from './verify-listings.ts';
+import { tokenOf, verifyListings } from './verify-listings.ts';
 
 const TODAY = '2026-02-01';
 

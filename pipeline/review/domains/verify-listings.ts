@@ -11,16 +11,16 @@
  * - pending → unverified: the wrong token is gone, or a proof that was there has been out of sight for 14 days.
  *
  * `unproved_since` and `reason` stand in the listing, so nothing is lost with a cache. Another homepage host or another
- * source begins anew. Only `verified` earns the badge and its points. states.ts is this rule as code.
+ * source begins anew. Only `verified` earns the badge and its points. verification-states.ts is this rule as code.
  */
+import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { tokenPrefix } from '../../../schemas/rules/verification-token.ts';
+import { type ProvableListing, tokenPrefix, verificationToken } from '../../../schemas/rules/verification-token.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { forgeOf } from '../../collect/forge/repository-address.ts';
 import { registrableDomain } from '../../collect/sources/openapi/servers.ts';
 import { createLookUps, type LookUps, type LookUpTools } from './look-ups.ts';
-import { tokenOf } from './proof-token.ts';
 import { type DomainCheck, nextVerification, type Verification } from './verification-states.ts';
 
 const CONCURRENT_CHECKS = 16;
@@ -31,6 +31,11 @@ export interface VerifyInput extends LookUpTools {
   /** Like 2026-01-31 */
   today: string;
   onProgress?: (done: number, total: number) => void;
+}
+
+/** The token of a listing. @param catalogHost host of the catalog's base address, with the port where there is one */
+export function tokenOf(catalogHost: string, listing: ProvableListing): string {
+  return verificationToken(catalogHost, listing, (text) => hash('sha256', text));
 }
 
 /** Checks these listings. Their next verification by slug, also where it stays as it was. A bad domain never throws. */

@@ -1,5 +1,6 @@
 /** Pure: what should happen to a draft, given what is published and what was decided before. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { MAX_PROBLEMS, warning } from '../../../schemas/contracts/problems.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
@@ -11,9 +12,9 @@ import { isSameSource, type Known, type Snapshot, toSnapshot } from './entry.ts'
 
 export type Decision =
   /** Waits for a person: a new listing, or a change of something a reader relies on. */
-  | { outcome: 'propose'; snapshot: Snapshot; sensitive: SensitiveField[] }
+  | { outcome: 'propose'; snapshot: Snapshot }
   /** Already waiting in just this form. */
-  | { outcome: 'pending'; snapshot: Snapshot; sensitive: SensitiveField[] }
+  | { outcome: 'pending'; snapshot: Snapshot }
   /** A harmless change of a published listing. */
   | { outcome: 'update'; snapshot: Snapshot }
   | { outcome: 'unchanged' }
@@ -32,17 +33,11 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
   if (isSame(snapshot, known)) return { outcome: 'unchanged' };
   const declined = record?.state === 'rejected' ? record.content_sha256 : record?.declined?.content_sha256;
   if (declined === snapshot.record.content_sha256) return withoutDeclined(snapshot, known);
-  if (published === undefined) return proposal(snapshot, [], known);
-  const sensitive = sensitiveChanges(
-    { listing: published, host: record?.webhook_host },
-    { listing: snapshot.listing, host: read.webhookHost },
-  );
+  if (published === undefined) return proposal(snapshot, known);
+  const sensitive = sensitiveChanges({ listing: published, record }, snapshot).map(({ field }) => field);
   if (sensitive.length === 0) return { outcome: 'update', snapshot };
-  return proposal(
-    sensitive.some(isName) && sensitive.some(isHost) ? asAnotherProduct(snapshot) : snapshot,
-    sensitive,
-    known,
-  );
+  const isAnother = sensitive.includes('name') && sensitive.includes('homepage host');
+  return proposal(isAnother ? asAnotherProduct(snapshot) : snapshot, known);
 }
 
 /** A correction that is new, or another webhook, is a change although the listing stays as it is. */
@@ -50,9 +45,6 @@ function isSame({ listing, record }: Snapshot, known: Known): boolean {
   const [before, after] = [known.record, record].map((side) => [side?.webhook_host, side?.overrides]);
   return compactJson([known.listing, before]) === compactJson([listing, after]);
 }
-
-const isName = ({ field }: SensitiveField) => field === 'name';
-const isHost = ({ field }: SensitiveField) => field === 'homepage host';
 
 /** A domain that was sold, or a feed that was taken over, looks like this. */
 function asAnotherProduct({ listing, record }: Snapshot): Snapshot {
@@ -68,9 +60,9 @@ function withoutDeclined({ listing: { versions } }: Snapshot, { listing, record 
   return { outcome: 'update', snapshot: { listing: { ...listing, versions }, record } };
 }
 
-function proposal(snapshot: Snapshot, sensitive: SensitiveField[], { pending }: Known): Decision {
+function proposal(snapshot: Snapshot, { pending }: Known): Decision {
   const same = pending !== undefined && compactJson(pending) === compactJson(snapshot);
-  return { outcome: same ? 'pending' : 'propose', snapshot, sensitive };
+  return { outcome: same ? 'pending' : 'propose', snapshot };
 }
 
 /** Members a reader relies on: a change of one waits for a person. */
@@ -82,13 +74,13 @@ const SENSITIVE = {
   'license type': ({ listing }) => listing.license.type,
   'homepage host': ({ listing }) => hostOf(listing.homepage),
   'feed host': ({ listing }) => hostOf(listing.sources[0]?.url),
-  'webhook host': ({ host }) => host,
-} satisfies Record<string, (side: Side) => string | undefined>;
+  'webhook host': ({ record }) => record?.webhook_host,
+} satisfies Record<string, (side: Published) => string | undefined>;
 
-interface Side {
+/** A listing as it is published, perhaps under the slug it had. */
+export interface Published {
   listing: Listing;
-  /** Host of the webhook. */
-  host?: string | undefined;
+  record: LedgerRecord | undefined;
 }
 
 export interface SensitiveField {
@@ -97,8 +89,8 @@ export interface SensitiveField {
   after: string | undefined;
 }
 
-export function sensitiveChanges(before: Side, after: Side): SensitiveField[] {
-  const fields = Object.entries(SENSITIVE) as [keyof typeof SENSITIVE, (side: Side) => string | undefined][];
+export function sensitiveChanges(before: Published, after: Published): SensitiveField[] {
+  const fields = Object.entries(SENSITIVE) as [keyof typeof SENSITIVE, (side: Published) => string | undefined][];
   return fields
     .map(([field, read]) => ({ field, before: read(before), after: read(after) }))
     .filter((change) => change.before !== change.after);

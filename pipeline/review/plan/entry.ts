@@ -1,5 +1,4 @@
 /** Pure: a draft as a listing and its ledger record, joined with what is published and what people corrected. */
-
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Listing, Source } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';

@@ -1,5 +1,4 @@
 /** Stops a run that would ruin much of the catalog at once: more likely our mistake than everybody's intention. */
-
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { isEmpty } from '../../../schemas/rules/defined.ts';

@@ -1,5 +1,4 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
-
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
 import { isRepository, uncommitted } from '../../repo/data/checkout.ts';

@@ -34,6 +34,7 @@ export interface SyncItem {
 export interface PlannerInput {
   data: CatalogData;
   proposals: ReadonlyMap<string, Proposal>;
+  /** Day that is noted for changes, like 2026-01-31. */
   today: string;
 }
 

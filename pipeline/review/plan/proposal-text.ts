@@ -6,7 +6,7 @@ import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import type { Decision } from '../../repo/git/decisions.ts';
 import { bold, dim, green, problemLines, red, table, yellow } from '../../repo/run/terminal.ts';
 import { plural } from '../../repo/text/plural.ts';
-import { type SensitiveField, sensitiveChanges } from './decide.ts';
+import { type Published, type SensitiveField, sensitiveChanges } from './decide.ts';
 import { listingFacts } from './proposal-facts.ts';
 import type { Proposal } from './proposals.ts';
 
@@ -37,18 +37,13 @@ export function proposalText(
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
   const { listing, record } = snapshot;
   const remarks = [...(record.checks ?? []), ...record.report];
-  const changes = published === undefined ? [] : changesOf(published, snapshot);
+  const changes = published === undefined ? [] : sensitiveChanges(published, snapshot);
   return [
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
     factsTable(listing, record),
     ...changes.map(changeLine),
     remarks.length === 0 ? green('  nothing to complain about') : problemLines(remarks),
   ].join('\n');
-}
-
-interface Published {
-  listing: Listing;
-  record: LedgerRecord | undefined;
 }
 
 /** What the ledger says of a listing for which nothing waits. */
@@ -85,13 +80,6 @@ export function proofText({ token, record, file }: Proof): string {
 
 function factsTable(listing: Listing, record: LedgerRecord): string {
   return table(listingFacts(listing, record).map(([label, value]) => [dim(label), value]));
-}
-
-function changesOf(published: Published, { listing, record }: NonNullable<Proposal['snapshot']>): SensitiveField[] {
-  return sensitiveChanges(
-    { listing: published.listing, host: published.record?.webhook_host },
-    { listing, host: record.webhook_host },
-  );
 }
 
 function changeLine({ field, before, after }: SensitiveField): string {

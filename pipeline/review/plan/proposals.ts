@@ -7,14 +7,16 @@ import { compareText } from '../../../schemas/rules/version-order.ts';
 import { DataError, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import { type Branch, isAncestor, listBranches, MODERATION, UPDATES_BRANCH } from './branches.ts';
 import type { Snapshot } from './entry.ts';
 
-const PREFIX = 'refs/heads/moderation/';
-const BATCH = /^_batch-([1-9]\d{0,5})$/;
+const HEADS = 'refs/heads/';
+const PREFIX = HEADS + MODERATION;
+const BATCH = /^refs\/heads\/moderation\/_batch-([1-9]\d{0,5})$/;
 
 export const proposalRef = (slug: string) => `${PREFIX}${slug}`;
 export const batchRef = (number: number) => `${PREFIX}_batch-${number}`;
-const isBatchRef = (ref: string) => BATCH.test(ref.slice(PREFIX.length));
+const isBatchRef = (ref: string) => BATCH.test(ref);
 
 export interface Proposal {
   slug: string;
@@ -39,15 +41,6 @@ export interface Batch {
   members: string[];
   /** Slugs of which a person has taken a file out, or both. */
   removed: string[];
-}
-
-interface Branch {
-  ref: string;
-  name: string;
-  commit: string;
-  parents: string[];
-  email: string;
-  checkedOut: boolean;
 }
 
 /** What one branch says of one slug. */
@@ -84,14 +77,17 @@ export async function readProposals(folder: string, main: string): Promise<Map<s
 
 /** Batches first: a slug that a person took out of one and put back has a branch of its own by then, which counts. */
 async function listEntries(folder: string, main: string): Promise<Entry[]> {
-  const branches = await listBranches(folder);
-  const merged = await ancestry(folder, main, new Set(branches.flatMap(({ parents }) => parents)));
+  const branches = await proposalBranches(folder);
+  const merged = new Set<string>();
+  for (const commit of new Set(branches.flatMap(({ parents }) => parents))) {
+    if (await isAncestor(folder, commit, main)) merged.add(commit);
+  }
   const entries = await Promise.all(
     branches.map(async (branch): Promise<Entry[]> => {
       const { name, ref, commit, parents, email, checkedOut } = branch;
       const touched = checkedOut || email !== PIPELINE.email || !parents.every((parent) => merged.has(parent));
       const base = touched ? await tryGit(folder, ['merge-base', main, commit]) : parents[0];
-      if (!isBatchRef(ref)) return [{ slug: name, branch, touched, base }];
+      if (!isBatchRef(ref)) return [{ slug: name.slice(MODERATION.length), branch, touched, base }];
       const batch: Batch = { members: [], removed: [] };
       const slugs = base === undefined ? [] : await slugsBetween(folder, base, commit);
       return slugs.map((slug) => ({ slug, branch, touched, base, batch }));
@@ -108,26 +104,12 @@ async function slugsBetween(folder: string, base: string, commit: string): Promi
   return [...new Set(slugs)].filter((slug) => isSlug(slug)).sort(compareText);
 }
 
-async function listBranches(folder: string): Promise<Branch[]> {
-  const format = '%(refname)%09%(objectname)%09%(parent)%09%(committeremail:trim)%09%(worktreepath)';
-  const lines = await git(folder, ['for-each-ref', `--format=${format}`, PREFIX]).catch(async (error) => {
+/** Those of one slug or batch. */
+async function proposalBranches(folder: string): Promise<Branch[]> {
+  const branches = await listBranches(folder, HEADS).catch(async (error) => {
     throw (await brokenBranch(folder)) ?? error;
   });
-  return lines
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [ref = '', commit = '', parents = '', email = '', workTree = ''] = line.split('\t');
-      return {
-        ref,
-        name: ref.slice(PREFIX.length),
-        commit,
-        parents: parents.split(' ').filter(Boolean),
-        email,
-        checkedOut: workTree !== '',
-      };
-    })
-    .filter(({ ref, name }) => isSlug(name) || isBatchRef(ref));
+  return branches.filter(({ name }) => name !== UPDATES_BRANCH);
 }
 
 /** Git says nothing of any branch where the commit of one is gone. */
@@ -148,17 +130,8 @@ async function brokenBranch(folder: string): Promise<Error | undefined> {
 
 /** The highest number a batch has, 0 where there is none. Also of those that nothing is left of. */
 export async function lastBatchNumber(folder: string): Promise<number> {
-  const names = (await listBranches(folder)).map(({ name }) => name);
-  return Math.max(0, ...names.map((name) => Number(BATCH.exec(name)?.[1] ?? 0)));
-}
-
-/** Which of the commits main already contains. */
-async function ancestry(folder: string, main: string, commits: ReadonlySet<string>): Promise<Set<string>> {
-  const merged = new Set<string>();
-  for (const commit of commits) {
-    if ((await tryGit(folder, ['merge-base', '--is-ancestor', commit, main])) !== undefined) merged.add(commit);
-  }
-  return merged;
+  const branches = await proposalBranches(folder);
+  return Math.max(0, ...branches.map(({ ref }) => Number(BATCH.exec(ref)?.[1] ?? 0)));
 }
 
 function parseSnapshot(slug: string, listing: Buffer | undefined, record: Buffer | undefined) {

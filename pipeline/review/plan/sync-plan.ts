@@ -1,14 +1,14 @@
 /** What should happen to each feed that was read, and the commits that make it happen. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
-import { type CatalogData, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs, type NewCommit, writeCommits } from '../../repo/git/commits.ts';
 import type { RefusedRef } from '../../repo/git/refs.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { type BatchRule, planBranches } from './batches.ts';
 import { snapshotFiles } from './entry-files.ts';
 import { guardAgainstMassChange } from './guard.ts';
-import { createPlanner, type SyncItem } from './plan.ts';
+import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
 import { lastBatchNumber, type Proposal } from './proposals.ts';
 
 export interface SyncPlan {
@@ -21,16 +21,10 @@ export interface SyncPlan {
   objection: string | undefined;
 }
 
-export interface PlanInput {
-  data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
-  /** Day that is noted for changes, like 2026-01-31. */
-  today: string;
-}
-
 /** What should happen to each feed that was read. Pure. */
-export function planSync(results: readonly FeedResult[], { data, proposals, today }: PlanInput): SyncPlan {
-  const plan = createPlanner({ data, proposals, today });
+export function planSync(results: readonly FeedResult[], input: PlannerInput): SyncPlan {
+  const { data, proposals } = input;
+  const plan = createPlanner(input);
   // In the order of the feeds, not of their answers: of two that claim one slug, the same always comes first.
   const items = results.map(plan);
   const obsolete = items.flatMap(({ outcome, slug = '' }) => {

@@ -2,17 +2,13 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { CheckMemory } from '../../collect/state/run-state.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { isCheckDue, type Verification, withVerification } from '../domains/verification-states.ts';
 import { type VerifyInput, verifyListings } from '../domains/verify-listings.ts';
 import { asRenamed } from './entry-files.ts';
-import type { Outcome, SyncItem } from './plan.ts';
-import type { Proposal } from './proposals.ts';
+import type { Outcome, PlannerInput, SyncItem } from './plan.ts';
 
-interface PlanToVerify {
-  data: CatalogData;
-  proposals: ReadonlyMap<string, Proposal>;
+interface PlanToVerify extends Pick<PlannerInput, 'data' | 'proposals'> {
   memory: CheckMemory;
   /** Every listing of the plan, whether its day has come or not. */
   checkAll: boolean;

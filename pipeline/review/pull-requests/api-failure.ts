@@ -1,8 +1,8 @@
 /** What GitHub's API refused, in our own words: nothing of an answer is repeated. */
-
 import { faultInEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { Refused } from '../../collect/fetch/refusals.ts';
 import { refusalOfAnswer } from '../../collect/forge/forge-refusals.ts';
+import { failedAnswer } from '../../collect/sources/github/github-api.ts';
 
 export class ApiFailure extends Error {
   /** 0 where there was no answer. */
@@ -27,22 +27,13 @@ const MESSAGES: Record<number, string> = {
   422: 'GitHub does not accept the request.',
 };
 
-interface HttpError {
-  name: string;
-  /** The answer, for every status from 400 on. */
-  response?: { status: number; headers: Record<string, unknown>; data: unknown };
-}
-
 /** @param error as Octokit throws it; anything else is a mistake of ours, and thrown on */
 export function apiFailure(error: unknown): ApiFailure {
   if (error instanceof Refused) return new ApiFailure(faultInEnglish(error.refusal));
-  const { name, response } = error as HttpError;
-  if (name !== 'HttpError') throw error;
-  if (response === undefined) return new ApiFailure("GitHub's API could not be reached. Run this again later.");
-  const { status, headers, data } = response;
-  const { message } = (data ?? {}) as { message?: unknown };
-  const header = (name: string) => (headers[name] === undefined ? undefined : String(headers[name]));
-  const answer = { status, header, ...(typeof message === 'string' && { message }) };
+  if ((error as Error).name !== 'HttpError') throw error;
+  const answer = failedAnswer(error);
+  if (answer === undefined) return new ApiFailure("GitHub's API could not be reached. Run this again later.");
+  const { status } = answer;
   if (refusalOfAnswer(answer, new Date(0)).code === 'rate_limited') {
     return new ApiFailure('GitHub allows no more requests for now. Run this again later.', status, true);
   }

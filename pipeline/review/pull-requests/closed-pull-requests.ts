@@ -4,7 +4,7 @@ import { scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainText } from '../../../schemas/rules/plain-text.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { rejectionRecord } from '../decisions/decide-proposals.ts';
-import { UPDATES_BRANCH } from '../plan/branch-names.ts';
+import { UPDATES_BRANCH } from '../plan/branches.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import type { Proposal } from '../plan/proposals.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';

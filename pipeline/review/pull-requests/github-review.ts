@@ -3,7 +3,7 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { advance } from '../../repo/git/advance.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
 import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
 import type { SyncPlan } from '../plan/sync-plan.ts';
 import { ApiFailure } from './api-failure.ts';

@@ -2,11 +2,9 @@
  * What a pull request says. Titles are made of slugs alone; text of publishers stands in fences, where it has no
  * effect. Pure.
  */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
-import { sensitiveChanges } from '../plan/decide.ts';
+import { type Published, sensitiveChanges } from '../plan/decide.ts';
 import { type Fact, listingFacts } from '../plan/proposal-facts.ts';
 import type { Proposal } from '../plan/proposals.ts';
 
@@ -19,12 +17,6 @@ export interface PullRequestText {
 /** The labels that are set and taken away here; all others are people's. */
 export const LABELS = ['new', 'sensitive-change', 'warning', 'blocked', 'stale'] as const;
 type Label = (typeof LABELS)[number];
-
-/** The listing as it is published, perhaps under the slug it had. */
-export interface Published {
-  listing: Listing;
-  record: LedgerRecord | undefined;
-}
 
 /** Characters of each part: together, with our own words, less than {@link MAX_BODY_LENGTH}. */
 const PART_LENGTH = 12_000;
@@ -147,12 +139,10 @@ function factLines(facts: readonly Fact[]): string[] {
   return facts.map(([name, value]) => oneLine(name.padEnd(width) + value));
 }
 
-function changesOf(published: Published, after: { listing: Listing; record: LedgerRecord }): string[] {
-  const changes = sensitiveChanges(
-    { listing: published.listing, host: published.record?.webhook_host },
-    { listing: after.listing, host: after.record.webhook_host },
+function changesOf(published: Published, after: Published): string[] {
+  return sensitiveChanges(published, after).map(({ field, before = 'none', after = 'none' }) =>
+    oneLine(`${field}: ${before} → ${after}`),
   );
-  return changes.map(({ field, before = 'none', after = 'none' }) => oneLine(`${field}: ${before} → ${after}`));
 }
 
 function problemLine({ severity, code, message, pointer }: WordedProblem): string {

@@ -3,7 +3,7 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
 import type { BatchRule } from '../plan/batches.ts';
-import { UPDATES_BRANCH } from '../plan/branch-names.ts';
+import { UPDATES_BRANCH } from '../plan/branches.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
 

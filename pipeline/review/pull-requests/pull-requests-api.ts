@@ -1,8 +1,8 @@
 /** Pull requests and what people say in them, through GitHub's REST API: the few calls that moderation needs. */
-import { retry } from '@octokit/plugin-retry';
-import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
-import { Octokit } from '@octokit/rest';
+import type { ThrottlingOptions } from '@octokit/plugin-throttling';
+import type { Octokit } from '@octokit/rest';
 import { refused } from '../../collect/fetch/refusals.ts';
+import { createOctokit } from '../../collect/sources/github/github-api.ts';
 import { type ApiFailure, apiFailure } from './api-failure.ts';
 
 export interface PullRequest {
@@ -19,12 +19,6 @@ export interface PullRequest {
   closedAt: string | null;
 }
 
-interface NewPullRequest {
-  branch: string;
-  title: string;
-  body: string;
-}
-
 interface Comment {
   author: string;
   /** ISO time. */
@@ -38,7 +32,7 @@ export interface PullRequestsApi {
   /** Those that changed last, newest first, back to `since`. */
   listClosed(since: Date): Promise<PullRequest[]>;
   /** @returns its number */
-  create(pull: NewPullRequest): Promise<number>;
+  create(pull: Pick<PullRequest, 'branch' | 'title' | 'body'>): Promise<number>;
   update(number: number, change: { title?: string; body?: string; state?: 'closed' }): Promise<void>;
   /** Takes the place of all labels it has. */
   setLabels(number: number, labels: string[]): Promise<void>;
@@ -65,16 +59,14 @@ const PER_PAGE = 100;
 const TIMEOUT_MS = 20_000;
 /** GitHub asks for a minute after a secondary limit. What takes longer is left to the next run. */
 const MAX_WAIT_SECONDS = 90;
-/** What trying again does not change. Limits among them are left to the throttling. */
-const FINAL_STATUSES = Array.from({ length: 100 }, (_, index) => 400 + index);
-/** The version of the API whose description the tests check against. */
-const API_VERSION = '2022-11-28';
 
 type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number];
 
 export function pullRequestsApi(options: ApiOptions): PullRequestsApi {
   const [owner = '', repo = ''] = options.repository.split('/');
-  const octokit = createOctokit(options);
+  const { baseUrl, token } = options;
+  const fetch = fetchFrom(new URL(baseUrl).origin, token);
+  const octokit = createOctokit({ ...options, fetch, maxWaitSeconds: MAX_WAIT_SECONDS });
   const { pulls, issues, repos } = octokit.rest;
   const list = { owner, repo, base: options.base, per_page: PER_PAGE };
   const isOwn = ({ head, base }: ListedPull) =>
@@ -139,26 +131,6 @@ function toPullRequest({ number, head, title, body, labels, merged_at, closed_at
     isMerged: merged_at !== null,
     closedAt: closed_at,
   };
-}
-
-const ThrottledOctokit = Octokit.plugin(throttling, retry);
-
-function createOctokit({ baseUrl, token, userAgent, throttle }: ApiOptions): Octokit {
-  const waitOnce = (retryAfter: number, _request: unknown, _octokit: unknown, retryCount: number) =>
-    retryAfter <= MAX_WAIT_SECONDS && retryCount === 0;
-  const octokit = new ThrottledOctokit({
-    baseUrl,
-    userAgent,
-    request: { fetch: fetchFrom(new URL(baseUrl).origin, token) },
-    // Its messages quote addresses and answers.
-    log: { debug() {}, info() {}, warn() {}, error() {} },
-    throttle: { onRateLimit: waitOnce, onSecondaryRateLimit: waitOnce, ...throttle },
-    retry: { retries: 1, retryAfterBaseValue: throttle?.retryAfterBaseValue ?? 1000, doNotRetry: FINAL_STATUSES },
-  });
-  octokit.hook.before('request', (request) => {
-    request.headers['x-github-api-version'] = API_VERSION;
-  });
-  return octokit;
 }
 
 /** Asks one origin only, so that the token goes nowhere else. The operator chose that origin: it may be a private one. */

@@ -3,7 +3,7 @@ import { advance } from '../../repo/git/advance.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { changeRefs, type RefChange } from '../../repo/git/refs.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
-import { isOurs, MODERATION } from '../plan/branch-names.ts';
+import { type Branch, isAncestor, listBranches, MODERATION } from '../plan/branches.ts';
 
 export interface Remote {
   folder: string;
@@ -50,42 +50,30 @@ export async function bringInLine(remote: Remote): Promise<Set<string>> {
 }
 
 async function alignBranches(folder: string): Promise<Set<string>> {
-  const [here, there] = [await branchesBelow(folder, LOCAL), await branchesBelow(folder, FETCHED)];
   const changes: RefChange[] = [];
   const leftAlone = new Set<string>();
-  for (const name of new Set([...here.keys(), ...there.keys()])) {
-    const [local, fetched] = [here.get(name), there.get(name)];
-    if (local?.commit === fetched?.commit) continue;
-    if (local !== undefined && (await isKept(folder, local, fetched))) leftAlone.add(name);
-    else changes.push({ ref: LOCAL + name, from: local?.commit, to: fetched?.commit });
+  for (const { name, here, there } of await bothSides(folder)) {
+    if (here?.commit === there?.commit) continue;
+    if (here !== undefined && (await isKept(folder, here, there))) leftAlone.add(name);
+    else changes.push({ ref: LOCAL + name, from: here?.commit, to: there?.commit });
   }
   await changeRefs(folder, changes);
   return leftAlone;
 }
 
-interface Tip {
-  commit: string;
-  email: string;
-  checkedOut: boolean;
+/** Every moderation branch as it is in this clone, and as it was fetched. */
+async function bothSides(folder: string) {
+  const below = async (prefix: string) =>
+    new Map((await listBranches(folder, prefix)).map((branch) => [branch.name, branch]));
+  const [here, there] = [await below(LOCAL), await below(FETCHED)];
+  const names = new Set([...here.keys(), ...there.keys()]);
+  return Array.from(names, (name) => ({ name, here: here.get(name), there: there.get(name) }));
 }
 
-async function isKept(folder: string, local: Tip, fetched: Tip | undefined): Promise<boolean> {
+async function isKept(folder: string, local: Branch, fetched: Branch | undefined): Promise<boolean> {
   if (local.checkedOut) return true;
   if (local.email === PIPELINE.email) return false;
   return fetched === undefined || !(await isAncestor(folder, local.commit, fetched.commit));
-}
-
-async function branchesBelow(folder: string, prefix: string): Promise<Map<string, Tip>> {
-  const format = '%(refname)%09%(objectname)%09%(committeremail:trim)%09%(worktreepath)';
-  const lines = await git(folder, ['for-each-ref', `--format=${format}`, prefix + MODERATION]);
-  const tips = lines
-    .split('\n')
-    .filter(Boolean)
-    .map((line): [string, Tip] => {
-      const [ref = '', commit = '', email = '', workTree = ''] = line.split('\t');
-      return [ref.slice(prefix.length), { commit, email, checkedOut: workTree !== '' }];
-    });
-  return new Map(tips.filter(([name]) => isOurs(name)));
 }
 
 export interface BranchMove {
@@ -98,9 +86,8 @@ export interface BranchMove {
 
 /** What a run has changed since branches were brought in line. */
 export async function unpushed(folder: string, leftAlone: ReadonlySet<string>): Promise<BranchMove[]> {
-  const [here, there] = [await branchesBelow(folder, LOCAL), await branchesBelow(folder, FETCHED)];
-  return [...new Set([...here.keys(), ...there.keys()])]
-    .map((name) => ({ name, from: there.get(name)?.commit, to: here.get(name)?.commit }))
+  return (await bothSides(folder))
+    .map(({ name, here, there }) => ({ name, from: there?.commit, to: here?.commit }))
     .filter(({ name, from, to }) => from !== to && !leftAlone.has(name));
 }
 
@@ -174,8 +161,4 @@ function withToken({ server }: Remote): string[] {
   const helper = '!f() { test "$1" = get && echo username=x-access-token && echo "password=$GITHUB_TOKEN"; }; f';
   const settings = ['credential.helper=', `credential.${server}.helper=${helper}`, 'http.followRedirects=false'];
   return settings.flatMap((setting) => ['-c', setting]);
-}
-
-async function isAncestor(folder: string, commit: string, of: string): Promise<boolean> {
-  return (await tryGit(folder, ['merge-base', '--is-ancestor', commit, of])) !== undefined;
 }

@@ -1,7 +1,7 @@
 /** Brings the pull requests to what the branches say: opens, updates, labels and closes them. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { git } from '../../repo/git/git.ts';
-import { isOurs, UPDATES_BRANCH } from '../plan/branch-names.ts';
+import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals.ts';
 import { ApiFailure } from './api-failure.ts';

@@ -1,5 +1,10 @@
 /** What publishers have brought to the worker, as a part of `catalog sync`. Without a worker there is none of it. */
-import type { OpenSubmission, PublisherReport, PublisherTasks } from '../../../schemas/contracts/internal-api.ts';
+import type {
+  OpenSubmission,
+  PublisherReport,
+  PublisherRequest,
+  PublisherTasks,
+} from '../../../schemas/contracts/internal-api.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
@@ -50,8 +55,9 @@ export async function openPublishers(
   const updatesWait =
     data.settings.moderation?.mode === 'github' && data.settings.moderation.updates === 'pull-request';
   // A withdrawal is no harmless update, so where even those wait it takes a person's own command.
-  const [requests, refused] = updatesWait ? split(tasks.requests) : [tasks.requests, []];
-  for (const { slug } of refused)
+  const needsPerson = ({ action }: PublisherRequest) => updatesWait && action === 'withdraw';
+  const requests = tasks.requests.filter((requested) => !needsPerson(requested));
+  for (const { slug } of tasks.requests.filter(needsPerson))
     output.note(`The publisher wants ${slug} out: \`catalog moderation withdraw ${slug}\`.`);
   const followed = await readRequested(results, requests, { data, tools });
   const findCategory = categoryLookup(data.categories);
@@ -74,11 +80,6 @@ export async function openPublishers(
       });
     },
   };
-}
-
-function split(requests: PublisherTasks['requests']) {
-  const isWithdrawal = ({ action }: PublisherTasks['requests'][number]) => action === 'withdraw';
-  return [requests.filter((requested) => !isWithdrawal(requested)), requests.filter(isWithdrawal)] as const;
 }
 
 async function orNote<T>(output: CommandContext['output'], otherwise: T, use: () => Promise<T>): Promise<T> {

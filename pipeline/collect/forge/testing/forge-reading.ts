@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
-import type { AnswerCache, CachedAnswer } from '../../contract/answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from '../../contract/source-memory.ts';
 import type { ForgeOptions, ForgeResult } from '../forge-result.ts';
 
 const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors': 'text-editors', arcade: 'games' };

@@ -1,16 +1,18 @@
 /** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import { cleanAddress, cleanLine, dayOf } from '../../forge/clean-text.ts';
 import type { Shape } from '../../forge/forge-api.ts';
-import { collect, homepageOf, topicsOf, toTag } from '../../forge/forge-members.ts';
 import {
-  type ForgeReadme,
-  type ForgeRelease,
-  type ForgeReleases,
-  type ForgeRepository,
-  MAX_ARTIFACTS,
-} from '../../forge/forge-project.ts';
+  artifactsOf,
+  cleanAddress,
+  cleanLine,
+  dayOf,
+  homepageOf,
+  releaseList,
+  topicsOf,
+  toTag,
+} from '../../forge/forge-members.ts';
+import type { ForgeReadme, ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
 import { knownSpdxId } from '../../forge/licenses.ts';
 import { isGithubRepository } from '../../forge/repository-address.ts';
 import { readReadme } from '../../readme/readme.ts';
@@ -38,29 +40,19 @@ export const githubRepository: Shape<ForgeRepository> = {
 };
 
 /** GET /repos/{owner}/{repo}/releases. Drafts are no releases; who wrote one is not looked at. */
-export const githubReleases: Shape<ForgeReleases> = {
-  name: 'github-releases-1',
-  project(body) {
-    if (!Array.isArray(body)) return undefined;
-    return collect(body.filter((release) => member(release, 'draft') !== true).map(toRelease));
-  },
-};
+export const githubReleases = releaseList(
+  'github-releases-1',
+  toRelease,
+  (release) => member(release, 'draft') !== true,
+);
 
 /** GET /repos/{owner}/{repo}/tags */
-export const githubTags: Shape<ForgeReleases> = {
-  name: 'github-tags-1',
-  project(body) {
-    if (!Array.isArray(body)) return undefined;
-    return collect(
-      body.map((entry) => {
-        const tag = toTag(textMember(entry, 'name'));
-        const commit = textMember(member(entry, 'commit'), 'sha');
-        if (tag === undefined) return undefined;
-        return { tag, commit: commit !== undefined && SHA.test(commit) ? commit : undefined };
-      }),
-    );
-  },
-};
+export const githubTags = releaseList('github-tags-1', (entry) => {
+  const tag = toTag(textMember(entry, 'name'));
+  const commit = textMember(member(entry, 'commit'), 'sha');
+  if (tag === undefined) return undefined;
+  return { tag, commit: commit !== undefined && SHA.test(commit) ? commit : undefined };
+});
 
 /** GET /repos/{owner}/{repo}/git/commits/{sha}: the day alone, never by whom. */
 export const githubCommitDay: Shape<{ day?: string }> = {
@@ -88,9 +80,7 @@ function toRelease(release: unknown): ForgeRelease | undefined {
     releasedOn: dayOf(textMember(release, 'published_at')),
     prerelease: member(release, 'prerelease') === true,
     notesUrl: cleanAddress(textMember(release, 'html_url')),
-    artifacts: listMember(release, 'assets')
-      .flatMap((asset) => toArtifact(asset) ?? [])
-      .slice(0, MAX_ARTIFACTS),
+    artifacts: artifactsOf(listMember(release, 'assets'), toArtifact),
   };
 }
 

@@ -2,12 +2,11 @@
  * Reads a GitHub repository. Costs three requests (repository, releases, README), one more for a second page;
  * without releases one for each page of tags and one for the day of the newest. A 304 is free with a token only.
  */
-
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import type { ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
-import { orRefusal, readReleases, readTags, TAGS_PER_PAGE } from '../../forge/forge-read.ts';
+import { orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
@@ -36,16 +35,9 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
 }
 
 async function readVersions(api: ForgeApi, home: string, repository: ForgeRepository): Promise<ForgeReleases> {
-  const releases = await readReleases(
-    { api, shape: githubReleases, none: [] },
-    (perPage) => `${home}/releases?per_page=${perPage}`,
-  );
+  const releases = await readReleases({ api, shape: githubReleases, none: [] }, `${home}/releases`);
   if (releases.entries.length > 0) return releases;
-  const tags = await readTags(
-    { api, shape: githubTags, none: [] },
-    `${home}/tags?per_page=${TAGS_PER_PAGE}`,
-    MAX_TAG_PAGES,
-  );
+  const tags = await readTags({ api, shape: githubTags, none: [] }, `${home}/tags`, MAX_TAG_PAGES);
   const current = entryOfCurrentVersion(tags.entries, repository.name);
   // A list of tags has no dates. One request gives the one the rank asks for.
   if (current?.commit !== undefined) {

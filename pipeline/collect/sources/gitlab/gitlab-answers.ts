@@ -1,17 +1,19 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import { cleanAddress, cleanLine, cleanName, dayOf } from '../../forge/clean-text.ts';
 import type { Shape } from '../../forge/forge-api.ts';
-import { collect, topicsOf, toTag } from '../../forge/forge-members.ts';
 import {
-  type ForgeReadme,
-  type ForgeRelease,
-  type ForgeReleases,
-  type ForgeRepository,
-  MAX_ARTIFACTS,
+  artifactsOf,
+  cleanAddress,
+  cleanLine,
+  cleanName,
+  dayOf,
   MAX_NAME_LENGTH,
-} from '../../forge/forge-project.ts';
+  releaseList,
+  topicsOf,
+  toTag,
+} from '../../forge/forge-members.ts';
+import type { ForgeReadme, ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
 import { spdxIdOfKey } from '../../forge/licenses.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
 import { readReadme } from '../../readme/readme.ts';
@@ -43,28 +45,18 @@ export const gitlabProject: Shape<ForgeRepository> = {
 };
 
 /** GET /projects/{id}/releases. Upcoming releases do not count yet. */
-export const gitlabReleases: Shape<ForgeReleases> = {
-  name: 'gitlab-releases-1',
-  project(body) {
-    if (!Array.isArray(body)) return undefined;
-    return collect(body.filter((release) => member(release, 'upcoming_release') !== true).map(toRelease));
-  },
-};
+export const gitlabReleases = releaseList(
+  'gitlab-releases-1',
+  toRelease,
+  (release) => member(release, 'upcoming_release') !== true,
+);
 
 /** GET /projects/{id}/repository/tags: the day of the tag, or of its commit. */
-export const gitlabTags: Shape<ForgeReleases> = {
-  name: 'gitlab-tags-1',
-  project(body) {
-    if (!Array.isArray(body)) return undefined;
-    return collect(
-      body.map((entry) => {
-        const tag = toTag(textMember(entry, 'name'));
-        const time = textMember(entry, 'created_at') ?? textMember(member(entry, 'commit'), 'committed_date');
-        return tag === undefined ? undefined : { tag, releasedOn: dayOf(time) };
-      }),
-    );
-  },
-};
+export const gitlabTags = releaseList('gitlab-tags-1', (entry) => {
+  const tag = toTag(textMember(entry, 'name'));
+  const time = textMember(entry, 'created_at') ?? textMember(member(entry, 'commit'), 'committed_date');
+  return tag === undefined ? undefined : { tag, releasedOn: dayOf(time) };
+});
 
 /** GET /projects/{id}/repository/files/{path}/raw */
 export function gitlabReadme(path: string): Shape<ForgeReadme> {
@@ -81,9 +73,7 @@ function toRelease(release: unknown): ForgeRelease | undefined {
     tag,
     releasedOn: dayOf(textMember(release, 'released_at') ?? textMember(release, 'created_at')),
     notesUrl: cleanAddress(textMember(member(release, '_links'), 'self')),
-    artifacts: listMember(member(release, 'assets'), 'links')
-      .flatMap((link) => toArtifact(link) ?? [])
-      .slice(0, MAX_ARTIFACTS),
+    artifacts: artifactsOf(listMember(member(release, 'assets'), 'links'), toArtifact),
   };
 }
 

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseJson } from '../../../../schemas/readers/json-text.ts';
 import { Refused } from '../../fetch/refusals.ts';
 import { boundFetch } from '../../forge/bound-fetch.ts';
-import { type ForgeApi, forgeApi, type RawAnswer } from '../../forge/forge-api.ts';
-import { CONNECTION_FAILED } from '../../forge/forge-refusals.ts';
+import { type ForgeApi, forgeApi } from '../../forge/forge-api.ts';
+import { CONNECTION_FAILED, type RawAnswer } from '../../forge/forge-refusals.ts';
 import type { Fetch, ForgeOptions } from '../../forge/forge-result.ts';
 
 export interface GitlabOptions extends ForgeOptions {

@@ -2,12 +2,11 @@
  * Reads a GitLab project, on gitlab.com or a self-managed host. Costs three requests (project, releases, README),
  * one more for a second page; without releases one for the tags, which have their dates.
  */
-
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import type { ForgeReadme, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
-import { orRefusal, readReleases, readTags, TAGS_PER_PAGE } from '../../forge/forge-read.ts';
+import { orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
@@ -48,13 +47,9 @@ export function readGitlabProject(
 }
 
 async function readVersions(api: ForgeApi, home: string): Promise<ForgeReleases> {
-  const releases = await readReleases(
-    { api, shape: gitlabReleases, none: NOT_SHOWN },
-    (perPage) => `${home}/releases?per_page=${perPage}`,
-  );
+  const releases = await readReleases({ api, shape: gitlabReleases, none: NOT_SHOWN }, `${home}/releases`);
   if (releases.entries.length > 0) return releases;
-  const tags = `${home}/repository/tags?per_page=${TAGS_PER_PAGE}`;
-  return readTags({ api, shape: gitlabTags, none: NOT_SHOWN }, tags, MAX_TAG_PAGES);
+  return readTags({ api, shape: gitlabTags, none: NOT_SHOWN }, `${home}/repository/tags`, MAX_TAG_PAGES);
 }
 
 async function readReadmeFile(

@@ -1,5 +1,4 @@
 /** Maps an API description to a draft. Each member taken is named here; info.contact is none of them. */
-
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import type { ReaderContext } from '../../../../schemas/readers/pad-json.ts';

@@ -4,7 +4,6 @@
  * goes on after a fault in some objects, and lists faults at a cost that grows with their square: in parts it can be
  * stopped.
  */
-
 import { isObject, member } from '../../../../schemas/rules/members.ts';
 import type { SpecificationVersion } from './official-schemas.ts';
 

@@ -3,9 +3,8 @@ import { afterEach } from 'vitest';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import { type DnsRecords, serveDns } from '../../../testing/dns-server.ts';
 import { createLookUps, createTxtResolver, type LookUpTools, type ResolveTxt } from '../look-ups.ts';
-import { tokenOf } from '../proof-token.ts';
 import type { DomainCheck } from '../verification-states.ts';
-import { checkDomain } from '../verify-listings.ts';
+import { checkDomain, tokenOf } from '../verify-listings.ts';
 
 export const CATALOG_HOST = 'catalog.example';
 
