@@ -8,8 +8,8 @@ const UNIT_TESTS = unitTests();
 
 export default defineConfig({
   test: {
-    // Most tests wait for processes and servers: one worker fewer than cores, as usual, would leave half a small machine idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Most tests wait for processes and servers: one worker fewer than cores, as usual, would leave a small machine idle.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
