@@ -64,4 +64,4 @@ export const BARE = {
     rank: 'https://catalog.test/api/v1/software/tool/rank',
     badge: 'https://catalog.test/badges/tool.svg',
   },
-} as RankableListing;
+} as unknown as RankableListing;
