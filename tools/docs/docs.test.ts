@@ -75,7 +75,7 @@ describe('a part that the build makes', () => {
 });
 
 /** In a clone: the plain name of the command belongs to strangers in the registry. */
-const CALL = /^(?:npm run )?catalog (?:-- )?/;
+const CALL = /^(?:npm run )?(?:--silent )?catalog (?:-- )?/;
 
 describe('a command', async () => {
   const program = new Command();
@@ -93,7 +93,7 @@ describe('a command', async () => {
   });
   const calls = code.filter(({ line }) => CALL.test(line));
   const scripts = code.flatMap(({ page, line }) =>
-    [...line.matchAll(/\bnpm (?:run )?(start|test|(?<=run )[a-z:]+)/g)].map(([, script = '']) => ({ page, script })),
+    [...line.matchAll(/\bnpm (?:run )?(?:--silent )?(start|test|(?<=run (?:--silent )?)[a-z:]+)/g)].map(([, script = '']) => ({ page, script })),
   );
 
   it('is looked for in all pages that have one', () => {
