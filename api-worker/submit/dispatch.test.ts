@@ -13,7 +13,7 @@ describe('the repository', () => {
     return outside.mock.calls;
   };
 
-  it('is told that there is something to take', async () => {
+  it('is asked to run a sync', async () => {
     const [[address, init] = []] = await asked(204);
     expect(address).toBe('https://api.github.com/repos/works/catalog/dispatches');
     expect(init).toMatchObject({ method: 'POST', body: '{"event_type":"submission"}', redirect: 'manual' });

@@ -92,7 +92,7 @@ export function kindOf(bytes: Uint8Array): FeedKind | Problem {
 
 const NO_CATEGORIES = { findCategory: () => undefined };
 
-/** What looks like JSON and is none is told so, and so is a file of data/feeds that only names an address. */
+/** The fault of a text that looks like JSON and is not, or of a file of data/feeds that only names an address. */
 function jsonFault(bytes: Uint8Array): Problem | undefined {
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return problem;
