@@ -93,7 +93,9 @@ describe('a command', async () => {
   });
   const calls = code.filter(({ line }) => CALL.test(line));
   const scripts = code.flatMap(({ page, line }) =>
-    [...line.matchAll(/\bnpm (?:run )?(?:--silent )?(start|test|(?<=run (?:--silent )?)[a-z:]+)/g)].map(([, script = '']) => ({ page, script })),
+    [...line.matchAll(/\bnpm (?:run )?(?:--silent )?(start|test|(?<=run (?:--silent )?)[a-z:]+)/g)].map(
+      ([, script = '']) => ({ page, script }),
+    ),
   );
 
   it('is looked for in all pages that have one', () => {
