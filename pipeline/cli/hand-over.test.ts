@@ -12,7 +12,6 @@ import { type RunningWorker, serve } from '../publish/local/serve.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { type InternalClient, internalClient } from '../repo/worker/internal-client.ts';
-import { publishProposals } from '../review/decisions/decide-proposals.ts';
 import { withdrawListing } from '../review/decisions/manage-listings.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
 import { freePort } from '../testing/free-port.ts';
@@ -47,8 +46,7 @@ beforeAll(async () => {
   catalog.write('.gitignore', 'dist\nloose\n.cache\n');
   catalog.commit('Ignore what is made');
   await catalog.sync();
-  const repository = await openRepository(catalog.folder);
-  await publishProposals(repository, [...repository.proposals.values()], NOW);
+  await publishAllOf(catalog);
   await writeBuild('dist', catalog.git('rev-parse', 'HEAD'));
   project = copyProject({ repository: false });
   const port = await freePort();

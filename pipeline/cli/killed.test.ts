@@ -9,6 +9,7 @@ import { build as buildFrom } from '../build/build.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { listingPath } from '../repo/data/data-files.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
+import { waitingBranches } from '../review/plan/proposals.ts';
 import { busyCatalog, gitState, killAndRepeat } from '../testing/kill.ts';
 import { addSite, type TemporaryCatalog, TODAY } from '../testing/temporary-catalog.ts';
 
@@ -25,10 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => catalog.remove());
 
-it.each([['sync', ['sync', '--date', TODAY]] as const, ['publish', ['moderation', 'publish', '--all']] as const])(
+async function publishAll(): Promise<string[]> {
+  const { proposals } = await openRepository(catalog.folder);
+  return ['moderation', 'publish', ...waitingBranches(proposals).map(({ name, digest }) => `${name}@${digest}`)];
+}
+
+it.each([['sync', async () => ['sync', '--date', TODAY]] as const, ['publish', publishAll] as const])(
   'a killed %s ends where an undisturbed one ends',
-  async (_name, command) => {
+  async (_name, commandOf) => {
     const { folder } = catalog;
+    const command = await commandOf();
     const report = await killAndRepeat({ folder, command, rounds: ROUNDS, seed: 1, stateOf: gitState });
     if (LONG !== undefined) process.stderr.write(`${JSON.stringify(countBy(report.rounds), null, 2)}\n`);
     expect(report.expected).toMatchObject({ status: '', fsck: '', left: [] });

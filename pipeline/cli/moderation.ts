@@ -10,9 +10,10 @@ import { readDecisions } from '../repo/git/decisions.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { plural } from '../repo/text/plural.ts';
-import { publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
+import { type Approval, publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
+import { isOurs, MODERATION } from '../review/plan/branches.ts';
 import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
 import {
   decisionsText,
@@ -20,9 +21,10 @@ import {
   proofText,
   proposalTable,
   proposalText,
+  publishHint,
   recordText,
 } from '../review/plan/proposal-text.ts';
-import type { Proposal } from '../review/plan/proposals.ts';
+import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals.ts';
 import { json, type Run, reason } from './options.ts';
 
 export function define(command: Command, run: Run): void {
@@ -33,16 +35,16 @@ export function define(command: Command, run: Run): void {
     .action((options) => run((context) => runList(context, options)));
   command
     .command('show')
-    .description('what a reviewer needs to judge one listing')
-    .argument('<slug>')
+    .description('what a reviewer needs to judge a listing, and the command that publishes just that')
+    .argument('[slug...]', 'which ones, or the branch of several, like _batch-1')
+    .option('--all', 'everything that waits')
     .addOption(json())
-    .action((slug, options) => run((context) => runShow(context, slug, options)));
+    .action((names, options) => run((context) => runShow(context, names, options)));
   command
     .command('publish')
-    .description('merge proposals into the published branch')
-    .argument('[slug...]', 'which ones')
-    .option('--all', 'everything that waits')
-    .action((slugs, options) => run((context) => runPublish(context, slugs, options)));
+    .description('merge what was shown into the published branch')
+    .argument('<slug@digest...>', 'as `catalog moderation show` names it')
+    .action((names) => run((context) => runPublish(context, names)));
   command
     .command('reject')
     .description('decline a proposal; the same content is not proposed again')
@@ -72,31 +74,73 @@ export async function runList({ folder, output }: CommandContext, options: { jso
 
 export async function runShow(
   { folder, output }: CommandContext,
-  slug: string,
-  options: { json?: boolean },
+  names: readonly string[],
+  options: { all?: boolean; json?: boolean },
 ): Promise<boolean> {
   const repository = await openRepository(folder);
-  const { data, main, proposals } = repository;
-  const record = data.ledger.get(slug);
-  const proposal = record === undefined ? find(repository, slug) : proposals.get(slug);
-  const decisions = record === undefined ? [] : await readDecisions(folder, main, ledgerPath(slug));
-  const proof = proofOf(proposal?.snapshot?.listing ?? data.listings.get(slug), data.settings.base_url);
+  const branches = waitingBranches(repository.proposals);
+  if (options.all !== true && names.length === 0) throw new UsageError('Name what to show, or pass --all.');
+  const chosen = options.all ? branches.map(({ name }) => name) : names;
+  const shown: Shown[] = [];
+  for (const name of chosen) shown.push(...(await showOf(repository, branches, name)));
   if (options.json) {
-    const waiting = proposal && toJson(proposal);
-    const shown = { slug, record: record ?? null, waiting: waiting ?? null, decisions, proof: proof?.token ?? null };
-    output.print(JSON.stringify(shown, null, 2));
+    const list = shown.map(({ json }) => json);
+    output.print(JSON.stringify(options.all || list.length !== 1 ? list : list[0], null, 2));
     return false;
   }
-  if (proposal === undefined) {
-    if (record !== undefined) output.print(recordText(record, data.listings.get(slug), decisions));
-  } else {
-    const former = proposal.snapshot?.listing.renamed_from;
-    const listing = data.listings.get(slug) ?? data.listings.get(former ?? '');
-    output.print(proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }));
-    if (decisions.length > 0) output.print(decisionsText(decisions));
-  }
-  if (proof !== undefined) output.print(proofText(proof));
+  for (const { text } of shown) output.print(text);
+  const waiting = branches.filter(({ members }) =>
+    shown.some(({ proposal }) => proposal && members.includes(proposal)),
+  );
+  if (waiting.length > 0) output.print(publishHint(waiting));
+  if (chosen.length === 0) output.print(proposalTable([], repository.data.listings));
   return false;
+}
+
+interface Shown {
+  proposal: Proposal | undefined;
+  text: string;
+  json: unknown;
+}
+
+/** @param name a slug, or the branch of several listings */
+async function showOf(repository: OpenRepository, branches: readonly WaitingBranch[], name: string): Promise<Shown[]> {
+  const branch = branches.find((found) => found.name === name);
+  if (branch?.members.some(({ batch }) => batch !== undefined)) {
+    return Promise.all(branch.members.map((member) => showListing(repository, member.slug, member)));
+  }
+  const isKnown = repository.data.ledger.has(name);
+  return [await showListing(repository, name, isKnown ? repository.proposals.get(name) : find(repository, name))];
+}
+
+async function showListing(
+  { folder, main, data }: OpenRepository,
+  slug: string,
+  proposal: Proposal | undefined,
+): Promise<Shown> {
+  const record = data.ledger.get(slug);
+  const decisions = record === undefined ? [] : await readDecisions(folder, main, ledgerPath(slug));
+  const proof = proofOf(proposal?.snapshot?.listing ?? data.listings.get(slug), data.settings.base_url);
+  const former = proposal?.snapshot?.listing.renamed_from;
+  const listing = data.listings.get(slug) ?? data.listings.get(former ?? '');
+  const parts =
+    proposal === undefined
+      ? [record && recordText(record, data.listings.get(slug), decisions)]
+      : [
+          proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }),
+          decisions.length > 0 && decisionsText(decisions),
+        ];
+  return {
+    proposal,
+    text: [...parts, proof && proofText(proof)].filter(Boolean).join('\n'),
+    json: {
+      slug,
+      record: record ?? null,
+      waiting: (proposal && toJson(proposal)) ?? null,
+      decisions,
+      proof: proof?.token ?? null,
+    },
+  };
 }
 
 /** What the publisher has to place so that the domain is verified; undefined where it is, or where it cannot be. */
@@ -112,23 +156,30 @@ function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefin
   };
 }
 
-export async function runPublish(
-  context: CommandContext,
-  slugs: readonly string[],
-  options: { all?: boolean },
-): Promise<boolean> {
+export async function runPublish(context: CommandContext, names: readonly string[]): Promise<boolean> {
   const { folder, now, output } = context;
-  if (options.all !== true && slugs.length === 0) throw new UsageError('Name the listings to publish, or pass --all.');
+  const approvals = names.map(approvalOf);
   return withRunLock(context, 'catalog moderation publish', async () => {
     const repository = await openRepository(folder);
-    const chosen = options.all ? [...repository.proposals.values()] : slugs.map((slug) => find(repository, slug));
-    output.progress(`merging ${plural(chosen.length, 'proposal')}`);
-    const verdicts = await publishProposals(repository, chosen, now);
+    output.progress(`merging ${plural(approvals.length, 'proposal')}`);
+    const verdicts = await publishProposals(repository, approvals, now);
     const refused = verdicts.filter((verdict) => !verdict.published);
-    for (const { slug, reason } of refused) output.note(`${slug} was not published: ${reason}`);
-    output.print(`Published ${plural(verdicts.length - refused.length, 'listing')}.`);
+    for (const { name, reason } of refused) output.note(`${name} was not published: ${reason}`);
+    output.print(`Published ${plural(verdicts.length - refused.length, 'proposal')}.`);
     return refused.length > 0;
   });
+}
+
+/** Whoever publishes names what was shown, so that nothing is published that has changed since. */
+function approvalOf(text: string): Approval {
+  const [name = '', digest = ''] = text.split('@');
+  if (digest === '') {
+    throw new UsageError(
+      `Look at it first: \`catalog moderation show ${isOurs(`${MODERATION}${name}`) ? name : '<slug>'}\` ends with the command that publishes ` +
+        'just what it showed.',
+    );
+  }
+  return { name, digest };
 }
 
 export async function runReject(
@@ -179,6 +230,6 @@ function find({ proposals, data }: OpenRepository, slug: string): Proposal {
   return proposal;
 }
 
-function toJson({ slug, snapshot, fault, touched }: Proposal) {
-  return { slug, edited_by_hand: touched, fault: fault ?? null, ...snapshot };
+function toJson({ slug, snapshot, fault, touched, digest }: Proposal) {
+  return { slug, digest, edited_by_hand: touched, fault: fault ?? null, ...snapshot };
 }

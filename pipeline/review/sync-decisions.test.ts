@@ -91,8 +91,9 @@ describe('a listing a person edits', () => {
       document.release = { version: '1.1.0', released_on: TODAY };
       document.software.descriptions = { en: { summary: 'Does two things well.' } };
     });
-    expect(outcomes(await catalog.sync({ [FEED]: newer }))).toEqual(['data/feeds/editor.json: update']);
+    expect(outcomes(await catalog.sync({ [FEED]: newer }))).toEqual(['data/feeds/editor.json: propose']);
     expect(overridesNow()).toEqual({ category: 'games', homepage: null });
+    await publish('editor');
     const listing = await published('editor');
     expect(listing).toMatchObject({ category: 'games', descriptions: { en: { summary: 'Does two things well.' } } });
     expect(listing).not.toHaveProperty('homepage');
@@ -107,14 +108,17 @@ describe('a listing a person edits', () => {
     expect((await published('editor'))?.name).toBe('Corrected name');
   });
 
-  it('gets its feed back when the override is taken out again', async () => {
+  it('gets its feed back when the override is taken out again, once a person has seen what that says', async () => {
     await publish('editor');
     edit((listing) => Object.assign(listing, { category: 'games' }));
     await catalog.sync({ [FEED]: padDocument('editor') });
     const record = JSON.parse(readFileSync(join(catalog.folder, RECORD), 'utf8'));
     catalog.write(RECORD, stableJson({ ...record, overrides: {} }));
     catalog.commit('Trust the feed again');
-    expect(outcomes(await catalog.sync({ [FEED]: padDocument('editor') }))).toEqual(['data/feeds/editor.json: update']);
+    expect(outcomes(await catalog.sync({ [FEED]: padDocument('editor') }))).toEqual([
+      'data/feeds/editor.json: propose',
+    ]);
+    await publish('editor');
     expect((await published('editor'))?.category).toBe('text-editors');
   });
 });

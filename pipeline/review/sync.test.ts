@@ -114,9 +114,11 @@ describe('an update of a published listing', () => {
     await publishedEditor();
     const before = await published('editor');
     expect(outcomes(await catalog.sync({ [FEED]: newer(change) }))).toEqual(['data/feeds/editor.json: propose']);
-    expect(await published('editor')).toEqual(before);
+    const { versions, ...rest } = (await published('editor')) ?? {};
+    expect(versions?.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
+    expect({ ...rest, versions: before?.versions, sources: before?.sources }).toEqual(before);
     await publish('editor');
-    expect((await published('editor'))?.versions[0]?.version).toBe('1.1.0');
+    expect(await published('editor')).not.toMatchObject(rest);
   });
 
   it('removes its branch when the feed takes the change back', async () => {
@@ -128,18 +130,16 @@ describe('an update of a published listing', () => {
     expect(refs()).toEqual(['main']);
   });
 
-  it('does not come back after it was refused, but the new version arrives', async () => {
+  it('does not come back after it was refused, although its version has arrived', async () => {
     await publishedEditor();
     const renamed = newer((software) => Object.assign(software, { name: 'Another Editor' }));
     await catalog.sync({ [FEED]: renamed });
     await reject('editor');
-    expect((await published('editor'))?.name).toBe('Example editor');
-    expect(outcomes(await catalog.sync({ [FEED]: renamed }))).toEqual(['data/feeds/editor.json: update']);
+    expect(outcomes(await catalog.sync({ [FEED]: renamed }))).toEqual(['data/feeds/editor.json: declined']);
     expect(await published('editor')).toMatchObject({
       name: 'Example editor',
       versions: [{ version: '1.1.0' }, { version: '1.0.0' }],
     });
-    expect(outcomes(await catalog.sync({ [FEED]: renamed }))).toEqual(['data/feeds/editor.json: declined']);
   });
 
   it('rebuilds an open branch on main when main got a new version meanwhile', async () => {

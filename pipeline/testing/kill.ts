@@ -26,7 +26,8 @@ export async function busyCatalog(feeds: number): Promise<TemporaryCatalog> {
   await catalog.sync();
   const repository = await openRepository(catalog.folder);
   const published = share(0, 0.4).flatMap((slug) => repository.proposals.get(slug) ?? []);
-  await publishProposals(repository, published, NOW);
+  const approvals = published.map(({ slug, digest }) => ({ name: slug, digest }));
+  await publishProposals(repository, approvals, NOW);
   const rewrite = (chosen: readonly string[], change?: (document: PadFixture) => void) => {
     for (const slug of chosen) catalog.write(`data/feeds/${slug}.json`, padDocument(slug, change));
   };

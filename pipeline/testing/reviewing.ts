@@ -1,24 +1,31 @@
 /** What an administrator does in a temporary catalog, in one call each. */
 import { expect } from 'vitest';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import { publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
+import { publishProposals, rejectProposal, type Verdict } from '../review/decisions/decide-proposals.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
+import { type Proposal, waitingBranches } from '../review/plan/proposals.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
 import { NOW, type TemporaryCatalog } from './temporary-catalog.ts';
 
 /** "data/feeds/editor.json: propose" for each feed of a run. */
 export const outcomes = ({ items }: SyncPlan) => items.map(({ label, outcome }) => `${label}: ${outcome}`);
 
-export async function publishOf({ folder }: TemporaryCatalog, slug: string): Promise<void> {
-  const repository = await openRepository(folder);
-  const proposal = repository.proposals.get(slug);
-  if (proposal === undefined) throw new Error(`nothing waits as ${slug}`);
-  expect(await publishProposals(repository, [proposal], NOW)).toEqual([{ slug, published: true }]);
+export async function publishOf(catalog: TemporaryCatalog, slug: string): Promise<void> {
+  const { digest } = await proposalOf(catalog, slug);
+  const approval = { name: slug, digest };
+  const repository = await openRepository(catalog.folder);
+  expect(await publishProposals(repository, [approval], NOW)).toEqual([{ name: slug, published: true }]);
 }
 
-export async function publishAllOf({ folder }: TemporaryCatalog): Promise<void> {
+export async function publishAllOf({ folder }: Pick<TemporaryCatalog, 'folder'>): Promise<Verdict[]> {
   const repository = await openRepository(folder);
-  await publishProposals(repository, [...repository.proposals.values()], NOW);
+  return publishProposals(repository, waitingBranches(repository.proposals), NOW);
+}
+
+export async function proposalOf({ folder }: TemporaryCatalog, slug: string): Promise<Proposal> {
+  const proposal = (await openRepository(folder)).proposals.get(slug);
+  if (proposal === undefined) throw new Error(`nothing waits as ${slug}`);
+  return proposal;
 }
 
 export async function rejectOf({ folder }: TemporaryCatalog, slug: string): Promise<void> {

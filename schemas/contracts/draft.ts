@@ -11,6 +11,12 @@ export interface WebhookRequest {
   events: string[];
 }
 
+/** A repository as its forge counts it, like github.com:1296269: numbers stay when names change hands. */
+export interface RepositoryIdentity {
+  repository: string;
+  owner: string;
+}
+
 export type ReadResult =
   | {
       draft: Draft;

@@ -39,7 +39,7 @@ async function main(stage: Stage, receiverPort: number): Promise<void> {
   await stopFirst();
 
   say('An administrator publishes it: a merge, a build, and the worker is told');
-  await stage.catalog('moderation', 'publish', SLUG);
+  await stage.catalog('moderation', 'publish', /\S+@[0-9a-f]{16}/.exec(shown)?.[0] ?? SLUG);
   const stopSecond = await stage.deploy();
   const before = await expectVersion(stage, '1.0.0');
   check((await search(stage.base, 'demo notes')).includes(SLUG), 'a search finds it');

@@ -3,7 +3,7 @@ import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draf
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
-import type { AnswerCache, SourceKey, SourceMemory } from './source-memory.ts';
+import type { AnswerCache, Evidence, SourceKey, SourceMemory } from './source-memory.ts';
 
 export interface FeedInput {
   /** Where the document was found; undefined for a local file. For a repository, its address. */
@@ -20,7 +20,7 @@ export interface SourceKind {
   /** Also found at addresses without TLS, where such documents have been for twenty years. */
   allowHttp?: true;
   /** Never throws on bad input; takes only the members it names. */
-  read(input: FeedInput, tools: ReaderTools): Promise<ReadResult & SourceFailure>;
+  read(input: FeedInput, tools: ReaderTools): Promise<ReadResult & SourceFailure & Evidence>;
 }
 
 /** Why there is no draft, where that is not the fault of what the source says. */

@@ -1,5 +1,5 @@
 /** What earlier runs left of each source, so that an unchanged one costs one small request and no reading. */
-import type { Draft } from '../../../schemas/contracts/draft.ts';
+import type { Draft, RepositoryIdentity } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 
@@ -12,6 +12,14 @@ export interface Reading {
   /** Host of the endpoint that wants events. */
   webhookHost?: string | undefined;
   problems: Problem[];
+}
+
+/** What a reading was made of: the ledger keeps it beside what was approved. */
+export interface Evidence {
+  /** SHA-256 of the bytes, or of what was taken of a forge's answers before it was read. */
+  digest?: string | undefined;
+  /** Of a repository. */
+  identity?: RepositoryIdentity | undefined;
 }
 
 export interface SourceKey {

@@ -3,6 +3,7 @@ import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
+import type { Evidence } from '../contract/source-memory.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
 import { readSource, type SourceResult } from './read-source.ts';
@@ -17,7 +18,8 @@ interface SourceState {
   failingCode?: string | undefined;
 }
 
-export interface ReadFeed {
+/** Digest and numbers are those of the primary source. */
+export interface ReadFeed extends Evidence {
   feed: Feed;
   /** Of all sources that could be read. */
   draft: Draft;
@@ -66,6 +68,8 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     slugIsDerived: first.slugIsDerived === true,
     sources: results.map((result, index) => toState(feed.sources[index] ?? {}, result)) as ReadFeed['sources'],
     webhookHost: first.webhookHost,
+    ...(rest.length === 0 && first.digest !== undefined && { digest: first.digest }),
+    ...(first.identity !== undefined && { identity: first.identity }),
     problems: [...first.problems, ...rest.flatMap(secondaryProblems)],
   };
 }

@@ -9,7 +9,7 @@ import { tooLarge } from '../../../schemas/readers/document-size.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import type { FeedInput, ReaderTools, SourceKind } from '../contract/source-kind.ts';
-import type { KnownSource, Reading, SourceKey } from '../contract/source-memory.ts';
+import type { Evidence, KnownSource, Reading, SourceKey } from '../contract/source-memory.ts';
 import { MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 import { forgeOf, gitlabAddress } from '../forge/repository-address.ts';
@@ -17,7 +17,7 @@ import { SOURCE_KINDS } from '../sources/kinds.ts';
 import { linkedFeed, wellKnownFeed } from './discover.ts';
 import type { FeedSource } from './feed-list.ts';
 
-export interface SourceResult extends Reading {
+export interface SourceResult extends Reading, Evidence {
   /** Private, so it is in no reading that is kept. */
   webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */
@@ -32,7 +32,10 @@ export interface SourceResult extends Reading {
 
 export async function readSource(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
   const { url, file } = source;
-  if (file !== undefined) return readDocument(source.kind, { url, bytes: file.bytes }, tools);
+  if (file !== undefined) {
+    const result = await readDocument(source.kind, { url, bytes: file.bytes }, tools);
+    return { ...result, digest: hash('sha256', file.bytes) };
+  }
   const kind = source.kind ?? forgeOf(url ?? '');
   const key: SourceKey = { url: url ?? '', kind };
   const known = await tools.memory.recall(key);
@@ -94,7 +97,7 @@ async function readAddress(
     if (isKept) await tools.memory.remember(key, { ...seen, leadsTo });
     return followPage(url, leadsTo, tools);
   }
-  const result = await readDocument(detected, { url, bytes }, tools);
+  const result = { ...(await readDocument(detected, { url, bytes }, tools)), digest: seen.digest };
   // A reading that took too long may have met a busy machine: the same bytes are read again the next time.
   const isFinal = !result.problems.some(({ code }) => code === 'too_complex');
   if (!isFinal || linkHasContact(url)) return result;
@@ -108,7 +111,7 @@ const asLinked = (url: string) => `${url} (linked)`;
 /** What the source said last time, because it has not changed. */
 function again(url: string, known: KnownSource | undefined, tools: ReaderTools): Promise<SourceResult> | SourceResult {
   if (known?.leadsTo !== undefined) return followPage(url, known.leadsTo, tools);
-  return known?.reading ?? { problems: [unknownKind()] };
+  return { ...(known?.reading ?? { problems: [unknownKind()] }), digest: known?.digest };
 }
 
 /** The feed a page links to; else the project, if its host is a GitLab; else the manifest of its host. */

@@ -2,6 +2,7 @@
 import type { Artifact } from '../../../schemas/contracts/generated/listing.ts';
 import { linkHasContact, scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { mendLink } from '../../../schemas/rules/lenient-link.ts';
+import { member } from '../../../schemas/rules/members.ts';
 import { plainLine } from '../../../schemas/rules/plain-text.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import type { Shape } from './forge-api.ts';
@@ -76,6 +77,12 @@ export function cleanName(text: string | undefined, maxLength: number): string |
 /** An address people may click, without contacts. */
 export function cleanAddress(address: string | undefined): string | undefined {
   return address !== undefined && isWebAddress(address) && !linkHasContact(address) ? address : undefined;
+}
+
+/** Number of a repository or an owner. */
+export function idMember(body: unknown): number | undefined {
+  const id = member(body, 'id');
+  return Number.isSafeInteger(id) ? (id as number) : undefined;
 }
 
 /** The day in UTC, like 2026-01-31, of a time as the APIs write it. */

@@ -1,9 +1,12 @@
 /** A repository as both forges' answers are projected to it: the only members that leave an answer. */
+import type { RepositoryIdentity } from '../../../schemas/contracts/draft.ts';
 import type { Artifact } from '../../../schemas/contracts/generated/listing.ts';
 
 export interface ForgeRepository {
-  /** The forge's number, where later addresses are made of it. */
+  /** The forge's number: addresses and names may change, it stays. */
   id?: number;
+  /** Number of the user, organization or group it belongs to. */
+  ownerId?: number;
   /** Path of the repository now, like owner/name or group/subgroup/name. */
   path: string;
   /** Login of the user, organization or outermost group. Never a display name. */
@@ -19,6 +22,12 @@ export interface ForgeRepository {
   spdxId?: string;
   /** Where the README is, for a forge that says so. */
   readme?: { path: string; branch: string };
+}
+
+/** @param forge host that the numbers are of */
+export function identityOf({ id, ownerId }: ForgeRepository, forge: string): RepositoryIdentity | undefined {
+  if (id === undefined || ownerId === undefined) return undefined;
+  return { repository: `${forge}:${id}`, owner: `${forge}:${ownerId}` };
 }
 
 /** A release, or a tag where there are no releases. */

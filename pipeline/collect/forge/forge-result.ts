@@ -1,11 +1,12 @@
 /** What reading a repository needs and gives: the same for every forge. */
-import type { ReadResult } from '../../../schemas/contracts/draft.ts';
+import type { ReadResult, RepositoryIdentity } from '../../../schemas/contracts/draft.ts';
 import type { AnswerCache } from '../contract/source-memory.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 
 export type ForgeResult =
   /** `renamedTo`: the address the repository has now, where it is not the one that was asked for. */
-  (ReadResult & { renamedTo?: string; refusal?: undefined }) | { refusal: Refusal };
+  | (ReadResult & { renamedTo?: string; identity?: RepositoryIdentity | undefined; refusal?: undefined })
+  | { refusal: Refusal };
 
 /** WHATWG fetch, as far as it is used. It must honour `redirect: 'manual'`, `signal` and `headers`. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;

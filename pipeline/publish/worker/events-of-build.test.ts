@@ -5,9 +5,9 @@ import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
 import { parseCatalog } from '../../repo/data/data-files.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
-import { publishProposals } from '../../review/decisions/decide-proposals.ts';
 import { withdrawListing } from '../../review/decisions/manage-listings.ts';
 import { openRepository } from '../../review/plan/open-repository.ts';
+import { publishAllOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { handOverEvents } from './events-of-build.ts';
 
@@ -51,8 +51,7 @@ function worker(breakAt?: string): InternalClient {
 
 /** Publishes what waits, and hands over the build of the newest commit. @returns what the worker was told */
 async function publish(client = worker(), date = '2026-11-20'): Promise<Told[]> {
-  const repository = await openRepository(catalog.folder);
-  await publishProposals(repository, [...repository.proposals.values()], NOW);
+  await publishAllOf(catalog);
   const checkout = await readCheckout(catalog.folder);
   const data = parseCatalog(checkout.files);
   const site = { base_url: 'https://catalog.test', host: 'worker' } as const;
@@ -102,8 +101,7 @@ describe('the worker is told', () => {
 
   it('of a submitted document by the slug of its listing, because it is to be found nowhere', async () => {
     await sync();
-    const repository = await openRepository(catalog.folder);
-    await publishProposals(repository, [...repository.proposals.values()], NOW);
+    await publishAllOf(catalog);
     const path = 'data/moderation/wi/with-hook.json';
     const record = JSON.parse(catalog.git('show', `main:${path}`));
     catalog.write(path, JSON.stringify({ ...record, source: { kind: 'pad-json', domain: 'works.example' } }));

@@ -103,7 +103,7 @@ describe('the check of updates', () => {
       () => catalog.edit(SHELL_LEDGER, { webhook_host: 'x.example' }),
       ['shell digest_mismatch', 'shell sensitive_change'],
     ],
-    ['a former slug', () => catalog.edit(SHELL, { renamed_from: 'x' }), ['shell bad_rename']],
+    ['a former slug', () => catalog.edit(SHELL, { renamed_from: 'x' }), ['shell sensitive_change', 'shell bad_rename']],
     ['a removal', () => catalog.drop(SHELL, SHELL_LEDGER), ['file_removed', 'shell no_update']],
     ['a withdrawal', () => catalog.withdraw('shell'), ['file_removed', 'shell no_update']],
     ['a feed', () => catalog.write('data/feeds/shell.json', padDocument('x')), ['foreign_file']],

@@ -4,7 +4,7 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { sensitiveChanges } from '../plan/decide.ts';
+import { heldChanges } from '../plan/automatic-changes.ts';
 import { isSameSource, isTheirs } from '../plan/entry.ts';
 import { overridesOf } from '../plan/overrides.ts';
 import type { Branch, Fault } from './proposal-branch.ts';
@@ -83,7 +83,7 @@ function updateFaults(slug: string, { before, after }: Merge): Found {
   if (published === undefined || listing === undefined || record === undefined) {
     return [['no_update', 'It publishes or removes a listing. Updates only change what is published.']];
   }
-  const changes = sensitiveChanges({ listing: published, record: recordBefore }, { listing, record });
+  const changes = heldChanges({ listing: published, record: recordBefore }, { listing, record });
   const faults = recordFaults(listing, record, recordBefore);
   if (changes.length > 0)
     faults.push([

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
+import { waitingBranches } from '../plan/proposals.ts';
 import { publishProposals } from './decide-proposals.ts';
 
 let catalog: TemporaryCatalog;
@@ -19,7 +20,7 @@ async function publishAfter(edit: () => void) {
   catalog.git('switch', '--quiet', 'main');
   const main = catalog.git('rev-parse', 'main');
   const repository = await openRepository(catalog.folder);
-  const [verdict] = await publishProposals(repository, [...repository.proposals.values()], NOW);
+  const [verdict] = await publishProposals(repository, waitingBranches(repository.proposals), NOW);
   return { verdict, moved: catalog.git('rev-parse', 'main') !== main };
 }
 
@@ -32,7 +33,7 @@ describe('publishing a proposal', () => {
     const { verdict, moved } = await publishAfter(() =>
       catalog.write(LISTING, read(LISTING).replace('"category": "text-editors"', '"category": "games"')),
     );
-    expect(verdict).toEqual({ slug: 'editor', published: true });
+    expect(verdict).toEqual({ name: 'editor', published: true });
     expect(moved).toBe(true);
     expect(catalog.git('show', `main:${LISTING}`)).toContain('"category": "games"');
   });
@@ -60,7 +61,7 @@ describe('publishing a proposal', () => {
     ['lacks its ledger record', () => void catalog.git('rm', '--quiet', LEDGER), 'It lacks the listing or its record.'],
   ])('fails closed when the branch %s', async (_what, edit, reason) => {
     const { verdict, moved } = await publishAfter(edit);
-    expect(verdict).toMatchObject({ slug: 'editor', published: false, reason: expect.stringContaining(reason) });
+    expect(verdict).toMatchObject({ name: 'editor', published: false, reason: expect.stringContaining(reason) });
     expect(moved).toBe(false);
   });
 
@@ -72,9 +73,9 @@ describe('publishing a proposal', () => {
       if (state !== 'waits') catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish', 'moderation/editor');
       catalog.git('switch', '--quiet', 'moderation/editor');
       const repository = await openRepository(catalog.folder);
-      expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
+      expect(await publishProposals(repository, waitingBranches(repository.proposals), NOW)).toEqual([
         {
-          slug: 'editor',
+          name: 'editor',
           published: false,
           reason: 'It is checked out in a work tree. Switch to another branch there first.',
         },
@@ -89,8 +90,8 @@ describe('publishing a proposal', () => {
     catalog.git('merge', '--quiet', '--no-ff', '--message', 'Publish editor', 'moderation/editor');
     const main = catalog.git('rev-parse', 'main');
     const repository = await openRepository(catalog.folder);
-    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
-      { slug: 'editor', published: true },
+    expect(await publishProposals(repository, waitingBranches(repository.proposals), NOW)).toEqual([
+      { name: 'editor', published: true },
     ]);
     expect(catalog.git('rev-parse', 'main')).toBe(main);
     expect(catalog.git('for-each-ref', '--format=%(refname)', 'refs/heads/moderation')).toBe('');
@@ -100,7 +101,7 @@ describe('publishing a proposal', () => {
     catalog = temporaryCatalog({ editor: padDocument('editor') });
     await catalog.sync();
     const repository = await openRepository(catalog.folder);
-    await publishProposals(repository, [...repository.proposals.values()], new Date('2001-01-01T00:00:00Z'));
+    await publishProposals(repository, waitingBranches(repository.proposals), new Date('2001-01-01T00:00:00Z'));
     expect(catalog.git('log', '-1', '--format=%ct', 'main')).toBe(`${NOW.getTime() / 1000}`);
   });
 
@@ -118,7 +119,7 @@ describe('publishing a proposal', () => {
     catalog.git('config', 'user.name', 'Reviewer');
     catalog.git('config', 'user.email', 'reviewer@works.example');
     const repository = await openRepository(catalog.folder);
-    await publishProposals(repository, [...repository.proposals.values()], NOW);
+    await publishProposals(repository, waitingBranches(repository.proposals), NOW);
     expect(catalog.git('log', '-1', '--format=%s by %cn', 'main')).toBe('Publish editor by Reviewer');
   });
 });
@@ -161,8 +162,8 @@ describe('publishing what the check would refuse', () => {
     catalog.git('switch', '--quiet', 'main');
     const repository = await openRepository(catalog.folder);
     const main = catalog.git('rev-parse', 'main');
-    expect(await publishProposals(repository, [...repository.proposals.values()], NOW)).toEqual([
-      { slug: 'editor', published: false, reason },
+    expect(await publishProposals(repository, waitingBranches(repository.proposals), NOW)).toEqual([
+      { name: 'editor', published: false, reason },
     ]);
     expect(catalog.git('rev-parse', 'main')).toBe(main);
   });

@@ -8,42 +8,73 @@ import { type GitOptions, type Identity, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { changedFiles } from '../check/changed-files.ts';
-import { fileFaults } from '../check/proposal-branch.ts';
+import { type Branch, fileFaults } from '../check/proposal-branch.ts';
 import { listingFaults } from '../check/proposal-rules.ts';
+import { heldChanges } from '../plan/automatic-changes.ts';
 import { isAncestor } from '../plan/branches.ts';
 import type { Snapshot } from '../plan/entry.ts';
+import { digestOfChanges } from '../plan/field-changes.ts';
 import type { Repository } from '../plan/open-repository.ts';
-import type { Batch, Proposal } from '../plan/proposals.ts';
+import { type Batch, type Proposal, publishedDigest, type WaitingBranch, waitingBranches } from '../plan/proposals.ts';
 
-export type Verdict = { slug: string; published: true } | { slug: string; published: false; reason: string };
+export type Verdict = { name: string; published: true } | { name: string; published: false; reason: string };
 
-/** Merges the proposals one after the other and moves the published branch once, so that all or nothing is seen. */
+/** A branch and the digest of what was shown of it. */
+export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
+
+/** Merges branches one after the other and moves the published branch once, so that all or nothing is seen. */
 export async function publishProposals(
-  { folder, branch, main, data }: Repository & { data: CatalogData },
-  proposals: readonly Proposal[],
+  repository: Repository & { data: CatalogData; proposals: ReadonlyMap<string, Proposal> },
+  approvals: readonly Approval[],
   now: Date,
 ): Promise<Verdict[]> {
+  const { folder, branch, main, proposals } = repository;
   const identity = await reviewer(folder);
-  const date = await notBefore(folder, now, [main, ...proposals.map(({ commit }) => commit)]);
+  const date = await notBefore(folder, now, [main, ...Array.from(proposals.values(), ({ commit }) => commit)]);
+  const waiting = new Map(waitingBranches(proposals).map((found) => [found.name, found]));
   const verdicts: Verdict[] = [];
-  const merged: Proposal[] = [];
+  const merged: WaitingBranch[] = [];
   let onto = main;
-  for (const proposal of new Set(proposals)) {
-    const { slug } = proposal;
-    const fault = (await proposalFault(folder, main, proposal)) ?? (await contentFault(folder, data, proposal));
-    const merge = { onto, branch: proposal.commit, message: `Publish ${slug}` };
+  for (const { name, digest } of new Map(approvals.map((approval) => [approval.name, approval])).values()) {
+    const found = waiting.get(name);
+    // A run that was interrupted may have come that far.
+    if (found === undefined && (await publishedDigest(folder, main, name)) === digest) {
+      verdicts.push({ name, published: true });
+      continue;
+    }
+    const fault =
+      found?.digest === digest ? await branchFault(repository, found) : unseen(name, found, proposals.get(name)?.batch);
+    const merge = { onto, branch: found?.commit ?? '', message: `Publish ${name}\n\nReviewed-as: ${digest}` };
     const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date, identity }) : undefined;
-    if (commit === undefined) {
-      verdicts.push({ slug, published: false, reason: fault ?? 'It conflicts with main. Run `catalog sync` first.' });
+    if (found === undefined || commit === undefined) {
+      verdicts.push({ name, published: false, reason: fault ?? 'It conflicts with main. Run `catalog sync` first.' });
     } else {
       onto = commit;
-      merged.push(proposal);
-      verdicts.push({ slug, published: true });
+      merged.push(found);
+      verdicts.push({ name, published: true });
     }
   }
   if (onto !== main) await advance(folder, branch, onto, main);
   await deleteRefs(folder, merged);
   return verdicts;
+}
+
+function unseen(name: string, found: WaitingBranch | undefined, batch: Batch | undefined): string {
+  if (batch !== undefined) return shared(batch);
+  if (found === undefined)
+    return 'Nothing waits for review under that name. `catalog moderation list` shows what does.';
+  return `It has changed since it was shown, so nobody has seen what waits now. Look again: \`catalog moderation show ${name}\`.`;
+}
+
+async function branchFault(
+  { folder, main, data }: Repository & { data: CatalogData },
+  branch: WaitingBranch,
+): Promise<string | undefined> {
+  for (const proposal of branch.members) {
+    const fault = (await proposalFault(folder, main, branch, proposal)) ?? (await contentFault(folder, data, proposal));
+    if (fault !== undefined) return branch.members.length === 1 ? fault : `${proposal.slug}: ${fault}`;
+  }
+  return undefined;
 }
 
 /** A run that was interrupted may have merged it already; then only its branch is left to remove. */
@@ -56,16 +87,21 @@ async function mergeOnce(
   return (await isAncestor(folder, merge.branch, main)) ? merge.onto : mergeCommit(folder, merge, options);
 }
 
-/** Fails closed: a branch may carry its own two files, valid and plain (of a renamed listing also those it had before). */
-async function proposalFault(folder: string, main: string, proposal: Proposal): Promise<string | undefined> {
-  const { slug, commit, snapshot, fault } = proposal;
+/** Fails closed: a branch may carry the two files of its listings, valid and plain (of a renamed one also those before). */
+async function proposalFault(
+  folder: string,
+  main: string,
+  { members }: WaitingBranch,
+  { slug, commit, snapshot, fault, checkedOut, batch }: Proposal,
+): Promise<string | undefined> {
   if (snapshot === undefined) return fault ?? 'It cannot be read.';
   if (snapshot.record.state !== 'published') return 'Its ledger record does not say published.';
-  if (proposal.batch !== undefined) return shared(proposal.batch);
-  if (proposal.checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
+  if (checkedOut) return 'It is checked out in a work tree. Switch to another branch there first.';
   const changes = await changedFiles(folder, [`${main}...${commit}`]);
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
-  return fileFaults(changes, { kind: 'one', slug }, snapshot.listing.renamed_from)[0]?.message;
+  const kind: Branch =
+    batch === undefined ? { kind: 'one', slug } : { kind: 'batch', slugs: members.map((member) => member.slug) };
+  return fileFaults(changes, kind, snapshot.listing.renamed_from)[0]?.message;
 }
 
 /** The same rules as those of `catalog check`, and the catalog must be readable afterwards. */
@@ -114,11 +150,12 @@ export async function rejectProposal(
 }
 
 /** What the ledger says of a slug once its proposal was refused. */
-export function rejectionRecord({ listings, ledger }: CatalogData, { record }: Snapshot, reason: string): LedgerRecord {
-  const { slug, content_sha256 } = record;
-  const published = listings.has(slug) ? ledger.get(slug) : undefined;
-  if (published === undefined) return { ...record, state: 'rejected', reason };
-  return { ...published, declined: { content_sha256, reason } };
+export function rejectionRecord(data: CatalogData, snapshot: Snapshot, reason: string): LedgerRecord {
+  const { slug } = snapshot.record;
+  const [listing, record] = [data.listings.get(slug), data.ledger.get(slug)];
+  if (listing === undefined || record === undefined) return { ...snapshot.record, state: 'rejected', reason };
+  const content_sha256 = digestOfChanges(heldChanges({ listing, record }, snapshot));
+  return { ...record, declined: { content_sha256, reason } };
 }
 
 function shared({ members }: Batch): string {

@@ -127,7 +127,7 @@ describe('a listing whose publisher asks for another slug', () => {
   it('and is refused goes on under the slug it has', async () => {
     await catalog.sync({ [FEED]: newer('better') });
     await rejectOf(catalog, 'better');
-    expect(outcomes(await catalog.sync({ [FEED]: newer('better') }))).toEqual(['data/feeds/editor.json: update']);
+    expect(outcomes(await catalog.sync({ [FEED]: newer('better') }))).toEqual(['data/feeds/editor.json: unchanged']);
     expect((await publishedOf(catalog, 'editor'))?.versions[0]?.version).toBe('1.1.0');
   });
 });

@@ -157,8 +157,9 @@ describe('one slug of a batch', () => {
   });
 
   it('is not published alone', async () => {
-    const verdicts = await publishProposals(repository, [...repository.proposals.values()], NOW);
-    expect(verdicts).toEqual(['astro', 'brush'].map((slug) => ({ slug, published: false, reason })));
+    const approvals = Array.from(repository.proposals.values(), ({ slug, digest }) => ({ name: slug, digest }));
+    const verdicts = await publishProposals(repository, approvals, NOW);
+    expect(verdicts).toEqual(['astro', 'brush'].map((name) => ({ name, published: false, reason })));
     expect(catalog.git('rev-parse', 'main')).toBe(repository.main);
   });
 

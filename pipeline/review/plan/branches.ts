@@ -9,7 +9,10 @@ export const UPDATES_BRANCH = 'moderation/_updates';
 /** Branches that are the pipeline's to move; of all others it does not even say the name. */
 export function isOurs(name: string): boolean {
   const rest = name.slice(MODERATION.length);
-  return name.startsWith(MODERATION) && (isSlug(rest) || /^_(?:batch-[1-9]\d{0,5}|updates)$/.test(rest));
+  return (
+    name.startsWith(MODERATION) &&
+    (isSlug(rest) || /^_(?:batch-[1-9]\d{0,5}|reading-\d{1,5}(?:\.\d{1,5}){2}|updates)$/.test(rest))
+  );
 }
 
 export interface Branch {

@@ -1,4 +1,5 @@
 /** Pure: a draft as a listing and its ledger record, joined with what is published and what people corrected. */
+import packageFile from '../../../package.json' with { type: 'json' };
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Listing, Source } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
@@ -59,6 +60,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
   const same = asBefore !== undefined && before !== undefined && sameContent(asBefore, before);
   const listing = same ? asBefore : withSources(today);
   const [{ kind = 'pad-json', url, feed }] = read.sources;
+  const { repository, owner } = read.identity ?? record?.source ?? {};
   // Only an override can have made it invalid, which the planner says.
   const isSound = Object.keys(overrides).length === 0 || validateListing(listing);
   return {
@@ -66,9 +68,19 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
     record: defined({
       slug: listing.slug,
       state: 'published',
-      source: defined({ kind, url, feed, domain: domainOf(read, known) }),
+      source: defined({
+        kind,
+        url,
+        feed,
+        domain: domainOf(read, known),
+        repository,
+        owner,
+        sha256: read.digest,
+        read_by: packageFile.version,
+      }),
       content_sha256: contentDigest(listing, read.webhookHost),
       members: memberDigests(listing),
+      approved_lengths: approvedLengths(listing),
       report: read.problems.map(inEnglish),
       checks: isSound ? known.check(listing).map(inEnglish) : [],
       webhook_host: read.webhookHost,
@@ -76,6 +88,14 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
       declined: record?.declined,
     }),
   };
+}
+
+/** Lengths of the texts that a person approves with this listing. */
+export function approvedLengths({ descriptions }: Listing): Record<string, number> {
+  const texts = Object.entries(descriptions).flatMap(([language, { text }]) =>
+    text === undefined ? [] : [[language, text.length]],
+  );
+  return Object.fromEntries(texts);
 }
 
 /** Sources whose kind could never be found out are left out: there is nothing to say about them yet. */

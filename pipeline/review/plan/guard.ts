@@ -2,6 +2,8 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { isEmpty } from '../../../schemas/rules/defined.ts';
+import { hostOf } from '../../../schemas/rules/web-address.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
 import type { SyncItem } from './plan.ts';
 
 /** Share of the published listings, and least number of them, that one run may change beyond recognition. */
@@ -45,9 +47,18 @@ export function allowedChanges(settings: Settings, count: number): number {
 const limitsOf = ({ guards }: Settings) => ({ ...DEFAULT_LIMITS, ...guards });
 
 /** A change a person would have to look at, or the loss of several things it said before. */
-function isBeyondRecognition({ outcome, snapshot }: SyncItem, published: Listing | undefined): boolean {
-  if (published === undefined || snapshot === undefined) return false;
-  return outcome === 'propose' || (outcome === 'update' && lostMembers(published, snapshot.listing) > 1);
+function isBeyondRecognition({ snapshot, isReread }: SyncItem, published: Listing | undefined): boolean {
+  if (published === undefined || snapshot === undefined || isReread) return false;
+  const { listing } = snapshot;
+  const isAnother = compactJson(identityOf(published)) !== compactJson(identityOf(listing));
+  return isAnother || lostMembers(published, listing) > 1;
+}
+
+/** By what people know a listing again. */
+function identityOf({ slug, name, vendor, kind, license, homepage, sources }: Listing): unknown {
+  return [slug, name, vendor.name, kind, license.type, hostOf(homepage), hostOf(sources[0]?.url)].map(
+    (part) => part ?? null,
+  );
 }
 
 function beginsToFail({ outcome, snapshot }: SyncItem): boolean {

@@ -29,6 +29,10 @@ export interface SyncItem {
   problems: Problem[];
   /** Listing and record as they will be, for `propose`, `update` and a source that began to fail. */
   snapshot?: Snapshot;
+  /** What goes on without a person while the snapshot waits: the published listing as it will be. */
+  update?: Snapshot;
+  /** The source says what it said: what has changed is how it is read. */
+  isReread?: boolean;
 }
 
 export interface PlannerInput {
@@ -79,14 +83,19 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run
   const decision = decide({ ...read, draft: { ...read.draft, slug } }, known, today);
   if (!('snapshot' in decision)) return { ...item, outcome: decision.outcome };
   const { snapshot, outcome } = decision;
-  if (!isWritable(snapshot, data)) {
+  const update = outcome === 'update' ? undefined : decision.update;
+  if (!isWritable(snapshot, data) || (update !== undefined && !isWritable(update, data))) {
     return { ...item, outcome: 'invalid', problems: [...item.problems, error('', 'invalid_listing')] };
   }
-  if (formerSlug !== undefined && known.record !== undefined) snapshot.former = asRenamed(known.record, slug);
   if (outcome === 'update') return { ...item, outcome, snapshot };
-  if (proposal?.touched) return { ...item, outcome: proposal.outdated ? 'stale' : 'pending' };
-  if (outcome === 'pending' && proposal?.outdated === false) return { ...item, outcome };
-  return { ...item, outcome: 'propose', snapshot };
+  if (formerSlug !== undefined) snapshot.former = asRenamed((update ?? known).record ?? snapshot.record, slug);
+  const planned: Omit<SyncItem, 'outcome'> = { ...item, ...(update && { update }) };
+  if (proposal?.touched) return { ...planned, outcome: proposal.outdated ? 'stale' : 'pending' };
+  const isAsItWaits = outcome === 'pending' && proposal?.outdated === false && update === undefined;
+  if (isAsItWaits) return { ...planned, outcome };
+  const { sha256, read_by } = known.record?.source ?? {};
+  const isReread = sha256 !== undefined && sha256 === read.digest && read_by !== snapshot.record.source.read_by;
+  return { ...planned, outcome: 'propose', snapshot, ...(isReread && { isReread }) };
 }
 
 function refusedClaim(item: Omit<SyncItem, 'outcome'>, outcome: 'slug_taken' | 'waiting'): SyncItem {

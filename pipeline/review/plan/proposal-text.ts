@@ -6,9 +6,9 @@ import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import type { Decision } from '../../repo/git/decisions.ts';
 import { bold, dim, green, problemLines, red, table, yellow } from '../../repo/run/terminal.ts';
 import { plural } from '../../repo/text/plural.ts';
-import { type Published, type SensitiveField, sensitiveChanges } from './decide.ts';
+import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
 import { listingFacts } from './proposal-facts.ts';
-import type { Proposal } from './proposals.ts';
+import type { Proposal, WaitingBranch } from './proposals.ts';
 
 export function proposalTable(proposals: readonly Proposal[], published: ReadonlyMap<string, Listing>): string {
   if (proposals.length === 0) return 'Nothing waits for review.';
@@ -37,13 +37,19 @@ export function proposalText(
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
   const { listing, record } = snapshot;
   const remarks = [...(record.checks ?? []), ...record.report];
-  const changes = published === undefined ? [] : sensitiveChanges(published, snapshot);
+  const changes = published === undefined ? [] : fieldChanges(published, snapshot);
   return [
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
     factsTable(listing, record),
-    ...changes.map(changeLine),
+    ...changes.flatMap(changeLines),
     remarks.length === 0 ? green('  nothing to complain about') : problemLines(remarks),
   ].join('\n');
+}
+
+/** How to publish just what was shown. */
+export function publishHint(branches: readonly WaitingBranch[]): string {
+  const names = branches.map(({ name, digest }) => `${name}@${digest}`);
+  return dim(`To publish just this: catalog moderation publish ${names.join(' ')}`);
 }
 
 /** What the ledger says of a listing for which nothing waits. */
@@ -82,6 +88,8 @@ function factsTable(listing: Listing, record: LedgerRecord): string {
   return table(listingFacts(listing, record).map(([label, value]) => [dim(label), value]));
 }
 
-function changeLine({ field, before, after }: SensitiveField): string {
-  return `  ${yellow(field)}: ${before ?? 'none'} → ${after ?? 'none'}`;
+function changeLines({ field, before, after }: FieldChange): string[] {
+  const line = (sign: string, text: string | undefined) =>
+    text === undefined ? [] : [`    ${sign} ${text.replaceAll('\n', '\n      ')}`];
+  return [`  ${yellow(field)}`, ...line(red('-'), before), ...line(green('+'), after)];
 }

@@ -7,16 +7,21 @@ import { compareText } from '../../../schemas/rules/version-order.ts';
 import { DataError, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { type Branch, isAncestor, listBranches, MODERATION, UPDATES_BRANCH } from './branches.ts';
 import type { Snapshot } from './entry.ts';
 
 const HEADS = 'refs/heads/';
 const PREFIX = HEADS + MODERATION;
 const BATCH = /^refs\/heads\/moderation\/_batch-([1-9]\d{0,5})$/;
+const READING = /^refs\/heads\/moderation\/_reading-/;
 
 export const proposalRef = (slug: string) => `${PREFIX}${slug}`;
 export const batchRef = (number: number) => `${PREFIX}_batch-${number}`;
-const isBatchRef = (ref: string) => BATCH.test(ref);
+/** What a newer reader makes of sources that say what they said: one branch for all listings. */
+export const readingRef = (version: string) => `${PREFIX}_reading-${version}`;
+export const isReadingRef = (ref: string) => READING.test(ref);
+const isBatchRef = (ref: string) => BATCH.test(ref) || isReadingRef(ref);
 
 export interface Proposal {
   slug: string;
@@ -33,9 +38,22 @@ export interface Proposal {
   outdated: boolean;
   /** What shares its branch, where that is not its own. */
   batch?: Batch;
+  /** Of its two files, byte for byte: who publishes it names what was shown. */
+  digest: string;
 }
 
-/** A branch `_batch-<n>` with several new listings. */
+/** A branch as people decide on it: one listing, or several that share it. */
+export interface WaitingBranch {
+  /** Its slug, or like `_batch-1`. */
+  name: string;
+  ref: string;
+  commit: string;
+  /** Of all its listings. */
+  digest: string;
+  members: Proposal[];
+}
+
+/** A branch `_batch-<n>` with several new listings, or `_reading-<version>` with changes of published ones. */
 export interface Batch {
   /** Slugs whose two files it holds. */
   members: string[];
@@ -70,10 +88,43 @@ export async function readProposals(folder: string, main: string): Promise<Map<s
     const outdated = listingThen !== listingNow || recordThen !== recordNow;
     const { ref, commit, checkedOut } = branch;
     const snapshot = parseSnapshot(slug, listing, record);
-    proposals.set(slug, { slug, ref, commit, checkedOut, touched, outdated, ...(batch && { batch }), ...snapshot });
+    const digest = digestOfFiles([listing, record]);
+    proposals.set(slug, {
+      slug,
+      ref,
+      commit,
+      checkedOut,
+      touched,
+      outdated,
+      ...(batch && { batch }),
+      ...snapshot,
+      digest,
+    });
   }
   return proposals;
 }
+
+export function waitingBranches(proposals: ReadonlyMap<string, Proposal>): WaitingBranch[] {
+  return [...Map.groupBy(proposals.values(), ({ ref }) => ref)].map(([ref, members]) => {
+    const [{ commit = '', digest = '' } = {}] = members;
+    const all = members.length === 1 && !isBatchRef(ref) ? digest : digestOf(members.map((member) => member.digest));
+    return { name: ref.slice(PREFIX.length), ref, commit, digest: all, members };
+  });
+}
+
+/** As long as nobody can make another proposal that has the same, and short enough to be typed. */
+const DIGEST_LENGTH = 16;
+
+/** Digest of a listing as it is published, made like that of a proposal; undefined where there is none. */
+export async function publishedDigest(folder: string, main: string, slug: string): Promise<string | undefined> {
+  if (!isSlug(slug)) return undefined;
+  const files = await readObjects(folder, [`${main}:${listingPath(slug)}`, `${main}:${ledgerPath(slug)}`]);
+  return files.includes(undefined) ? undefined : digestOfFiles(files);
+}
+
+const digestOfFiles = (files: readonly (Buffer | undefined)[]) => digestOf(files.map((file) => sha256(file ?? '')));
+
+const digestOf = (parts: readonly string[]) => sha256(parts.join('\n')).slice(0, DIGEST_LENGTH);
 
 /** Batches first: a slug that a person took out of one and put back has a branch of its own by then, which counts. */
 async function listEntries(folder: string, main: string): Promise<Entry[]> {

@@ -1,4 +1,5 @@
 /** What should happen to each feed that was read, and the commits that make it happen. */
+import packageFile from '../../../package.json' with { type: 'json' };
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
@@ -60,12 +61,14 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const { folder, branch, main, proposals, now, batches } = input;
   const { withdrawn = [] } = plan;
   const decided = [...(input.decided ?? []), ...withdrawn];
-  const updates = plan.items.filter(({ outcome, snapshot }) => snapshot !== undefined && outcome !== 'propose');
-  const slugs = [...decided, ...updates].flatMap(({ slug }) => slug ?? []);
+  const updates = plan.items.flatMap(
+    ({ outcome, snapshot, update }) => update ?? (outcome === 'propose' ? [] : (snapshot ?? [])),
+  );
+  const slugs = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
   let parent = main;
   if (slugs.length > 0) {
     const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
-    const files = updates.flatMap(({ snapshot }) => (snapshot === undefined ? [] : snapshotFiles(snapshot)));
+    const files = updates.flatMap(snapshotFiles);
     const removals = withdrawn.map(({ slug }) => ({ path: listingPath(slug), content: null }));
     const message = `Sync ${slugs.length === 1 ? slugs[0] : `${slugs.length} listings`}\n\n${slugs.join('\n')}\n`;
     parent = await commitTo(folder, branch, { parent, message, files: [...records, ...removals, ...files] }, now);
@@ -73,7 +76,13 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
   const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
   const lastBatch = await lastBatchNumber(folder);
-  const { writes, obsolete } = planBranches({ items: plan.items, proposals, batches, lastBatch });
+  const { writes, obsolete } = planBranches({
+    items: plan.items,
+    proposals,
+    batches,
+    lastBatch,
+    version: packageFile.version,
+  });
   const commits = writes.map(
     ({ snapshots, ...write }): NewCommit => ({
       ...write,

@@ -4,8 +4,10 @@ import { scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainText } from '../../../schemas/rules/plain-text.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { rejectionRecord } from '../decisions/decide-proposals.ts';
+import { heldChanges } from '../plan/automatic-changes.ts';
 import { UPDATES_BRANCH } from '../plan/branches.ts';
 import type { Snapshot } from '../plan/entry.ts';
+import { digestOfChanges } from '../plan/field-changes.ts';
 import type { Proposal } from '../plan/proposals.ts';
 import type { PullRequest, PullRequestsApi } from './pull-requests-api.ts';
 
@@ -45,9 +47,12 @@ export async function rejectionOf(
 }
 
 /** The ledger holds the decision already: refused, or published some other way. */
-function isKnown({ record: { slug, content_sha256 } }: Snapshot, { ledger }: CatalogData): boolean {
-  const known = ledger.get(slug);
-  return known?.content_sha256 === content_sha256 || known?.declined?.content_sha256 === content_sha256;
+function isKnown(snapshot: Snapshot, data: CatalogData): boolean {
+  const { slug, content_sha256 } = snapshot.record;
+  const [listing, record] = [data.listings.get(slug), data.ledger.get(slug)];
+  if (listing === undefined) return record?.content_sha256 === content_sha256;
+  const changes = heldChanges({ listing, record }, snapshot);
+  return changes.length === 0 || record?.declined?.content_sha256 === digestOfChanges(changes);
 }
 
 /** What a person who may write here said last; anybody else may comment too. */

@@ -85,7 +85,7 @@ describe('one listing', () => {
     catalog.commit('main', { [feed('astro')]: named('astro', 'Astro Two') });
     await clone.sync();
     expect(titles()).toEqual(['1 closed Propose astro [new]', '2 open Propose astro [sensitive-change]']);
-    expect(catalog.fake.pulls[1]?.body).toContain('name: Example astro → Astro Two');
+    expect(catalog.fake.pulls[1]?.body).toContain('  name\n- Example astro\n+ Astro Two');
     catalog.commit('main', { [feed('astro')]: padDocument('astro') });
     await clone.sync();
     expect(titles()[1]).toBe('2 closed Propose astro [sensitive-change,obsolete]');

@@ -44,7 +44,7 @@ function recordOf(slug: string, change: Partial<LedgerRecord> = {}): LedgerRecor
 function proposalOf(slug: string, change: Partial<Proposal> = {}): Proposal {
   return {
     ...{ slug, ref: `refs/heads/moderation/${slug}`, commit: '0'.repeat(40) },
-    ...{ touched: false, checkedOut: false, outdated: false },
+    ...{ touched: false, digest: '0123456789abcdef', checkedOut: false, outdated: false },
     snapshot: { listing: listingOf(slug), record: recordOf(slug) },
     ...change,
   };
@@ -107,15 +107,20 @@ describe('the text of a pull request', () => {
     `);
   });
 
-  it('shows old and new values of what readers rely on', () => {
+  it('shows old and new values of what would change', () => {
     const published = { listing: listingOf('astro'), record: recordOf('astro', { webhook_host: 'old.example' }) };
     const proposal = withListing('astro', { name: 'Other', homepage: 'https://other.example/' });
     const { body, labels } = proposalText(proposal, published);
     expect(labels).toEqual(['sensitive-change']);
-    expect(parted(body).inside.slice(-3)).toEqual([
-      'name: Astro → Other',
-      'homepage host: works.example → other.example',
-      'webhook host: old.example → none',
+    expect(parted(body).inside.slice(-8)).toEqual([
+      '  name',
+      '- Astro',
+      '+ Other',
+      '  homepage',
+      '- https://works.example/astro',
+      '+ https://other.example/',
+      '  webhook host',
+      '- old.example',
     ]);
   });
 

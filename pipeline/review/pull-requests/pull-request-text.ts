@@ -4,7 +4,7 @@
  */
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
-import { type Published, sensitiveChanges } from '../plan/decide.ts';
+import { fieldChanges, type Published } from '../plan/field-changes.ts';
 import { type Fact, listingFacts } from '../plan/proposal-facts.ts';
 import type { Proposal } from '../plan/proposals.ts';
 
@@ -45,7 +45,7 @@ function described({ listing, record }: NonNullable<Proposal['snapshot']>, publi
   const changes = published === undefined ? [] : changesOf(published, { listing, record });
   return [
     part('What it says', factLines(listingFacts(listing, record))),
-    ...(changes.length === 0 ? [] : [part('What readers rely on and would change', changes)]),
+    ...(changes.length === 0 ? [] : [part('What would change', changes)]),
     ...remarks('Look at twice', record.checks ?? []),
     ...remarks('What reading the feed had to say', record.report),
   ];
@@ -140,9 +140,11 @@ function factLines(facts: readonly Fact[]): string[] {
 }
 
 function changesOf(published: Published, after: Published): string[] {
-  return sensitiveChanges(published, after).map(({ field, before = 'none', after = 'none' }) =>
-    oneLine(`${field}: ${before} → ${after}`),
-  );
+  return fieldChanges(published, after).flatMap(({ field, before, after }) => [
+    oneLine(`  ${field}`),
+    ...(before === undefined ? [] : [oneLine(`- ${before}`)]),
+    ...(after === undefined ? [] : [oneLine(`+ ${after}`)]),
+  ]);
 }
 
 function problemLine({ severity, code, message, pointer }: WordedProblem): string {

@@ -25,6 +25,13 @@ export type Uri = string;
  * via the `definition` "code".
  */
 export type Code = string;
+/**
+ * host of the forge and its number, like github.com:1296269
+ *
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "forgeNumber".
+ */
+export type ForgeNumber = string;
 
 /**
  * One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.
@@ -48,6 +55,22 @@ export interface LedgerRecord {
      * domain that the token spoke for with which it was submitted
      */
     domain?: string;
+    /**
+     * the forge's number for the repository, like github.com:1296269: it stays when names change, and a new one under an old name is another product
+     */
+    repository?: string;
+    /**
+     * the forge's number for whoever owns the repository
+     */
+    owner?: string;
+    /**
+     * digest of the bytes, or answers, that the listing was read from
+     */
+    sha256?: string;
+    /**
+     * version of the program that read them: a newer one may see something else in the same bytes
+     */
+    read_by?: string;
   };
   /**
    * digest of what was reviewed, releases and dates left out
@@ -58,6 +81,12 @@ export interface LedgerRecord {
    */
   members?: {
     [k: string]: string;
+  };
+  /**
+   * language to the length of the text that a person approved: one that has grown far beyond it waits
+   */
+  approved_lengths?: {
+    [k: string]: number;
   };
   /**
    * what validation had to say
@@ -80,7 +109,7 @@ export interface LedgerRecord {
    */
   overrides: {};
   /**
-   * a change to the published listing that was refused; the same content is not proposed again
+   * a change to the published listing that was refused; what waited then is not proposed again
    */
   declined?: {
     /**

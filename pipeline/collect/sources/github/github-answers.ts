@@ -8,6 +8,7 @@ import {
   cleanLine,
   dayOf,
   homepageOf,
+  idMember,
   releaseList,
   topicsOf,
   toTag,
@@ -21,11 +22,13 @@ const SHA = /^[0-9a-f]{40,64}$/;
 
 /** GET /repos/{owner}/{repo} */
 export const githubRepository: Shape<ForgeRepository> = {
-  name: 'github-repository-1',
+  name: 'github-repository-2',
   project(body) {
     const [owner = '', name = '', ...more] = textMember(body, 'full_name')?.split('/') ?? [];
     if (more.length > 0 || !isGithubRepository({ owner, name })) return undefined;
     return {
+      id: idMember(body),
+      ownerId: idMember(member(body, 'owner')),
       path: `${owner}/${name}`,
       owner,
       name,

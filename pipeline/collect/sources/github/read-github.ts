@@ -5,7 +5,7 @@
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import type { ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
+import { type ForgeReleases, type ForgeRepository, identityOf } from '../../forge/forge-project.ts';
 import { orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
@@ -30,7 +30,8 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
     const readme = await api.askUnless([404], `${home}/readme`, githubReadme);
     const result = toReadResult({ repository, releases, readme: readme?.value }, options.findCategory);
     const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
-    return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;
+    const identity = identityOf(repository, 'github.com');
+    return { ...result, identity, ...(isRenamed && { renamedTo: `https://github.com/${repository.path}` }) };
   });
 }
 

@@ -8,6 +8,7 @@ import {
   cleanLine,
   cleanName,
   dayOf,
+  idMember,
   MAX_NAME_LENGTH,
   releaseList,
   topicsOf,
@@ -20,14 +21,15 @@ import { readReadme } from '../../readme/readme.ts';
 
 /** GET /projects/{id}?license=true. A project has no homepage of its own. */
 export const gitlabProject: Shape<ForgeRepository> = {
-  name: 'gitlab-project-1',
+  name: 'gitlab-project-2',
   project(body) {
-    const id = member(body, 'id');
+    const id = idMember(body);
     const path = textMember(body, 'path_with_namespace');
-    if (!Number.isSafeInteger(id) || path === undefined || !isGitlabPath(path)) return undefined;
+    if (id === undefined || path === undefined || !isGitlabPath(path)) return undefined;
     const segments = path.split('/');
     return {
-      id: id as number,
+      id,
+      ownerId: idMember(member(body, 'namespace')),
       path,
       owner: segments[0] ?? '',
       name: cleanName(textMember(body, 'name'), MAX_NAME_LENGTH) ?? segments.at(-1) ?? '',

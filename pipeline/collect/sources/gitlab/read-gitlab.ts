@@ -5,7 +5,7 @@
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import type { ForgeReadme, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
+import { type ForgeReadme, type ForgeReleases, type ForgeRepository, identityOf } from '../../forge/forge-project.ts';
 import { orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
@@ -42,7 +42,8 @@ export function readGitlabProject(
     const readme = await readReadmeFile(api, home, repository);
     const result = toReadResult({ repository, releases, readme }, findCategory);
     const isRenamed = typeof path === 'string' && repository.path.toLowerCase() !== path.toLowerCase();
-    return isRenamed ? { ...result, renamedTo: `${origin}/${repository.path}` } : result;
+    const identity = identityOf(repository, new URL(origin).host);
+    return { ...result, identity, ...(isRenamed && { renamedTo: `${origin}/${repository.path}` }) };
   });
 }
 

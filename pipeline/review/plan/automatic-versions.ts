@@ -1,0 +1,80 @@
+/** Which versions a published listing gains without a person: each, but not whatever hangs on it. Pure. */
+import type { Artifact, Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
+import { defined } from '../../../schemas/rules/defined.ts';
+import type { Change } from './automatic-changes.ts';
+import { downloadPattern, placeOf } from './downloads.ts';
+
+/**
+ * A version, its day and its type always go on. Downloads do where they lie as approved ones do, notes where the
+ * publisher is known to have a place; what a version has already is not exchanged.
+ */
+export function versionsThatGoOn({ before, wanted }: Change): Release[] {
+  const approved = approvedPlaces(before);
+  const known = new Map(before.versions.map((release) => [release.version, release]));
+  return wanted.versions.flatMap((release) => {
+    const earlier = known.get(release.version);
+    if (earlier === undefined && !isPlainVersion(release.version, approved.words)) return [];
+    return [withApproved(release, earlier, approved)];
+  });
+}
+
+interface Approved {
+  patterns: ReadonlySet<string>;
+  places: ReadonlySet<string | undefined>;
+  words: ReadonlySet<string>;
+}
+
+function approvedPlaces({ homepage, sources, versions, verification }: Listing): Approved {
+  const isProofGone =
+    verification.status !== 'verified' && (verification.verified_at ?? verification.reason) !== undefined;
+  const patterns = versions.flatMap(({ version, artifacts = [] }) =>
+    artifacts.map(({ uri }) => downloadPattern(uri, version)),
+  );
+  const addresses = [homepage, sources[0]?.url, ...versions.map(({ notes_url }) => notes_url)];
+  return {
+    // A domain that is no longer proved may be somebody else's by now, with everything that lies on it.
+    patterns: new Set(isProofGone ? [] : patterns),
+    places: new Set(isProofGone ? [] : addresses.flatMap((address) => placeOf(address) ?? [])),
+    words: new Set(versions.flatMap(({ version }) => wordsOf(version))),
+  };
+}
+
+function withApproved(release: Release, earlier: Release | undefined, { patterns, places }: Approved): Release {
+  const { version, notes_url, artifacts = [] } = release;
+  const kept = earlier?.artifacts ?? [];
+  const present = new Set(kept.map(({ uri }) => uri));
+  const added = artifacts.filter(({ uri }) => !present.has(uri) && patterns.has(downloadPattern(uri, version)));
+  const downloads = inOrderOf(artifacts, [...kept, ...added]);
+  return defined({
+    ...release,
+    notes_url: earlier?.notes_url ?? (places.has(placeOf(notes_url)) ? notes_url : undefined),
+    artifacts: downloads.length === 0 ? undefined : downloads,
+  });
+}
+
+/** As the publisher orders them, so that a listing that is as wanted is so to the byte. */
+function inOrderOf(wanted: readonly Artifact[], chosen: readonly Artifact[]): Artifact[] {
+  const places = new Map(wanted.map(({ uri }, index) => [uri, index]));
+  const placeIn = ({ uri }: Artifact) => places.get(uri) ?? places.size;
+  return chosen.toSorted((a, b) => placeIn(a) - placeIn(b));
+}
+
+const MAX_VERSION_LENGTH = 40;
+/** Words that versions are made of; shorter runs of letters say nothing. */
+const VERSION_WORDS = new Set(
+  'alpha beta build candidate final hotfix lite nightly patch post preview prerelease release revision service snapshot stable update'.split(
+    ' ',
+  ),
+);
+const MIN_WORD_LENGTH = 4;
+
+/** A version and no sentence, and no address: other words than those of versions wait until a person has seen them. */
+function isPlainVersion(version: string, known: ReadonlySet<string>): boolean {
+  if (version.length > MAX_VERSION_LENGTH || !/\d/.test(version) || /\p{L}\.\p{L}|[/\\@:]/u.test(version)) return false;
+  return wordsOf(version).every((word) => VERSION_WORDS.has(word) || known.has(word));
+}
+
+function wordsOf(version: string): string[] {
+  const words = version.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
+}

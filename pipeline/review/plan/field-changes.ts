@@ -1,0 +1,79 @@
+/** Where two forms of a listing differ, field by field: what a reviewer is shown, and what a refusal is about. Pure. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import { downloadPattern } from './downloads.ts';
+
+export interface FieldChange {
+  /** Like homepage, descriptions.de.summary or "download of 2.0.0". */
+  field: string;
+  before?: string;
+  after?: string;
+}
+
+/** A listing as it is published, perhaps under the slug it had. */
+export interface Published {
+  listing: Listing;
+  record: LedgerRecord | undefined;
+}
+
+/** Of what a source says; what the pipeline finds out by itself is left out. */
+export function fieldChanges(before: Published, after: Published): FieldChange[] {
+  const [then, now] = [valuesOf(before), valuesOf(after)];
+  return [...new Set([...then.keys(), ...now.keys()])]
+    .filter((key) => then.get(key)?.value !== now.get(key)?.value)
+    .map((key) => {
+      const field = (then.get(key) ?? now.get(key))?.field ?? key;
+      return { field, ...sideOf('before', then.get(key)), ...sideOf('after', now.get(key)) };
+    });
+}
+
+const sideOf = (name: 'before' | 'after', found: Value | undefined) =>
+  found === undefined ? {} : { [name]: found.value };
+
+interface Value {
+  field: string;
+  value: string;
+}
+
+function valuesOf({ listing, record }: Published): Map<string, Value> {
+  const { versions, sources, badges: _badges, verification: _verification, provenance: _provenance, ...said } = listing;
+  const values = new Map<string, Value>();
+  const note = (field: string, value: string, key = field) => values.set(key, { field, value });
+  noteMembers('', said, note);
+  for (const { version, artifacts = [], notes_url } of versions) {
+    note('version', version, `version ${version}`);
+    if (notes_url !== undefined) note(`notes of ${version}`, notes_url);
+    for (const { uri, sha256: digest = '' } of artifacts) {
+      note(`download of ${version}`, [uri, digest].filter(Boolean).join('  '), `download ${version} ${uri}`);
+    }
+  }
+  const [{ url } = {}] = sources;
+  if (url !== undefined) note('feed', url);
+  if (record?.webhook_host !== undefined) note('webhook host', record.webhook_host);
+  return values;
+}
+
+function noteMembers(path: string, value: unknown, note: (field: string, value: string) => void): void {
+  if (Array.isArray(value)) note(path, value.join(', '));
+  else if (typeof value !== 'object' || value === null) note(path, String(value));
+  else {
+    for (const [name, member] of Object.entries(value))
+      noteMembers(path === '' ? name : `${path}.${name}`, member, note);
+  }
+}
+
+/**
+ * Digest of what waits, so that a refusal holds for later versions, too: of a download it is the pattern that counts.
+ * What has been exchanged behind one address is another matter each time.
+ */
+export function digestOfChanges(changes: readonly FieldChange[]): string {
+  const keys = changes.map(({ field, before, after = '' }) => {
+    const version = /^(?:download|notes) of (.*)$/s.exec(field)?.[1];
+    const [uri = ''] = after.split('  ');
+    return version === undefined || before !== undefined ? `${field}=${after}` : downloadPattern(uri, version);
+  });
+  return sha256(compactJson([...new Set(keys)].sort(compareText)));
+}
