@@ -14,7 +14,7 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
       () => import('./feeds.ts'),
     ],
     sync: [
-      'read all feeds; propose new listings as moderation branches, commit harmless updates',
+      'read all feeds; propose new listings as moderation branches, commit what needs no person',
       () => import('./sync.ts'),
     ],
   },

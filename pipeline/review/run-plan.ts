@@ -1,11 +1,13 @@
 /** What a run decides: the plan for its results, with what was found on the domains of the listings. */
 import type { RunTools } from '../collect/read-run.ts';
+import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { once, type ResolveTxt } from './domains/look-ups.ts';
+import { type Verification, withVerification } from './domains/verification-states.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
 import { planSync, type SyncPlan } from './plan/sync-plan.ts';
-import { verifyPlan } from './plan/verify-plan.ts';
+import { lostProofs, verifyPlan } from './plan/verify-plan.ts';
 import type { Publishers } from './submissions/publishers.ts';
 
 interface RunPlan extends SyncPlan {
@@ -34,7 +36,7 @@ export function planner(
   return async (current) => {
     const { repository, withdrawn } = publishers.withdraw(current);
     const { data, proposals } = repository;
-    const plan = planSync(publishers.results(repository), { data, proposals, today });
+    const results = publishers.results(repository);
     const checks = {
       resolveTxt,
       client: access.client,
@@ -42,7 +44,25 @@ export function planner(
       today,
       onProgress: (done: number, total: number) => output.progress(`checking domains ${done}/${total}`),
     };
-    const items = await verifyPlan(plan.items, { data, proposals, memory, checkAll: feed.length > 0, checks });
-    return { ...plan, items, repository, withdrawn };
+    const planOf = async (known: CatalogData) => {
+      const plan = planSync(results, { data: known, proposals, today });
+      return {
+        ...plan,
+        items: await verifyPlan(plan.items, { data, proposals, memory, checkAll: feed.length > 0, checks }),
+      };
+    };
+    const plan = await planOf(data);
+    const lost = lostProofs(plan.items, data);
+    // A domain that is no longer proved may be somebody else's: what it brought is planned again, knowing that.
+    const settled = lost.size === 0 ? plan : await planOf(withVerifications(data, lost));
+    return { ...settled, repository, withdrawn };
   };
+}
+
+function withVerifications(data: CatalogData, verifications: ReadonlyMap<string, Verification>): CatalogData {
+  const changed = Array.from(data.listings, ([slug, listing]) => {
+    const verification = verifications.get(slug);
+    return [slug, verification === undefined ? listing : withVerification(listing, verification)] as const;
+  });
+  return { ...data, listings: new Map(changed) };
 }

@@ -9,7 +9,7 @@ export type Branch =
   | { kind: 'one'; slug: string }
   /** Several new listings, which its commits name. */
   | { kind: 'batch'; slugs: string[] }
-  /** Harmless changes of published listings. */
+  /** Changes of published listings that need no person. */
   | { kind: 'updates' }
   /** None of the pipeline's own. */
   | { kind: 'ordinary' };

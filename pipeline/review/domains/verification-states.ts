@@ -75,6 +75,6 @@ export function isCheckDue(listing: Listing, { published, lastCheckedOn, today }
 /** What a proof is about. */
 type Subject = Pick<Listing, 'homepage' | 'sources'>;
 
-function isSameSubject(a: Subject, b: Subject): boolean {
+export function isSameSubject(a: Subject, b: Subject): boolean {
   return hostOf(a.homepage) === hostOf(b.homepage) && primaryAddress(a) === primaryAddress(b);
 }

@@ -1,14 +1,13 @@
 /** Which versions a published listing gains without a person: each, but not whatever hangs on it. Pure. */
 import type { Artifact, Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
-import type { Change } from './automatic-changes.ts';
 import { downloadPattern, placeOf } from './downloads.ts';
 
 /**
  * A version, its day and its type always go on. Downloads do where they lie as approved ones do, notes where the
  * publisher is known to have a place; what a version has already is not exchanged.
  */
-export function versionsThatGoOn({ before, wanted }: Change): Release[] {
+export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted', Listing>): Release[] {
   const approved = approvedPlaces(before);
   const known = new Map(before.versions.map((release) => [release.version, release]));
   return wanted.versions.flatMap((release) => {

@@ -98,6 +98,10 @@ export function approvedLengths({ descriptions }: Listing): Record<string, numbe
   return Object.fromEntries(texts);
 }
 
+function readingOf({ digest }: ReadFeed) {
+  return digest === undefined ? {} : { sha256: digest, read_by: packageFile.version };
+}
+
 /** Sources whose kind could never be found out are left out: there is nothing to say about them yet. */
 function toSources(read: ReadFeed, before: Listing | undefined, last_changed_on: string, today: string): Source[] {
   return read.sources.flatMap(({ kind, url, feed, failingCode }, index) => {

@@ -57,7 +57,8 @@ function valuesOf({ listing, record }: Published): Map<string, Value> {
 }
 
 function noteMembers(path: string, value: unknown, note: (field: string, value: string) => void): void {
-  if (Array.isArray(value)) note(path, value.join(', '));
+  // Neither platforms nor integrations stand in an order that means something.
+  if (Array.isArray(value)) note(path, value.toSorted().join(', '));
   else if (typeof value !== 'object' || value === null) note(path, String(value));
   else {
     for (const [name, member] of Object.entries(value))

@@ -8,7 +8,7 @@ import { CATALOG_HOST, listingOf } from '../domains/testing/verifying.ts';
 import { tokenOf } from '../domains/verify-listings.ts';
 import type { Outcome, SyncItem } from './plan.ts';
 import type { Proposal } from './proposals.ts';
-import { verifyPlan } from './verify-plan.ts';
+import { lostProofs, verifyPlan } from './verify-plan.ts';
 
 const TODAY = '2026-11-20';
 
@@ -154,4 +154,38 @@ it('a proof that is gone takes the badge, also of a listing whose feed fails', a
 it('a check that changes nothing leaves the item as it is', async () => {
   const item = await outcomeOf('unchanged', undefined, { published: listing, checkAll: true, proof: false });
   expect(item).toEqual({ label: 'feed', slug: 'editor', outcome: 'unchanged', problems: [] });
+});
+
+describe('a published listing with a change that waits', () => {
+  const wanted = { ...listing, name: 'Another name' };
+
+  it('loses and gains its proof on both sides', async () => {
+    const item = await outcomeOf('propose', wanted, { published: listing, checkAll: true });
+    expect(item).toMatchObject({
+      outcome: 'propose',
+      snapshot: { listing: { name: 'Another name', verification: { status: 'verified' } } },
+      update: { listing: { name: listing.name, verification: { status: 'verified' } } },
+    });
+    expect(asked).toBe(1);
+  });
+
+  it('is looked at for each of two homepages', async () => {
+    const moved = { ...wanted, homepage: 'https://elsewhere.example/' };
+    await outcomeOf('propose', moved, { published: listing, checkAll: true });
+    expect(asked).toBe(2);
+  });
+
+  it('that a person has touched goes on by itself', async () => {
+    const pending = { snapshot: { listing: wanted, record }, touched: true };
+    const item = await outcomeOf('pending', undefined, { published: listing, pending, checkAll: true });
+    expect(item).toMatchObject({ outcome: 'pending', update: { listing: verified } });
+    expect(item.snapshot).toBeUndefined();
+  });
+});
+
+it('tells which proofs are lost', async () => {
+  const item = await outcomeOf('unchanged', undefined, { published: verified, checkAll: true, proof: false });
+  const data = { listings: new Map([['editor', verified]]) };
+  expect([...lostProofs([item], data).keys()]).toEqual(['editor']);
+  expect(lostProofs([item], { listings: new Map([['editor', listing]]) }).size).toBe(0);
 });

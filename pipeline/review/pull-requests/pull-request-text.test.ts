@@ -163,7 +163,7 @@ describe('the text of a pull request', () => {
     const texts = [
       proposalText(hostile, undefined),
       proposalText(hostile, { listing: listingOf('astro'), record: undefined }),
-      batchText('_batch-1', [hostile, hostile]),
+      batchText('_batch-1', [hostile, hostile], () => undefined),
       proposalText({ ...proposalOf('astro', { fault: HOSTILE }), snapshot: undefined } as never, undefined),
     ];
     for (const { title, body } of texts) {
@@ -196,7 +196,7 @@ describe('the text of a pull request', () => {
           ...proposal,
           slug: `${index}`.padStart(64, 'a'),
         }));
-        expect(batchText('_batch-1', batch).body.length).toBeLessThanOrEqual(60_000);
+        expect(batchText('_batch-1', batch, () => undefined).body.length).toBeLessThanOrEqual(60_000);
       }
     }
     const slugs = Array.from({ length: 10_000 }, (_, index) => `${index}`.padStart(64, 'a'));
@@ -205,7 +205,7 @@ describe('the text of a pull request', () => {
 
   it('of a batch names each listing with what matters', () => {
     const members = [withListing('astro', {}), withListing('brush', { name: 'Brush' })];
-    const { title, body, labels } = batchText('_batch-3', members);
+    const { title, body, labels } = batchText('_batch-3', members, () => undefined);
     expect(title).toBe('Propose 2 listings (_batch-3)');
     expect(labels).toEqual(['new']);
     expect(parted(body).outside.filter((line) => line.startsWith('### '))).toEqual(['### astro', '### brush']);

@@ -6,7 +6,7 @@ import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
 import { fieldChanges, type Published } from '../plan/field-changes.ts';
 import { type Fact, listingFacts } from '../plan/proposal-facts.ts';
-import type { Proposal } from '../plan/proposals.ts';
+import { isReadingRef, type Proposal } from '../plan/proposals.ts';
 
 export interface PullRequestText {
   title: string;
@@ -51,39 +51,49 @@ function described({ listing, record }: NonNullable<Proposal['snapshot']>, publi
   ];
 }
 
-export function batchText(name: string, members: readonly Proposal[]): PullRequestText {
+/** @param publishedAs what is published of a member of the batch */
+export function batchText(
+  name: string,
+  members: readonly Proposal[],
+  publishedAs: (proposal: Proposal) => Published | undefined,
+): PullRequestText {
   const shown = members.slice(0, MOST_DESCRIBED);
+  const isReading = members.some(({ ref }) => isReadingRef(ref));
   const others = members.slice(MOST_DESCRIBED).map(({ slug }) => slug);
   const maxLength = Math.floor((MAX_BODY_LENGTH - FRAME_LENGTH) / shown.length) - HEADING_LENGTH;
   const parts = [
-    `${members.length} new listings wait for review.`,
+    isReading
+      ? `A newer version of the program reads ${members.length} published listings in another way. Their sources say ` +
+        'what they said.'
+      : `${members.length} new listings wait for review.`,
     ...staleNote(members[0]),
     '**To publish** them, merge. **To leave one out**, delete its two files on this branch: it stays in moderation and ' +
       'gets a pull request of its own. **To refuse** all of them, close this pull request with a comment that says why.',
-    ...shown.map((member) => `### ${member.slug}\n\n${memberBlock(member, maxLength)}`),
+    ...shown.map((member) => `### ${member.slug}\n\n${memberBlock(member, publishedAs(member), maxLength)}`),
     ...(others.length === 0 ? [] : [`And ${named(others)}.`]),
   ];
   return {
     title: `Propose ${members.length} listings (${name})`,
     body: parts.join('\n\n'),
-    labels: labelsOf(members, true),
+    labels: labelsOf(members, !isReading),
   };
 }
 
-function memberBlock({ snapshot, fault = '' }: Proposal, maxLength: number): string {
+function memberBlock({ snapshot, fault = '' }: Proposal, published: Published | undefined, maxLength: number): string {
   if (snapshot === undefined) return fencedText(oneLine(fault), maxLength);
   const { listing, record } = snapshot;
   const problems = [...(record.checks ?? []), ...record.report];
   // What matters most first, because the end may be cut.
   const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'summary'];
   const facts = listingFacts(listing, record).filter(([name]) => wanted.includes(name));
-  return fencedText([factLines(facts), ...problems.map(problemLine)].flat().join('\n'), maxLength);
+  const changes = published === undefined ? [] : changesOf(published, snapshot);
+  return fencedText([...changes, ...factLines(facts), ...problems.map(problemLine)].join('\n'), maxLength);
 }
 
 export function updatesText(slugs: readonly string[]): PullRequestText {
   const title = slugs.length === 1 ? `Update ${slugs[0]}` : `Update ${slugs.length} listings`;
   const intro =
-    'Harmless changes of published listings, and what was refused since. They wait here because the published branch ' +
+    'Changes that need no person, and what was refused since. They wait here because the published branch ' +
     'takes no pushes. Each run writes them anew, so merge them soon.';
   return { title, body: `${intro}\n\n${named(slugs)}`, labels: [] };
 }

@@ -2,6 +2,7 @@
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { git } from '../../repo/git/git.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
+import type { Published } from '../plan/field-changes.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { type Proposal, readProposals } from '../plan/proposals.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -99,10 +100,14 @@ function textOf(
   { listings, ledger }: OpenRepository['data'],
 ): PullRequestText | undefined {
   if (first === undefined) return undefined;
-  if (first.batch !== undefined) return batchText(name.slice(name.indexOf('/') + 1), [first, ...others]);
-  const former = first.snapshot?.listing.renamed_from ?? '';
-  const listing = listings.get(first.slug) ?? listings.get(former);
-  return proposalText(first, listing && { listing, record: ledger.get(listing.slug) });
+  const publishedAs = ({ slug, snapshot }: Proposal): Published | undefined => {
+    const listing = listings.get(slug) ?? listings.get(snapshot?.listing.renamed_from ?? '');
+    return listing && { listing, record: ledger.get(listing.slug) };
+  };
+  if (first.batch !== undefined) {
+    return batchText(name.slice(name.indexOf('/') + 1), [first, ...others], publishedAs);
+  }
+  return proposalText(first, publishedAs(first));
 }
 
 /** Its commit names the listings; one that a person has changed may not, and keeps the text it has. */

@@ -14,7 +14,7 @@ interface Run {
   /** As they were written. */
   items: readonly SyncItem[];
   repository: Pick<OpenRepository, 'data' | 'proposals'>;
-  /** Harmless updates wait for a person as well. */
+  /** What needs no person waits for a person as well. */
   updatesWait: boolean;
 }
 

@@ -108,7 +108,7 @@ export interface Settings {
      */
     max_pull_requests?: number;
     /**
-     * push (default): harmless updates go to main_branch at once; pull-request: they wait in one, where main_branch is protected
+     * push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected
      */
     updates?: 'push' | 'pull-request';
   };
