@@ -2,12 +2,13 @@
  * Bait and switch: a listing was approved, then its publisher changes what stands behind it. Whatever a script tries,
  * nothing of the bait is published before a person has seen it.
  */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
 import { proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import {
+  copyOfCatalog,
   NOW,
   type PadFixture,
   padDocument,
@@ -58,10 +59,21 @@ const document = (change: Change = () => {}) =>
     change(pad);
   });
 
-async function approve(change: Change = good): Promise<void> {
-  catalog = temporaryCatalog({ editor: JSON.stringify({ url: FEED }) });
-  await catalog.sync({ [FEED]: padDocument('editor', change) });
-  await publishOf(catalog, 'editor');
+async function approved(change: Change): Promise<TemporaryCatalog> {
+  const made = temporaryCatalog({ editor: JSON.stringify({ url: FEED }) });
+  await made.sync({ [FEED]: padDocument('editor', change) });
+  await publishOf(made, 'editor');
+  return made;
+}
+
+let approvedGood: TemporaryCatalog;
+beforeAll(async () => {
+  approvedGood = await approved(good);
+});
+afterAll(() => approvedGood.remove());
+
+function approve(): void {
+  catalog = copyOfCatalog(approvedGood);
 }
 
 const exchange = async (change: Change) => void (await catalog.sync({ [FEED]: document(change) }));
@@ -166,7 +178,7 @@ const ONE_STEP: [what: string, change: Change][] = [
 
 describe('in one step, a feed exchanges', () => {
   it.each(ONE_STEP)('%s: not published unseen', async (_what, change) => {
-    await approve();
+    approve();
     const approved = await publishedOf(catalog, 'editor');
     await exchange(change);
     const published = await publishedOf(catalog, 'editor');
@@ -178,7 +190,7 @@ describe('in one step, a feed exchanges', () => {
 
 describe('in many steps, a feed', () => {
   it('lengthens its text until it is another one: the end is not published unseen', async () => {
-    await approve();
+    approve();
     let text = TEXT;
     for (let step = 0; step < 20; step += 1) {
       text += step < 19 ? ' It is quick, and it is small.' : ' Or play in our bait casino.';
@@ -190,7 +202,7 @@ describe('in many steps, a feed', () => {
   });
 
   it('moves its downloads folder by folder: none of them is published unseen', async () => {
-    await approve();
+    approve();
     const steps = [
       'https://downloads.works.example/files',
       'https://downloads2.works.example/files',
@@ -208,7 +220,7 @@ describe('in many steps, a feed', () => {
   });
 
   it('adds one member after the other that it did not have: what carries words or an address waits', async () => {
-    await approve(() => {});
+    catalog = await approved(() => {});
     const steps: Record<string, unknown>[] = [
       { documentation: 'https://bait.example' },
       { integrations: ['Bait casino'] },
@@ -222,7 +234,7 @@ describe('in many steps, a feed', () => {
   });
 
   it('takes its words into the versions one by one: none of them is published unseen', async () => {
-    await approve();
+    approve();
     for (const version of ['2.0.0-preview', '2.0.0-bait', '2.1.0 casino bait', 'v2.2 (bait)']) {
       await exchange(({ release }) => Object.assign(release, { version, artifacts: [] }));
     }
@@ -246,7 +258,7 @@ describe('between show and publish', () => {
   });
 
   it('a change of a published listing becomes another one: it asks again', async () => {
-    await approve();
+    approve();
     await exchange(inSoftware({ homepage: 'https://works.example/new' }));
     const { digest } = await proposalOf(catalog, 'editor');
     await exchange(inSoftware({ homepage: 'https://works.example/bait' }));
@@ -346,7 +358,7 @@ describe('a repository', () => {
 
 describe('a domain that has expired', () => {
   it('brings no new download once its proof is gone, although the address is the one that was approved', async () => {
-    await approve();
+    approve();
     // What a check of its domain notes: a proof that was there can be seen no more.
     const path = 'data/listings/ed/editor.json';
     const listing = JSON.parse(catalog.git('show', `main:${path}`));
@@ -368,7 +380,7 @@ describe('a domain that has expired', () => {
 
 describe('what a release brings', () => {
   it('goes on without a person where it looks like those before', async () => {
-    await approve();
+    approve();
     await exchange(({ release }) => Object.assign(release, { notes_url: 'https://works.example/notes/2.0.0' }));
     expect((await publishedOf(catalog, 'editor'))?.versions[0]).toEqual({
       version: '2.0.0',
@@ -381,7 +393,7 @@ describe('what a release brings', () => {
   });
 
   it('goes on without the download nobody has seen, and with it once that is approved', async () => {
-    await approve();
+    approve();
     const added = { uri: `${DOWNLOADS}/2.0.0/editor-2.0.0-arm64.deb` };
     await exchange(({ release }) => (release.artifacts as unknown[]).push(added));
     expect((await publishedOf(catalog, 'editor'))?.versions[0]?.artifacts).toEqual(artifacts('2.0.0').artifacts);
@@ -393,7 +405,7 @@ describe('what a release brings', () => {
   });
 
   it('goes on while a description waits', async () => {
-    await approve();
+    approve();
     for (const version of ['2.0.0', '2.1.0', '2.2.0']) {
       await exchange(({ software, release }) => {
         Object.assign(software, { descriptions: { en: { summary: 'Edits all files.' } } });

@@ -1,6 +1,6 @@
 /** A small catalog in a real git repository of its own, for tests. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readFeeds } from '../collect/collect.ts';
@@ -72,7 +72,23 @@ export interface TemporaryCatalog {
 }
 
 export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryCatalog {
-  const folder = mkdtempSync(join(tmpdir(), 'catalog-test-'));
+  const catalog = catalogIn(mkdtempSync(join(tmpdir(), 'catalog-test-')));
+  catalog.git('init', '--quiet', '--initial-branch=main');
+  catalog.write('data/catalog.json', JSON.stringify(SETTINGS));
+  catalog.write('data/categories.json', JSON.stringify(CATEGORIES));
+  for (const [name, content] of Object.entries(feeds)) catalog.write(`data/feeds/${name}.json`, content);
+  catalog.commit('Begin');
+  return catalog;
+}
+
+/** The same once more, sooner than making it. */
+export function copyOfCatalog({ folder }: TemporaryCatalog): TemporaryCatalog {
+  const copy = mkdtempSync(join(tmpdir(), 'catalog-test-'));
+  cpSync(folder, copy, { recursive: true });
+  return catalogIn(copy);
+}
+
+function catalogIn(folder: string): TemporaryCatalog {
   const catalog: TemporaryCatalog = {
     folder,
     write(path, content) {
@@ -94,11 +110,6 @@ export function temporaryCatalog(feeds: Record<string, string> = {}): TemporaryC
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  catalog.git('init', '--quiet', '--initial-branch=main');
-  catalog.write('data/catalog.json', JSON.stringify(SETTINGS));
-  catalog.write('data/categories.json', JSON.stringify(CATEGORIES));
-  for (const [name, content] of Object.entries(feeds)) catalog.write(`data/feeds/${name}.json`, content);
-  catalog.commit('Begin');
   return catalog;
 }
 
