@@ -172,6 +172,18 @@ const ONE_STEP: [what: string, change: Change][] = [
     'the notes of a version, on another host',
     ({ release }) => Object.assign(release, { notes_url: 'https://bait.example/notes' }),
   ],
+  [
+    'the platform a download is said to be for',
+    ({ release }) =>
+      Object.assign(release, {
+        artifacts: [{ uri: `${DOWNLOADS}/2.0.0/editor-2.0.0.zip`, platform: 'bait casino', sha256: GOOD_HASH }],
+      }),
+  ],
+  [
+    'a download behind a fragment',
+    ({ release }) => Object.assign(release, artifacts('2.0.0', `${DOWNLOADS}/2.0.0/editor-2.0.0.zip#bait`)),
+  ],
+  ['an address that the end of its text becomes', described({ text: `${TEXT.slice(0, -1)}.bait.example` })],
   ['a version that is a sentence', ({ release }) => Object.assign(release, { version: '2.0.0 bait casino' })],
   ['a version that is an address', ({ release }) => Object.assign(release, { version: '2.bait.example' })],
 ];
@@ -271,6 +283,7 @@ describe('between show and publish', () => {
 
 describe('a repository', () => {
   const REPOSITORY = 'https://github.com/works/editor';
+  const WORKS = { repository: 'github.com:1', owner: 'github.com:10' };
 
   const draft = (version: string, description: string): Draft => ({
     slug: 'editor',
@@ -299,23 +312,25 @@ describe('a repository', () => {
     archived: false,
   });
 
-  async function read(version: string, identity: { repository: string; owner: string } | undefined): Promise<void> {
+  async function read(version: string, identity: typeof WORKS | undefined, isFirst = true): Promise<void> {
     const repository = await openRepository(catalog.folder);
-    const feed = { label: 'data/feeds/editor.json', sources: [{ url: REPOSITORY }] as [{ url: string }] };
+    const own = { kind: 'github', url: REPOSITORY, identity } as const;
+    const sources = isFirst ? ([own] as const) : ([{ kind: 'pad-json', url: FEED }, own] as const);
+    const feed = {
+      label: 'data/feeds/editor.json',
+      sources: [{ url: isFirst ? REPOSITORY : FEED }] as [{ url: string }],
+    };
     const result: FeedResult = {
       feed,
       draft: draft(version, 'Edits text files.'),
       provenance: {},
       slugIsDerived: true,
-      sources: [{ kind: 'github', url: REPOSITORY }],
-      identity,
+      sources: [...sources],
       problems: [],
     };
     const plan = planSync([result], { ...repository, today: TODAY });
     await applySync(plan, { ...repository, now: NOW });
   }
-
-  const WORKS = { repository: 'github.com:1', owner: 'github.com:10' };
 
   async function approveRepository(identity?: typeof WORKS): Promise<void> {
     catalog = temporaryCatalog({ editor: JSON.stringify({ url: REPOSITORY }) });
@@ -337,6 +352,14 @@ describe('a repository', () => {
     expect(snapshot?.record.report.map(({ code }) => code)).toEqual([
       identity.repository === WORKS.repository ? 'owner_changed' : 'another_product',
     ]);
+  });
+
+  it('that is a further source is held to its numbers, too', async () => {
+    catalog = temporaryCatalog();
+    await read('1.0.0', WORKS, false);
+    await publishOf(catalog, 'editor');
+    await read('2.0.0', { repository: 'github.com:2', owner: 'github.com:20' }, false);
+    expect((await publishedOf(catalog, 'editor'))?.versions.map(({ version }) => version)).toEqual(['1.0.0']);
   });
 
   it('that was approved before numbers were kept adopts them with its next reading, and is held to them', async () => {

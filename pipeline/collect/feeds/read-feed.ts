@@ -1,9 +1,8 @@
 /** Reads every source of a feed and makes one draft of them. One bad source never hides the others. */
-import type { Draft } from '../../../schemas/contracts/draft.ts';
+import type { Draft, RepositoryIdentity } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
-import type { Evidence } from '../contract/source-memory.ts';
 import type { Feed, FeedSource } from './feed-list.ts';
 import { mergeDrafts, type SourcedDraft } from './merge-drafts.ts';
 import { readSource, type SourceResult } from './read-source.ts';
@@ -16,10 +15,11 @@ interface SourceState {
   feed?: string | undefined;
   /** Code of the problem that keeps it from being read. */
   failingCode?: string | undefined;
+  /** Of a repository. */
+  identity?: RepositoryIdentity | undefined;
 }
 
-/** Digest and numbers are those of the primary source. */
-export interface ReadFeed extends Evidence {
+export interface ReadFeed {
   feed: Feed;
   /** Of all sources that could be read. */
   draft: Draft;
@@ -31,6 +31,8 @@ export interface ReadFeed extends Evidence {
   webhookHost?: string | undefined;
   /** The domains of the token that submitted it. */
   domains?: readonly string[];
+  /** SHA-256 of what it was read from, where it has one source. */
+  digest?: string;
   problems: Problem[];
 }
 
@@ -69,7 +71,6 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     sources: results.map((result, index) => toState(feed.sources[index] ?? {}, result)) as ReadFeed['sources'],
     webhookHost: first.webhookHost,
     ...(rest.length === 0 && first.digest !== undefined && { digest: first.digest }),
-    ...(first.identity !== undefined && { identity: first.identity }),
     problems: [...first.problems, ...rest.flatMap(secondaryProblems)],
   };
 }
@@ -86,6 +87,7 @@ function toState(source: FeedSource, result: SourceResult): SourceState {
     url: source.url,
     feed: source.file?.name,
     failingCode: failed ? firstErrorCode(result.problems) : undefined,
+    ...(result.identity !== undefined && { identity: result.identity }),
   };
 }
 

@@ -126,7 +126,8 @@ function isLonger(before: Description, next: Description | undefined, approved: 
   const [text, longer] = [before.text, next?.text];
   if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
   if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
-  return !LEADS_SOMEWHERE.test(longer.slice(text.length));
+  const added = longer.slice(text.length);
+  return /^\s/.test(added) && !LEADS_SOMEWHERE.test(added);
 }
 
 function isSamePlace(before: Listing, wanted: Listing): boolean {

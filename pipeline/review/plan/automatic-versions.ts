@@ -1,11 +1,11 @@
 /** Which versions a published listing gains without a person: each, but not whatever hangs on it. Pure. */
 import type { Artifact, Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
-import { downloadPattern, placeOf } from './downloads.ts';
+import { downloadPattern } from './downloads.ts';
 
 /**
- * A version, its day and its type always go on. Downloads do where they lie as approved ones do, notes where the
- * publisher is known to have a place; what a version has already is not exchanged.
+ * A version, its day and its type always go on. Downloads and notes do where they lie as approved ones do, notes
+ * also below the homepage; what a version has already is not exchanged.
  */
 export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted', Listing>): Release[] {
   const approved = approvedPlaces(before);
@@ -18,36 +18,48 @@ export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted',
 }
 
 interface Approved {
-  patterns: ReadonlySet<string>;
-  places: ReadonlySet<string | undefined>;
+  downloads: ReadonlySet<string>;
+  notes: ReadonlySet<string>;
+  /** Addresses below which a publisher's own pages lie. */
+  homes: readonly string[];
   words: ReadonlySet<string>;
 }
 
+const NOTHING: Omit<Approved, 'words'> = { downloads: new Set(), notes: new Set(), homes: [] };
+
 function approvedPlaces({ homepage, sources, versions, verification }: Listing): Approved {
-  const isProofGone =
-    verification.status !== 'verified' && (verification.verified_at ?? verification.reason) !== undefined;
-  const patterns = versions.flatMap(({ version, artifacts = [] }) =>
-    artifacts.map(({ uri }) => downloadPattern(uri, version)),
-  );
-  const addresses = [homepage, sources[0]?.url, ...versions.map(({ notes_url }) => notes_url)];
+  const words = new Set(versions.flatMap(({ version }) => wordsOf(version)));
+  // A domain that is no longer proved may be somebody else's by now, with everything that lies on it.
+  const isProofGone = (verification.verified_at ?? verification.reason) !== undefined;
+  if (verification.status !== 'verified' && isProofGone) return { ...NOTHING, words };
   return {
-    // A domain that is no longer proved may be somebody else's by now, with everything that lies on it.
-    patterns: new Set(isProofGone ? [] : patterns),
-    places: new Set(isProofGone ? [] : addresses.flatMap((address) => placeOf(address) ?? [])),
-    words: new Set(versions.flatMap(({ version }) => wordsOf(version))),
+    downloads: new Set(
+      versions.flatMap(({ version, artifacts = [] }) => artifacts.map((found) => keyOf(found, version))),
+    ),
+    notes: new Set(
+      versions.flatMap(({ version, notes_url }) => (notes_url ? downloadPattern(notes_url, version) : [])),
+    ),
+    homes: [homepage, sources[0]?.url].flatMap((address) =>
+      address === undefined ? [] : [address.replace(/\/?$/, '/')],
+    ),
+    words,
   };
 }
 
-function withApproved(release: Release, earlier: Release | undefined, { patterns, places }: Approved): Release {
-  const { version, notes_url, artifacts = [] } = release;
+/** What a download is said to be for is text, too. */
+const keyOf = ({ uri, platform = '' }: Artifact, version: string) => `${downloadPattern(uri, version)} ${platform}`;
+
+function withApproved(release: Release, earlier: Release | undefined, { downloads, notes, homes }: Approved): Release {
+  const { version, notes_url = '', artifacts = [] } = release;
   const kept = earlier?.artifacts ?? [];
   const present = new Set(kept.map(({ uri }) => uri));
-  const added = artifacts.filter(({ uri }) => !present.has(uri) && patterns.has(downloadPattern(uri, version)));
-  const downloads = inOrderOf(artifacts, [...kept, ...added]);
+  const added = artifacts.filter((found) => !present.has(found.uri) && downloads.has(keyOf(found, version)));
+  const all = inOrderOf(artifacts, [...kept, ...added]);
+  const isKnown = notes.has(downloadPattern(notes_url, version)) || homes.some((home) => notes_url.startsWith(home));
   return defined({
     ...release,
-    notes_url: earlier?.notes_url ?? (places.has(placeOf(notes_url)) ? notes_url : undefined),
-    artifacts: downloads.length === 0 ? undefined : downloads,
+    notes_url: earlier?.notes_url ?? (isKnown ? notes_url : undefined),
+    artifacts: all.length === 0 ? undefined : all,
   });
 }
 

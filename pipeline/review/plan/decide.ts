@@ -40,7 +40,7 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
     return { outcome: 'update', snapshot: wanted };
   }
   const published = { listing, record };
-  const doubt = doubtOf(read, published, wanted);
+  const doubt = doubtOf(published, wanted);
   const automatic = doubt === undefined ? automaticPart(published, wanted, known.check) : published;
   const update = isSame(automatic, published) ? undefined : (automatic as Snapshot);
   const held = heldChanges(published, wanted);
@@ -55,21 +55,20 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
 
 /** A correction that is new, or a repository's number that was not known, is a change although the listing stays. */
 function isSame(a: Published, b: Published): boolean {
-  const [before, after] = [a, b].map(({ listing, record }) => {
-    const { repository, owner } = record?.source ?? {};
-    return compactJson([listing, record?.overrides, repository ?? null, owner ?? null]);
-  });
+  const [before, after] = [a, b].map(({ listing, record }) =>
+    compactJson([listing, record?.overrides, record?.repositories ?? []]),
+  );
   return before === after;
 }
 
 /** What makes a listing somebody else's, or something else: then not even a version goes on. */
-function doubtOf({ identity }: ReadFeed, { listing, record }: Published, wanted: Snapshot): Problem | undefined {
-  const { repository, owner } = record?.source ?? {};
-  if (identity !== undefined && repository !== undefined && identity.repository !== repository) {
-    return warning('/software', 'another_product.repository');
-  }
-  if (identity !== undefined && owner !== undefined && identity.owner !== owner) {
-    return warning('/software/vendor', 'owner_changed');
+function doubtOf({ listing, record }: Published, wanted: Snapshot): Problem | undefined {
+  const now = new Map(wanted.record.repositories?.map((repository) => [repository.url, repository]));
+  for (const { url, repository, owner } of record?.repositories ?? []) {
+    const found = now.get(url);
+    if (found === undefined) continue;
+    if (found.repository !== repository) return warning('/software', 'another_product.repository');
+    if (found.owner !== owner) return warning('/software/vendor', 'owner_changed');
   }
   const isRenamed = listing.name !== wanted.listing.name;
   // A domain that was sold, or a feed that was taken over, looks like this.

@@ -1,4 +1,4 @@
-/** Where a version's downloads and notes lie: by that, a new one is known to be like those that were approved. Pure. */
+/** Where a version's downloads and notes lie: by that, new ones are known to be like those that were approved. Pure. */
 
 /** Hosts of many publishers: whose files they are is said by the first two parts of a path. */
 const SHARED_HOSTS =
@@ -17,14 +17,7 @@ export function downloadPattern(uri: string, version: string): string {
   const path = parts.map((part, index) =>
     index < first ? part : withoutVersion(part, version, index === parts.length - 1),
   );
-  return `${url.origin}/${path.join('/')}${withoutVersion(url.search, version, true)}`;
-}
-
-/** Host of an address; on a host of many publishers also whose part of it. */
-export function placeOf(address: string | undefined): string | undefined {
-  const url = address === undefined ? null : URL.parse(address);
-  if (url === null) return undefined;
-  return [url.origin, ...(isShared(url) ? url.pathname.split('/').slice(1, 1 + OWNER_PARTS) : [])].join('/');
+  return `${url.origin}/${path.join('/')}${withoutVersion(url.search, version, true)}${url.hash}`;
 }
 
 const isShared = ({ hostname }: URL) => SHARED_HOSTS.test(hostname);

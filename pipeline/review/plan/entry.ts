@@ -26,6 +26,8 @@ export interface Snapshot {
   former?: LedgerRecord | undefined;
 }
 
+type Repositories = NonNullable<LedgerRecord['repositories']>;
+
 /** What is known about a slug before the feed was read. */
 export interface Known {
   listing?: Listing | undefined;
@@ -60,7 +62,7 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
   const same = asBefore !== undefined && before !== undefined && sameContent(asBefore, before);
   const listing = same ? asBefore : withSources(today);
   const [{ kind = 'pad-json', url, feed }] = read.sources;
-  const { repository, owner } = read.identity ?? record?.source ?? {};
+  const repositories = repositoriesOf(read, record);
   // Only an override can have made it invalid, which the planner says.
   const isSound = Object.keys(overrides).length === 0 || validateListing(listing);
   return {
@@ -73,10 +75,9 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
         url,
         feed,
         domain: domainOf(read, known),
-        repository,
-        owner,
         ...readingOf(read),
       }),
+      repositories: repositories.length === 0 ? undefined : repositories,
       content_sha256: contentDigest(listing, read.webhookHost),
       members: memberDigests(listing),
       approved_lengths: approvedLengths(listing),
@@ -95,6 +96,12 @@ export function approvedLengths({ descriptions }: Listing): Record<string, numbe
     text === undefined ? [] : [[language, text.length]],
   );
   return Object.fromEntries(texts);
+}
+
+/** A source that does not say its numbers today keeps those it had. */
+function repositoriesOf({ sources }: ReadFeed, record: LedgerRecord | undefined): Repositories {
+  const known = new Map(record?.repositories?.map((repository) => [repository.url, repository]));
+  return sources.flatMap(({ url = '', identity }) => (identity && { url, ...identity }) ?? known.get(url) ?? []);
 }
 
 function readingOf({ digest }: ReadFeed) {

@@ -19,19 +19,19 @@ export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' 
  */
 export type Uri = string;
 /**
- * a stable snake_case code
- *
- * This interface was referenced by `LedgerRecord`'s JSON-Schema
- * via the `definition` "code".
- */
-export type Code = string;
-/**
  * host of the forge and its number, like github.com:1296269
  *
  * This interface was referenced by `LedgerRecord`'s JSON-Schema
  * via the `definition` "forgeNumber".
  */
 export type ForgeNumber = string;
+/**
+ * a stable snake_case code
+ *
+ * This interface was referenced by `LedgerRecord`'s JSON-Schema
+ * via the `definition` "code".
+ */
+export type Code = string;
 
 /**
  * One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.
@@ -56,14 +56,6 @@ export interface LedgerRecord {
      */
     domain?: string;
     /**
-     * the forge's number for the repository, like github.com:1296269: it stays when names change, and a new one under an old name is another product
-     */
-    repository?: string;
-    /**
-     * the forge's number for whoever owns the repository
-     */
-    owner?: string;
-    /**
      * digest of the bytes, or answers, that the listing was read from
      */
     sha256?: string;
@@ -72,6 +64,19 @@ export interface LedgerRecord {
      */
     read_by?: string;
   };
+  /**
+   * the repositories among its sources as their forges count them: numbers stay when names change hands
+   *
+   * @maxItems 10
+   */
+  repositories?: {
+    url: Uri;
+    repository: ForgeNumber;
+    /**
+     * host of the forge and its number, like github.com:1296269
+     */
+    owner: string;
+  }[];
   /**
    * digest of what was reviewed, releases and dates left out
    */
