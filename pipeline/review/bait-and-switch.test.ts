@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Draft } from '../../schemas/contracts/draft.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
 import type { FeedResult } from '../collect/feeds/read-feed.ts';
-import { proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
+import { proposalOf, publishAllOf, publishedOf, publishOf } from '../testing/reviewing.ts';
 import {
   copyOfCatalog,
   NOW,
@@ -17,7 +17,7 @@ import {
   temporaryCatalog,
 } from '../testing/temporary-catalog.ts';
 import { publishProposals } from './decisions/decide-proposals.ts';
-import { openRepository } from './plan/open-repository.ts';
+import { type OpenRepository, openRepository } from './plan/open-repository.ts';
 import { applySync, planSync } from './plan/sync-plan.ts';
 
 const FEED = 'https://works.example/editor.json';
@@ -51,8 +51,8 @@ const artifacts = (version: string, uri = `${DOWNLOADS}/${version}/editor-${vers
 });
 
 /** The feed as it was approved, in version 2.0.0, with something exchanged. */
-const document = (change: Change = () => {}) =>
-  padDocument('editor', (pad) => {
+const document = (change: Change = () => {}, slug = 'editor') =>
+  padDocument(slug, (pad) => {
     good(pad);
     Object.assign(pad.release, { version: '2.0.0' }, artifacts('2.0.0'));
     delete pad.release.notes_url;
@@ -189,14 +189,33 @@ const ONE_STEP: [what: string, change: Change][] = [
 ];
 
 describe('in one step, a feed exchanges', () => {
-  it.each(ONE_STEP)('%s: not published unseen', async (_what, change) => {
-    approve();
-    const approved = await publishedOf(catalog, 'editor');
-    await exchange(change);
-    const published = await publishedOf(catalog, 'editor');
+  let all: TemporaryCatalog;
+  let before: Map<string, Listing>;
+  let after: OpenRepository;
+
+  // Each script has a listing of its own, and all are tried in one run.
+  beforeAll(async () => {
+    const slugs = ONE_STEP.map((_script, index) => `case-${index}`);
+    const feedOf = (slug: string) => `https://works.example/${slug}.json`;
+    all = temporaryCatalog(Object.fromEntries(slugs.map((slug) => [slug, JSON.stringify({ url: feedOf(slug) })])));
+    await all.sync(Object.fromEntries(slugs.map((slug) => [feedOf(slug), padDocument(slug, good)])));
+    await publishAllOf(all);
+    before = (await openRepository(all.folder)).data.listings;
+    await all.sync(
+      Object.fromEntries(
+        ONE_STEP.map(([, change], index) => [feedOf(`case-${index}`), document(change, `case-${index}`)]),
+      ),
+    );
+    after = await openRepository(all.folder);
+  });
+  afterAll(() => all.remove());
+
+  it.each(ONE_STEP.map(([what], index) => [what, `case-${index}`]))('%s: not published unseen', (_what, slug) => {
+    const published = after.data.listings.get(slug);
+    expect(published).toBeDefined();
     expect(JSON.stringify(published)).not.toMatch(BAIT);
-    expect(rest(published)).toEqual(rest(approved));
-    expect((await openRepository(catalog.folder)).proposals.has('editor')).toBe(true);
+    expect(rest(published)).toEqual(rest(before.get(slug)));
+    expect(after.proposals.has(slug)).toBe(true);
   });
 });
 
