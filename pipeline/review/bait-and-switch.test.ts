@@ -28,7 +28,6 @@ const BAIT_HASH = 'ba17'.repeat(16);
 const BAIT = /bait|ba17/i;
 
 let catalog: TemporaryCatalog;
-afterEach(() => catalog.remove());
 
 type Change = (document: PadFixture) => void;
 
@@ -190,7 +189,7 @@ const ONE_STEP: [what: string, change: Change][] = [
 
 describe('in one step, a feed exchanges', () => {
   let all: TemporaryCatalog;
-  let before: Map<string, Listing>;
+  let before: ReadonlyMap<string, Listing>;
   let after: OpenRepository;
 
   // Each script has a listing of its own, and all are tried in one run.
@@ -219,7 +218,11 @@ describe('in one step, a feed exchanges', () => {
   });
 });
 
+const remove = () => catalog.remove();
+
 describe('in many steps, a feed', () => {
+  afterEach(remove);
+
   it('lengthens its text until it is another one: the end is not published unseen', async () => {
     approve();
     let text = TEXT;
@@ -275,6 +278,8 @@ describe('in many steps, a feed', () => {
 });
 
 describe('between show and publish', () => {
+  afterEach(remove);
+
   it('a feed changes: what was shown is not what waits, and nothing is published', async () => {
     catalog = temporaryCatalog({ editor: JSON.stringify({ url: FEED }) });
     await catalog.sync({ [FEED]: padDocument('editor', good) });
@@ -301,6 +306,8 @@ describe('between show and publish', () => {
 });
 
 describe('a repository', () => {
+  afterEach(remove);
+
   const REPOSITORY = 'https://github.com/works/editor';
   const WORKS = { repository: 'github.com:1', owner: 'github.com:10' };
 
@@ -399,6 +406,8 @@ describe('a repository', () => {
 });
 
 describe('a domain that has expired', () => {
+  afterEach(remove);
+
   it('brings no new download once its proof is gone, although the address is the one that was approved', async () => {
     approve();
     // What a check of its domain notes: a proof that was there can be seen no more.
@@ -421,6 +430,8 @@ describe('a domain that has expired', () => {
 });
 
 describe('what a release brings', () => {
+  afterEach(remove);
+
   it('goes on without a person where it looks like those before', async () => {
     approve();
     await exchange(({ release }) => Object.assign(release, { notes_url: 'https://works.example/notes/2.0.0' }));
