@@ -16,6 +16,13 @@ export const NETWORK = { [FOREIGN]: padDocument('tool') };
 export const codes = ({ faults }: CheckResult) =>
   faults.map((fault) => ('slug' in fault ? `${fault.slug} ${fault.code}` : fault.code));
 
+export interface CheckMore {
+  /** Address → what it answers to the check; all others do not answer (default: none does). */
+  network?: Record<string, string>;
+  /** The branch is another repository's. */
+  outside?: boolean;
+}
+
 /** editor and vim are proposed, shell and tool are published. */
 export async function catalogInReview() {
   const catalog = temporaryCatalog({ shell: padDocument('shell'), tool: JSON.stringify({ url: FOREIGN }) });
@@ -25,7 +32,7 @@ export async function catalogInReview() {
   catalog.write('data/feeds/vim.json', padDocument('vim'));
   catalog.commit('Follow two more');
   await catalog.sync(NETWORK);
-  const check = (name: string, head = name, base = 'main'): Promise<CheckResult> =>
+  const check = (name: string, head = name, base = 'main', _more: CheckMore = {}): Promise<CheckResult> =>
     checkBranch({ folder: catalog.folder, name, base, head });
   let cases = 0;
   return {
@@ -33,13 +40,20 @@ export async function catalogInReview() {
     ...editing(catalog),
     check,
     /** Checks as `name` what `change` makes of the branch `from`. */
-    async checkAfter(name: string, from: string, change: () => void, message = 'Edit', base = 'main') {
+    async checkAfter(
+      name: string,
+      from: string,
+      change: () => void,
+      message = 'Edit',
+      base = 'main',
+      more: CheckMore = {},
+    ) {
       cases += 1;
       catalog.git('switch', '--quiet', '--create', `case-${cases}`, from);
       change();
       catalog.commit(message);
       catalog.git('switch', '--quiet', 'main');
-      return check(name, `case-${cases}`, base);
+      return check(name, `case-${cases}`, base, more);
     },
     /** Takes main back to where it was, and gives the commit on which it stood. */
     async takeBack(change: () => Promise<unknown>): Promise<string> {
