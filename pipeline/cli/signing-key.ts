@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { newKeyPair } from '../publish/live/signature.ts';
+import { newKeyPair } from '../repo/keys/ed25519.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import type { Run } from './options.ts';
 

@@ -6,7 +6,7 @@ import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { withNetwork } from '../collect/network.ts';
 import { noteDuration, publishedAt, publishedFolder, type ReadPublished } from '../publish/live/live-build.ts';
-import type { PublicKey } from '../publish/live/signature.ts';
+import type { PublicKey } from '../repo/keys/ed25519.ts';
 import { type BuildVerification, type SeenBuild, verifyBuild } from '../publish/live/verify-build.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
