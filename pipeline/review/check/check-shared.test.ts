@@ -7,6 +7,7 @@ import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
+import { localKey } from '../plan/record-key.ts';
 import { applySync, planSync } from '../plan/sync-plan.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
 
@@ -29,7 +30,8 @@ describe('the check of a batch', () => {
       const tools = { client, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
       const results = await readFeeds({ data, choice: { names: ['one', 'two'] }, tools });
       const plan = planSync(results, { data, proposals, today: TODAY });
-      await applySync(plan, { ...repository, now: NOW, batches: { from: 2, published: data.listings } });
+      const key = await localKey(catalog.folder);
+      await applySync(plan, { ...repository, now: NOW, key, batches: { from: 2, published: data.listings } });
     });
     const result = await catalog.check('moderation/_batch-1', 'moderation/_batch-1', base);
     expect(codes(result)).toEqual([]);

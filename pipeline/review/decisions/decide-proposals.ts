@@ -117,7 +117,9 @@ export async function rejectProposal(
 export function rejectionRecord({ listings, ledger }: CatalogData, { record }: Snapshot, reason: string): LedgerRecord {
   const { slug, content_sha256 } = record;
   const published = listings.has(slug) ? ledger.get(slug) : undefined;
-  if (published === undefined) return { ...record, state: 'rejected', reason };
+  // Corrections are for what is published: those of a branch that was refused would come back with the next proposal.
+  if (published === undefined)
+    return { ...record, state: 'rejected', reason, overrides: ledger.get(slug)?.overrides ?? {} };
   return { ...published, declined: { content_sha256, reason } };
 }
 

@@ -9,6 +9,7 @@ import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from './entry.ts';
+import { unsigned } from './signed-record.ts';
 
 export type Decision =
   /** Waits for a person: a new listing, or a change of something a reader relies on. */
@@ -61,7 +62,7 @@ function withoutDeclined({ listing: { versions } }: Snapshot, { listing, record 
 }
 
 function proposal(snapshot: Snapshot, { pending }: Known): Decision {
-  const same = pending !== undefined && compactJson(pending) === compactJson(snapshot);
+  const same = pending !== undefined && compactJson(unsigned(pending)) === compactJson(snapshot);
   return { outcome: same ? 'pending' : 'propose', snapshot };
 }
 
