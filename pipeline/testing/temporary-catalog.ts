@@ -118,7 +118,7 @@ export function addSite({ folder, write }: Pick<TemporaryCatalog, 'folder' | 'wr
 }
 
 /** Answers from a table, fails for everything else: the guarded client has tests of its own. */
-function scriptedNetwork(answers: Record<string, string>): GuardedClient {
+export function scriptedNetwork(answers: Record<string, string>): GuardedClient {
   return {
     fetch: async (address) => {
       const answer = answers[address];

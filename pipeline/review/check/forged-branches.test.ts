@@ -39,6 +39,11 @@ const infected = (slug: string) => {
   return { versions: [{ ...newest, artifacts: [EVIL_ARTIFACT] }, ...older] };
 };
 
+const withNewer = (slug: string) => {
+  const { versions } = forge.read(slug).listing;
+  return [{ ...versions[0], version: '9.0.0' }, ...versions];
+};
+
 const unsigned: Forgery[] = [
   {
     what: 'a well-known product with verification, badge, digests, no checks, and a source nobody has fetched',
@@ -156,7 +161,7 @@ const signed: Forgery[] = [
   },
   {
     what: 'a badge alone',
-    change: () => forge.edit('editor', { listing: { badges: ['editors-choice'] } }),
+    change: () => forge.edit('editor', { listing: { badges: ['verified'] } }),
     expected: ['editor not_what_the_source_says'],
   },
   {
@@ -166,12 +171,7 @@ const signed: Forgery[] = [
   },
   {
     what: 'a version nobody has released',
-    change: () =>
-      forge.edit('editor', {
-        listing: {
-          versions: [{ version: '9.0.0', released_on: '2026-11-19' }, ...forge.read('editor').listing.versions],
-        },
-      }),
+    change: () => forge.edit('editor', { listing: { versions: withNewer('editor') } }),
     expected: ['editor not_what_the_source_says'],
   },
   {
@@ -316,7 +316,7 @@ const ordinary: Forgery[] = [
       forge.edit('tool', {
         listing: { sources: [{ ...forge.read('tool').listing.sources[0], url: NEVER_FETCHED }] },
       }),
-    expected: ['tool cannot_be_verified'],
+    expected: ['tool not_what_the_source_says'],
   },
   {
     what: 'another record of a published listing, so that an edit looks like the source’s words',
@@ -338,7 +338,7 @@ const ordinary: Forgery[] = [
     name: 'topic',
     from: 'main',
     change: () => renameShell({ homepage: EVIL }),
-    expected: ['sea-shell not_what_the_source_says'],
+    expected: ['sea-shell cannot_be_verified'],
   },
   {
     what: 'a refusal of what nobody has proposed, with corrections for whoever comes',

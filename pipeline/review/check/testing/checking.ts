@@ -1,9 +1,21 @@
 /** A catalog with proposals and published listings, and branches that each test makes of them. */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
+import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
+import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
-import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
+import {
+  NOW,
+  padDocument,
+  scriptedNetwork,
+  type TemporaryCatalog,
+  TODAY,
+  temporaryCatalog,
+} from '../../../testing/temporary-catalog.ts';
+import { verifyListings } from '../../domains/verify-listings.ts';
 import { type CheckResult, checkBranch } from '../check-proposal.ts';
+import type { SourceReader } from '../source-reader.ts';
 
 export const LISTING = 'data/listings/ed/editor.json';
 export const LEDGER = 'data/moderation/ed/editor.json';
@@ -23,6 +35,24 @@ export interface CheckMore {
   outside?: boolean;
 }
 
+/** Reads as a check does, from a network of the test's own, on which no domain proves anything. */
+function scriptedSources(network: Record<string, string>): SourceReader {
+  return {
+    read: (feeds, data) => {
+      const findCategory = categoryLookup(data.categories);
+      const client = scriptedNetwork(network);
+      return collectFeeds(feeds, {
+        tools: { client, tokens: new Map(), memory: NO_MEMORY, findCategory, now: () => NOW },
+      });
+    },
+    verify: (listings, data) => {
+      const notThere = () => Promise.reject(Object.assign(new Error('no records'), { code: 'ENOTFOUND' }));
+      const catalogHost = new URL(data.settings.base_url).host;
+      return verifyListings(listings, { resolveTxt: notThere, client: scriptedNetwork({}), catalogHost, today: TODAY });
+    },
+  };
+}
+
 /** editor and vim are proposed, shell and tool are published. */
 export async function catalogInReview() {
   const catalog = temporaryCatalog({ shell: padDocument('shell'), tool: JSON.stringify({ url: FOREIGN }) });
@@ -32,8 +62,11 @@ export async function catalogInReview() {
   catalog.write('data/feeds/vim.json', padDocument('vim'));
   catalog.commit('Follow two more');
   await catalog.sync(NETWORK);
-  const check = (name: string, head = name, base = 'main', _more: CheckMore = {}): Promise<CheckResult> =>
-    checkBranch({ folder: catalog.folder, name, base, head });
+  const check = (name: string, head = name, base = 'main', { network = {}, outside }: CheckMore = {}) =>
+    checkBranch({
+      ...{ folder: catalog.folder, name, base, head, today: TODAY, sources: scriptedSources(network) },
+      ...(outside && { outside }),
+    });
   let cases = 0;
   return {
     ...catalog,
