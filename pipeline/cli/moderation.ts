@@ -9,7 +9,12 @@ import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
+import { red } from '../repo/run/terminal.ts';
+import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
+import { editLine, faultLine } from '../review/check/check-summary.ts';
+import { checkWaiting } from '../review/check/check-waiting.ts';
+import { type NetworkOptions, sourceReader } from '../review/check/source-reader.ts';
 import { publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
@@ -23,7 +28,7 @@ import {
   recordText,
 } from '../review/plan/proposal-text.ts';
 import type { Proposal } from '../review/plan/proposals.ts';
-import { json, type Run, reason } from './options.ts';
+import { dns, json, type Run, reason, trust } from './options.ts';
 
 export function define(command: Command, run: Run): void {
   command
@@ -35,6 +40,8 @@ export function define(command: Command, run: Run): void {
     .command('show')
     .description('what a reviewer needs to judge one listing')
     .argument('<slug>')
+    .addOption(trust())
+    .addOption(dns())
     .addOption(json())
     .action((slug, options) => run((context) => runShow(context, slug, options)));
   command
@@ -42,6 +49,8 @@ export function define(command: Command, run: Run): void {
     .description('merge proposals into the published branch')
     .argument('[slug...]', 'which ones')
     .option('--all', 'everything that waits')
+    .addOption(trust())
+    .addOption(dns())
     .action((slugs, options) => run((context) => runPublish(context, slugs, options)));
   command
     .command('reject')
@@ -71,10 +80,11 @@ export async function runList({ folder, output }: CommandContext, options: { jso
 }
 
 export async function runShow(
-  { folder, output }: CommandContext,
+  context: CommandContext,
   slug: string,
-  options: { json?: boolean },
+  options: NetworkOptions & { json?: boolean },
 ): Promise<boolean> {
+  const { folder, now, output } = context;
   const repository = await openRepository(folder);
   const { data, main, proposals } = repository;
   const record = data.ledger.get(slug);
@@ -93,6 +103,15 @@ export async function runShow(
     const former = proposal.snapshot?.listing.renamed_from;
     const listing = data.listings.get(slug) ?? data.listings.get(former ?? '');
     output.print(proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }));
+    const today = dayOf(now);
+    const { faults, edits } = await checkWaiting(proposal, {
+      repository,
+      today,
+      sources: sourceReader(context, options),
+    });
+    for (const edit of edits.get(slug) ?? [])
+      output.print(`  edited by a person, not the source’s words: ${editLine(edit)}`);
+    for (const fault of faults) output.print(red(`  ${faultLine(fault)}`));
     if (decisions.length > 0) output.print(decisionsText(decisions));
   }
   if (proof !== undefined) output.print(proofText(proof));
@@ -115,7 +134,7 @@ function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefin
 export async function runPublish(
   context: CommandContext,
   slugs: readonly string[],
-  options: { all?: boolean },
+  options: NetworkOptions & { all?: boolean },
 ): Promise<boolean> {
   const { folder, now, output } = context;
   if (options.all !== true && slugs.length === 0) throw new UsageError('Name the listings to publish, or pass --all.');
@@ -123,7 +142,7 @@ export async function runPublish(
     const repository = await openRepository(folder);
     const chosen = options.all ? [...repository.proposals.values()] : slugs.map((slug) => find(repository, slug));
     output.progress(`merging ${plural(chosen.length, 'proposal')}`);
-    const verdicts = await publishProposals(repository, chosen, now);
+    const verdicts = await publishProposals(repository, chosen, now, sourceReader(context, options));
     const refused = verdicts.filter((verdict) => !verdict.published);
     for (const { slug, reason } of refused) output.note(`${slug} was not published: ${reason}`);
     output.print(`Published ${plural(verdicts.length - refused.length, 'listing')}.`);

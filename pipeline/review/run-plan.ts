@@ -3,6 +3,7 @@ import type { RunTools } from '../collect/read-run.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { once, type ResolveTxt } from './domains/look-ups.ts';
+import { withoutForged } from './plan/forged-proposals.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
 import { planSync, type SyncPlan } from './plan/sync-plan.ts';
 import { verifyPlan } from './plan/verify-plan.ts';
@@ -32,7 +33,7 @@ export function planner(
   // A plan that is made again must not take a check for done because the first plan has made it.
   const memory = { noteCheck: state.checks.noteCheck, lastCheckedOn: once(state.checks.lastCheckedOn) };
   return async (current) => {
-    const { repository, withdrawn } = publishers.withdraw(current);
+    const { repository, withdrawn } = publishers.withdraw(await withoutForged(current));
     const { data, proposals } = repository;
     const plan = planSync(publishers.results(repository), { data, proposals, today });
     const checks = {

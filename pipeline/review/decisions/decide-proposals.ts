@@ -1,15 +1,15 @@
 /** What an administrator does: look, publish, reject. Publishing is a real merge. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { validateLedgerRecord } from '../../../schemas/contracts/generated/validators.js';
-import { type CatalogData, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
+import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import { advance } from '../../repo/git/advance.ts';
 import { commitTo, deleteRefs, mergeCommit, notBefore } from '../../repo/git/commits.ts';
 import { type GitOptions, type Identity, tryGit } from '../../repo/git/git.ts';
-import { readObjects } from '../../repo/git/objects.ts';
+import { dayOf } from '../../repo/text/day-of.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { changedFiles } from '../check/changed-files.ts';
+import { checkWaiting } from '../check/check-waiting.ts';
 import { fileFaults } from '../check/proposal-branch.ts';
-import { listingFaults } from '../check/proposal-rules.ts';
+import type { SourceReader } from '../check/source-reader.ts';
 import { isAncestor } from '../plan/branches.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import type { Repository } from '../plan/open-repository.ts';
@@ -17,12 +17,18 @@ import type { Batch, Proposal } from '../plan/proposals.ts';
 
 export type Verdict = { slug: string; published: true } | { slug: string; published: false; reason: string };
 
-/** Merges the proposals one after the other and moves the published branch once, so that all or nothing is seen. */
+/**
+ * Merges the proposals one after the other and moves the published branch once, so that all or nothing is seen.
+ * @param sources reads again what is not signed; without it, that is not published
+ */
 export async function publishProposals(
-  { folder, branch, main, data }: Repository & { data: CatalogData },
+  repository: Repository & { data: CatalogData },
   proposals: readonly Proposal[],
   now: Date,
+  sources?: SourceReader,
 ): Promise<Verdict[]> {
+  const { folder, branch, main } = repository;
+  const evidence = { today: dayOf(now), sources };
   const identity = await reviewer(folder);
   const date = await notBefore(folder, now, [main, ...proposals.map(({ commit }) => commit)]);
   const verdicts: Verdict[] = [];
@@ -30,7 +36,7 @@ export async function publishProposals(
   let onto = main;
   for (const proposal of new Set(proposals)) {
     const { slug } = proposal;
-    const fault = (await proposalFault(folder, main, proposal)) ?? (await contentFault(folder, data, proposal));
+    const fault = (await proposalFault(folder, main, proposal)) ?? (await contentFault(repository, proposal, evidence));
     const merge = { onto, branch: proposal.commit, message: `Publish ${slug}` };
     const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date, identity }) : undefined;
     if (commit === undefined) {
@@ -69,25 +75,18 @@ async function proposalFault(folder: string, main: string, proposal: Proposal): 
 }
 
 /** The same rules as those of `catalog check`, and the catalog must be readable afterwards. */
-async function contentFault(folder: string, data: CatalogData, proposal: Proposal): Promise<string | undefined> {
-  const { slug, commit, snapshot } = proposal;
-  if (snapshot === undefined) return undefined;
-  const { listing, record } = snapshot;
-  if (!data.categories.categories.some((category) => category.slug === listing.category)) {
+async function contentFault(
+  repository: Repository & { data: CatalogData },
+  proposal: Proposal,
+  evidence: { today: string; sources: SourceReader | undefined },
+): Promise<string | undefined> {
+  const { listing } = proposal.snapshot ?? {};
+  if (listing === undefined) return undefined;
+  if (!repository.data.categories.categories.some((category) => category.slug === listing.category)) {
     return 'It names a category that is not in data/categories.json. Correct it in the branch.';
   }
-  const after = { ...data, listings: new Map([[slug, listing]]), ledger: new Map([[slug, record]]) };
-  const former = listing.renamed_from ?? '';
-  if (data.listings.has(former)) {
-    const left = [`${commit}:${listingPath(former)}`, `${commit}:${ledgerPath(former)}`];
-    const [formerListing, formerRecord] = await readObjects(folder, left);
-    if (formerListing !== undefined) after.listings.set(former, listing);
-    if (formerRecord !== undefined) {
-      after.ledger.set(former, parseFile<LedgerRecord>(ledgerPath(former), formerRecord, validateLedgerRecord));
-    }
-  }
-  const slugs = [slug, ...(data.listings.has(former) ? [former] : [])];
-  return listingFaults({ kind: 'one', slug }, slugs, { before: data, after })[0]?.message;
+  const { faults } = await checkWaiting(proposal, { repository, ...evidence });
+  return faults[0]?.message;
 }
 
 /**
