@@ -5,8 +5,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { publicHalf } from '../../repo/keys/ed25519.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { padDocument, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { localKey } from '../plan/record-key.ts';
 import { type CatalogInReview, type CheckMore, catalogInReview, codes, NETWORK } from './testing/checking.ts';
 import { EVIL, EVIL_ARTIFACT, forging, NEVER_FETCHED, VERIFIED } from './testing/forging.ts';
 
@@ -523,18 +525,44 @@ describe('what was signed once is refused', () => {
   });
 
   it('by another key than the one the published branch names or this clone has', async () => {
+    const { put } = await editorOfOthers();
+    expect(codes(await catalog.checkAfter(EDITOR, EDITOR, put))).toEqual(['editor not_what_the_source_says']);
+  });
+
+  it('by a key that the same branch brings', async () => {
+    const { put, key } = await editorOfOthers();
+    const bring = () => {
+      put();
+      catalog.edit('data/catalog.json', { moderation: { record_key: key } });
+      catalog.write('.cache/record-key', 'anything');
+    };
+    expect(codes(await catalog.checkAfter('topic', EDITOR, bring))).toEqual(['editor not_what_the_source_says']);
+    expect(codes(await catalog.checkAfter(EDITOR, EDITOR, bring))).toEqual([
+      'foreign_file',
+      'editor not_what_the_source_says',
+    ]);
+  });
+
+  it('unless the published branch names its key', async () => {
+    const { put, key } = await editorOfOthers();
+    const base = await catalog.takeBack(async () => {
+      catalog.edit('data/catalog.json', { moderation: { record_key: key } });
+      catalog.commit('Name the key');
+    });
+    expect(codes(await catalog.checkAfter(EDITOR, EDITOR, put, 'Edit', base))).toEqual([]);
+  });
+
+  /** What another clone, with a key of its own, proposes as editor. */
+  async function editorOfOthers() {
     const other = temporaryCatalog({ shell: padDocument('shell'), editor: padDocument('editor', sold) });
     await other.sync();
     const theirs = (path: string) => `${other.git('show', `moderation/editor:${path}`)}\n`;
-    const [listing, record] = [theirs(listingPath('editor')), theirs(ledgerPath('editor'))];
+    const files = [listingPath('editor'), ledgerPath('editor')].map((path) => [path, theirs(path)] as const);
+    const key = publicHalf(await localKey(other.folder));
     other.remove();
-    expect(JSON.parse(record)).toHaveProperty('signature');
-    const put = () => {
-      catalog.write(listingPath('editor'), listing);
-      catalog.write(ledgerPath('editor'), record);
-    };
-    expect(codes(await catalog.checkAfter(EDITOR, EDITOR, put))).toEqual(['editor not_what_the_source_says']);
-  });
+    expect(files[1]?.[1]).toContain('"signature"');
+    return { key, put: () => files.forEach(([path, text]) => void catalog.write(path, text)) };
+  }
 
   const sold = ({ software }: { software: Record<string, unknown> }) =>
     void Object.assign(software, { homepage: 'https://sold.example/' });

@@ -15,9 +15,7 @@ type WithSnapshot = Proposal & { snapshot: Snapshot };
  * day and no proof of a domain. What a person has committed to is left alone anyway. Where the operator has no lasting
  * key, nothing can be told of anything.
  */
-export async function withoutForged<R extends Pick<OpenRepository, 'folder' | 'data' | 'proposals'>>(
-  repository: R,
-): Promise<R> {
+export async function withoutForged(repository: OpenRepository): Promise<OpenRepository> {
   const { folder, data, proposals } = repository;
   const { moderation } = data.settings;
   if (moderation?.mode === 'github' && moderation.record_key === undefined) return repository;
