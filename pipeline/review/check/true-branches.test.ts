@@ -1,12 +1,14 @@
 /** Branches that are what they say: of the pipeline, of a person who corrects something, of somebody who decides. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import { renameListing } from '../decisions/manage-listings.ts';
+import { tokenOf } from '../domains/verify-listings.ts';
 import { openRepository } from '../plan/open-repository.ts';
 import { editLine } from './check-summary.ts';
 import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
-import { forging } from './testing/forging.ts';
+import { forging, VERIFIED } from './testing/forging.ts';
 
 let catalog: CatalogInReview;
 let files: ReturnType<typeof forging>;
@@ -40,6 +42,22 @@ describe('a proposal', () => {
       network: { [url]: another },
     });
     expect(codes(result)).toEqual([]);
+  });
+
+  it('with a verified domain passes without a signature where the domain proves it now', async () => {
+    const { listing } = JSON.parse(`{"listing":${catalog.git('show', `${EDITOR}:${listingPath('editor')}`)}}`) as {
+      listing: Listing;
+    };
+    const records = { 'works.example': [tokenOf('catalog.test', listing)] };
+    const claim = () => {
+      unsign('editor');
+      files.edit('editor', { listing: { verification: VERIFIED, badges: ['verified'] } });
+    };
+    const result = await catalog.checkAfter(EDITOR, EDITOR, claim, 'Edit', 'main', { records });
+    expect(codes(result)).toEqual([]);
+    const another = { 'works.example': [tokenOf('another.test', listing)] };
+    const refused = await catalog.checkAfter(EDITOR, EDITOR, claim, 'Edit', 'main', { records: another });
+    expect(codes(refused)).toEqual(['editor not_what_the_source_says']);
   });
 
   it('is signed the same way each time', async () => {

@@ -44,7 +44,7 @@ export function isWritten(value: unknown, digest: string | undefined): boolean {
   return digestOf(value).startsWith(digest);
 }
 
-export function overridable(members: object): [string, unknown][] {
+function overridable(members: object): [string, unknown][] {
   return Object.entries(members).filter(([name, value]) => value !== undefined && !NOT_OVERRIDDEN.includes(name));
 }
 

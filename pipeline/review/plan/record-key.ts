@@ -4,7 +4,7 @@
  * itself. That lies in git's own folder, because a branch can carry a file of any name into the work tree and into
  * .cache, where the next command would believe it, but nothing below .git.
  */
-import type { KeyObject } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
@@ -58,7 +58,7 @@ export async function localKey(folder: string): Promise<KeyObject> {
   const path = await localKeyPath(folder);
   const known = await readLocalKey(path);
   if (known !== undefined) return known;
-  const part = `${path}.${process.pid}`;
+  const part = `${path}.${randomBytes(6).toString('hex')}`;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(part, newKeyPair().privateKey, { mode: 0o600, flush: true });
   try {

@@ -1,6 +1,7 @@
 /** A catalog with proposals and published listings, and branches that each test makes of them. */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { VERIFICATION_LABEL } from '../../../../schemas/rules/verification-places.ts';
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
 import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
@@ -33,10 +34,12 @@ export interface CheckMore {
   network?: Record<string, string>;
   /** The branch is another repository's. */
   outside?: boolean;
+  /** Domain → lines of its TXT records for the catalog (default: none has any). */
+  records?: Record<string, string[]>;
 }
 
-/** Reads as a check does, from a network of the test's own, on which no domain proves anything. */
-function scriptedSources(network: Record<string, string>): SourceReader {
+/** Reads as a check does, from a network of the test's own. */
+function scriptedSources(network: Record<string, string>, records: Record<string, string[]>): SourceReader {
   return {
     read: (feeds, data) => {
       const findCategory = categoryLookup(data.categories);
@@ -46,9 +49,13 @@ function scriptedSources(network: Record<string, string>): SourceReader {
       });
     },
     verify: (listings, data) => {
-      const notThere = () => Promise.reject(Object.assign(new Error('no records'), { code: 'ENOTFOUND' }));
+      const resolveTxt = async (name: string) => {
+        const lines = records[name.replace(`${VERIFICATION_LABEL}.`, '')];
+        if (lines === undefined) throw Object.assign(new Error('no records'), { code: 'ENOTFOUND' });
+        return lines.map((line) => [line]);
+      };
       const catalogHost = new URL(data.settings.base_url).host;
-      return verifyListings(listings, { resolveTxt: notThere, client: scriptedNetwork({}), catalogHost, today: TODAY });
+      return verifyListings(listings, { resolveTxt, client: scriptedNetwork({}), catalogHost, today: TODAY });
     },
   };
 }
@@ -62,9 +69,9 @@ export async function catalogInReview() {
   catalog.write('data/feeds/vim.json', padDocument('vim'));
   catalog.commit('Follow two more');
   await catalog.sync(NETWORK);
-  const check = (name: string, head = name, base = 'main', { network = {}, outside }: CheckMore = {}) =>
+  const check = (name: string, head = name, base = 'main', { network = {}, outside, records = {} }: CheckMore = {}) =>
     checkBranch({
-      ...{ folder: catalog.folder, name, base, head, today: TODAY, sources: scriptedSources(network) },
+      ...{ folder: catalog.folder, name, base, head, today: TODAY, sources: scriptedSources(network, records) },
       ...(outside && { outside }),
     });
   let cases = 0;

@@ -2,14 +2,56 @@
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../../schemas/contracts/generated/moderation.ts';
 import { contentDigest, ledgerPath, listingPath } from '../../../repo/data/data-files.ts';
+import { padDocument } from '../../../testing/temporary-catalog.ts';
 import { memberDigests } from '../../plan/overrides.ts';
-import type { CatalogInReview } from './checking.ts';
+import type { CheckResult } from '../check-proposal.ts';
+import { type CatalogInReview, type CheckMore, catalogInReview, NETWORK } from './checking.ts';
 
 /** Nobody of the catalog has ever asked it. */
 export const NEVER_FETCHED = 'https://evil.example/pad.json';
 export const EVIL = 'https://evil.example/';
-export const EVIL_ARTIFACT = { uri: 'https://evil.example/setup.exe' };
+const EVIL_ARTIFACT = { uri: 'https://evil.example/setup.exe' };
 export const VERIFIED = { method: 'dns-txt', status: 'verified', verified_at: '2026-11-01T00:00:00Z' } as const;
+
+export interface Forgery extends CheckMore {
+  what: string;
+  /** Name it goes by (default: moderation/editor). */
+  name?: string;
+  /** Branch it is made of (default: moderation/editor). */
+  from?: string;
+  message?: string;
+  change: () => void;
+  expected: string[];
+}
+
+/** Two more are proposed: `remote` from an address, and `warned`, of which report and checks have something to say. */
+export async function forgedCatalog(): Promise<CatalogInReview> {
+  const catalog = await catalogInReview();
+  const remote = 'https://remote.example/pad.json';
+  catalog.write('data/feeds/remote.json', JSON.stringify({ url: remote }));
+  const warned = padDocument('warned', ({ software }) =>
+    Object.assign(software, { name: 'Example shell', kind: 'unheard-of', homepage: 'http://works.example/warned' }),
+  );
+  catalog.write('data/feeds/warned.json', JSON.stringify({ ...JSON.parse(warned), vendor: { name: 'Others' } }));
+  catalog.commit('Follow two that need a second look');
+  await catalog.sync({ ...NETWORK, [remote]: padDocument('remote') });
+  return catalog;
+}
+
+export function checkForgery(catalog: CatalogInReview, forgery: Omit<Forgery, 'expected'>): Promise<CheckResult> {
+  const {
+    name = 'moderation/editor',
+    from = 'moderation/editor',
+    change,
+    message = 'Edit',
+    network,
+    outside,
+  } = forgery;
+  return catalog.checkAfter(name, from, change, message, 'main', {
+    network: { ...NETWORK, ...network },
+    ...(outside && { outside }),
+  });
+}
 
 interface Change {
   listing?: object;
@@ -45,7 +87,7 @@ export function forging(catalog: CatalogInReview) {
   /** A copy of the proposal of editor, under another slug, that says what it likes. Stands on a branch of editor. */
   const invent = (slug: string, { listing, record }: Change = {}) => {
     const model = read('editor');
-    const { signature: _theirs, ...unsigned } = model.record as LedgerRecord & { signature?: string };
+    const { signature: _theirs, ...unsigned } = model.record;
     write({ listing: { ...model.listing, slug }, record: { ...unsigned, slug } });
     reseal(slug, { ...(listing && { listing }), ...(record && { record }) });
   };
@@ -62,5 +104,14 @@ export function forging(catalog: CatalogInReview) {
       },
       record: { source: { kind: 'pad-json', url: NEVER_FETCHED }, checks: [] },
     });
-  return { read, write, edit, reseal, invent, inventFirefox };
+  /** The version that is there, with another download. */
+  const infected = (slug: string) => {
+    const [newest, ...older] = read(slug).listing.versions;
+    return { versions: [{ ...newest, artifacts: [EVIL_ARTIFACT] }, ...older] };
+  };
+  const withNewer = (slug: string) => {
+    const { versions } = read(slug).listing;
+    return [{ ...versions[0], version: '9.0.0' }, ...versions];
+  };
+  return { read, write, edit, reseal, invent, inventFirefox, infected, withNewer };
 }
