@@ -6,7 +6,7 @@ import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { git } from '../../repo/git/git.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { fencedText } from '../../repo/text/untrusted-text.ts';
-import { createChecks } from '../plan/proposal-checks.ts';
+import { type Check, createChecks } from '../plan/proposal-checks.ts';
 import { proposalText } from '../plan/proposal-text.ts';
 import type { CheckResult } from './check-proposal.ts';
 import { type Edit, UNKNOWN } from './person-edits.ts';
@@ -27,8 +27,10 @@ export async function checkSummary(folder: string, result: CheckResult): Promise
     parts.push('### Files it changes (mode, bytes, path)\n', fencedText(paths.join('\n'), MAX_FAULTS_LENGTH));
   }
   const each = Math.min(MAX_PART_LENGTH, Math.floor(MAX_LENGTH / (2 * Math.max(1, slugs.length))));
+  // What a record says of look-alikes is of the day it was made, and of the listing before a person edited it.
+  const check = createChecks(result.merge?.before.listings.values() ?? []);
   for (const slug of slugs) {
-    parts.push(`## ${slug}\n`, ...cardOf(slug, result, each), '### Difference\n');
+    parts.push(`## ${slug}\n`, ...cardOf(slug, result, { check, maxLength: each }), '### Difference\n');
     parts.push(fencedText(await differenceOf(folder, slug, result), each));
   }
   return parts.join('\n');
@@ -39,13 +41,16 @@ export function faultLine(fault: CheckResult['faults'][number]): string {
 }
 
 /** What a reviewer sees on a terminal, too: the facts a visitor would see, sensitive changes, and the report. */
-function cardOf(slug: string, { merge, edits }: CheckResult, maxLength: number): string[] {
+function cardOf(
+  slug: string,
+  { merge, edits }: CheckResult,
+  { check, maxLength }: { check: Check; maxLength: number },
+): string[] {
   const [listing, record] = [merge?.after.listings.get(slug), merge?.after.ledger.get(slug)];
   if (merge === undefined || listing === undefined || record === undefined) return [];
   const published = merge.before.listings.get(slug);
   const before = published && { listing: published, record: merge.before.ledger.get(slug) };
-  // What the record says of look-alikes is of the day it was made, and of the listing before a person edited it.
-  const checks = createChecks(merge.before.listings.values())(listing).map(inEnglish);
+  const checks = check(listing).map(inEnglish);
   const card = proposalText({ slug, snapshot: { listing, record: { ...record, checks } } }, before);
   const edited = edits?.get(slug) ?? [];
   return [

@@ -7,6 +7,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { hostOf } from '../../../schemas/rules/web-address.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
@@ -65,6 +66,10 @@ export async function checkDerived(slugs: Iterable<string>, merge: Merge, eviden
     if (fault !== undefined) note(slug, fault);
     else if ('forms' in said) edits.set(slug, await editsOfProposal(subject, said.forms, evidence));
   }
+  for (const [slug, found] of edits) {
+    const { verification, homepage } = merge.after.listings.get(slug) ?? {};
+    if (verification?.status !== 'unverified' && isElsewhere(found, homepage)) note(slug, VERIFIED_ELSEWHERE);
+  }
   return { faults: faults.sort((a, b) => compareText(a.slug, b.slug)), edits };
 }
 
@@ -79,6 +84,18 @@ function subjectOf(slug: string, merge: Merge): Unproven | undefined {
     snapshot: { listing, record },
     published: { listing: before.listings.get(from), record: before.ledger.get(from) },
   };
+}
+
+const VERIFIED_ELSEWHERE: Fault = [
+  'verified_elsewhere',
+  'A person has edited the homepage, and it is on another host than the one whose owner was verified. Take the edit back: ' +
+    'the source has to name the new homepage, whose owner is then asked.',
+];
+
+/** A proof is worth nothing for another host. */
+function isElsewhere(edits: readonly Edit[], homepage: string | undefined): boolean {
+  const edit = edits.find(({ member }) => member === 'homepage');
+  return edit !== undefined && hostOf(typeof edit.before === 'string' ? edit.before : undefined) !== hostOf(homepage);
 }
 
 const NOT_READ: Words = { why: 'no source was read' };

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { publicHalf } from '../../repo/keys/ed25519.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
-import { padDocument, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { NOW, padDocument, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { withVerification } from '../domains/verification-states.ts';
+import { openRepository } from '../plan/open-repository.ts';
 import { localKey } from '../plan/record-key.ts';
+import { applySync } from '../plan/sync-plan.ts';
 import { type CatalogInReview, codes, NETWORK } from './testing/checking.ts';
-import { forgedCatalog } from './testing/forging.ts';
+import { forgedCatalog, forging, VERIFIED } from './testing/forging.ts';
 
 let catalog: CatalogInReview;
 beforeAll(async () => {
@@ -84,6 +87,28 @@ describe('what was signed once is refused', () => {
       catalog.commit('Name the key');
     });
     expect(codes(await catalog.checkAfter(EDITOR, EDITOR, put, 'Edit', base))).toEqual([]);
+  });
+
+  it('with the proof of a domain for another homepage than the one a person has put in', async () => {
+    const repository = await openRepository(catalog.folder);
+    const snapshot = repository.proposals.get('editor')?.snapshot;
+    if (snapshot === undefined) throw new Error('nothing waits');
+    const { signature: _signature, ...record } = snapshot.record;
+    const proved = { listing: withVerification(snapshot.listing, VERIFIED), record };
+    const items = [{ label: 'editor', slug: 'editor', outcome: 'propose' as const, problems: [], snapshot: proved }];
+    const key = await localKey(catalog.folder);
+    const before = catalog.git('rev-parse', EDITOR);
+    await applySync({ items, obsolete: [], objection: undefined }, { ...repository, now: NOW, key });
+    const edited = (homepage: string | undefined) => () => forging(catalog).edit('editor', { listing: { homepage } });
+    const codesAfter = async (change: () => void) => codes(await catalog.checkAfter(EDITOR, EDITOR, change));
+    expect(await codesAfter(() => {})).toEqual([]);
+    expect(await codesAfter(edited('https://works.example/elsewhere'))).toEqual([]);
+    expect(await codesAfter(edited('https://sold.example/'))).toEqual(['editor verified_elsewhere']);
+    expect(await codesAfter(edited(undefined))).toEqual(['editor verified_elsewhere']);
+    const base = await catalog.takeBack(() => publishOf(catalog, 'editor'));
+    const onMain = await catalog.checkAfter('topic', base, edited('https://sold.example/'), 'Edit', base);
+    expect(codes(onMain)).toEqual(['editor verified_elsewhere']);
+    catalog.git('update-ref', `refs/heads/${EDITOR}`, before);
   });
 
   /** What another clone, with a key of its own, proposes as editor. */
