@@ -5,6 +5,10 @@ import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { digestOf, NOT_OVERRIDDEN } from '../plan/overrides.ts';
+import { withoutDecisions } from '../plan/signed-record.ts';
+
+/** Members of a record that are digests of the listing, which a person may have edited since. */
+const BY_DIGEST = ['members', 'content_sha256'];
 
 type Versions = Listing['versions'];
 
@@ -25,18 +29,21 @@ export function foreignWords(snapshot: Snapshot, forms: readonly Snapshot[], tod
     ),
     sources: isForm((form) => undated(form.listing).sources, undated(listing).sources) && isPast(listing, today),
     verification: isForm((form) => undated(form.listing).verification, undated(listing).verification),
-    badges: isForm((form) => form.listing.badges, listing.badges),
-    provenance: isForm((form) => form.listing.provenance, listing.provenance),
-    renamed_from: isForm((form) => form.listing.renamed_from, listing.renamed_from),
     source: isForm((form) => withoutDomain(form.record), withoutDomain(record)) && isDomainOf(record, forms),
-    report: isForm((form) => form.record.report, record.report),
-    checks: isForm((form) => form.record.checks, record.checks),
-    webhook_host: isForm((form) => form.record.webhook_host, record.webhook_host),
   };
+  for (const name of NOT_OVERRIDDEN) {
+    rules[name] ??= isForm((form) => memberOf(form.listing, name), memberOf(listing, name));
+  }
+  const said = forms.flatMap((form) => Object.keys(withoutDecisions(form.record)));
+  for (const name of [...Object.keys(withoutDecisions(record)), ...said].filter((one) => !BY_DIGEST.includes(one))) {
+    rules[name] ??= isForm((form) => memberOf(form.record, name), memberOf(record, name));
+  }
   const members = foreignDigests(record, forms);
   const foreign = [...members, ...Object.keys(rules).filter((name) => rules[name] === false)];
   return foreign.length > 0 || isDigestOf(snapshot, forms) ? foreign : ['content_sha256'];
 }
+
+const memberOf = (members: object, name: string) => new Map<string, unknown>(Object.entries(members)).get(name);
 
 /** Members whose digest is that of no form, so that somebody else's words would count as the source's. */
 function foreignDigests({ members }: LedgerRecord, forms: readonly Snapshot[]): string[] {

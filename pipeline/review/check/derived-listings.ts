@@ -13,7 +13,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { asRenamed, renamed } from '../plan/entry-files.ts';
 import { NOT_OVERRIDDEN, overridesOf } from '../plan/overrides.ts';
-import { isSigned, type Published } from '../plan/signed-record.ts';
+import { isSigned, type Published, withoutDecisions } from '../plan/signed-record.ts';
 import { foreignWords } from './compare-words.ts';
 import { correctionsBetween, type Edit, editedMembers, editsBetween, editsSince } from './person-edits.ts';
 import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
@@ -111,7 +111,8 @@ function isPublishedForm({ slug, snapshot, published }: Unproven): boolean {
   if (form === undefined) return false;
   return (
     compactJson(ownMembers(form.listing)) === compactJson(ownMembers(snapshot.listing)) &&
-    compactJson(withoutDecisions(form.record)) === compactJson(withoutDecisions(snapshot.record))
+    compactJson(withoutDecisions(form.record)) === compactJson(withoutDecisions(snapshot.record)) &&
+    form.record.reason === snapshot.record.reason
   );
 }
 
@@ -123,11 +124,6 @@ function publishedForm(slug: string, { listing, record }: Published): Snapshot |
 /** Members that are never a person's. */
 function ownMembers(listing: Listing) {
   return Object.fromEntries(Object.entries(listing).filter(([name]) => NOT_OVERRIDDEN.includes(name)));
-}
-
-/** What people add to a record. */
-function withoutDecisions(record: LedgerRecord) {
-  return defined({ ...record, overrides: undefined, declined: undefined });
 }
 
 function editsOfPublished({ slug, snapshot, published }: Unproven): Edit[] {

@@ -53,6 +53,12 @@ export async function signSnapshots(
   });
 }
 
+/** What is the pipeline's in a record: all but what people add to it, and the signature itself. */
+export function withoutDecisions(record: LedgerRecord): Partial<LedgerRecord> {
+  const { overrides: _corrections, declined: _declined, reason: _reason, signature: _signature, ...own } = record;
+  return own;
+}
+
 /** What two forms of a proposal are compared by. */
 export function unsigned({ record, ...snapshot }: Snapshot): Snapshot {
   return { ...snapshot, record: defined({ ...record, signature: undefined }) };
@@ -71,13 +77,13 @@ export function isSigned(snapshot: Snapshot, published: Published, keys: readonl
 
 /** A reviewer's edits are left out: of members that a person may change, the digest that the record keeps counts. */
 function statementOf({ listing, record }: Snapshot, published: Published): Buffer {
-  const { slug, state, renamed_to, source, content_sha256, members, report, checks, webhook_host } = record;
+  const { members } = record;
   const own = Object.entries(listing).filter(([name, value]) => value !== undefined && NOT_OVERRIDDEN.includes(name));
   const before = [published.listing ?? null, published.record ?? null];
   return Buffer.from(
     compactJson({
       what: 'catalog record 1',
-      ...{ slug, state, renamed_to, source, content_sha256, report, checks, webhook_host },
+      record: withoutDecisions(record),
       renamed_from: listing.renamed_from,
       members: { ...members, ...Object.fromEntries(own.map(([name, value]) => [name, sha256(compactJson(value))])) },
       published: before.every((side) => side === null) ? null : sha256(compactJson(before)),
