@@ -26,7 +26,7 @@ function check(options: Partial<Parameters<typeof runCheck>[1]>): Promise<boolea
   const output = { print: say, note: say, progress: () => {}, done: () => {} };
   return runCheck(
     { folder: catalog.folder, now: NOW, output },
-    { base: 'main', head: 'moderation/editor', ...options },
+    { base: 'main', head: 'moderation/editor', trust: [], ...options },
   );
 }
 

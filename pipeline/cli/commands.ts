@@ -37,7 +37,7 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
       () => import('./hand-over.ts'),
     ],
     'signing-key': [
-      'make the pair of keys that signs what is published; prints the public one',
+      'make the pair of keys that signs what is published, or what is proposed; prints the public one',
       () => import('./signing-key.ts'),
     ],
     verify: [

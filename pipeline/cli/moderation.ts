@@ -9,7 +9,12 @@ import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
+import { red } from '../repo/run/terminal.ts';
+import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
+import { editLine, faultLine } from '../review/check/check-summary.ts';
+import { checkWaiting } from '../review/check/check-waiting.ts';
+import { type NetworkOptions, type SourceReader, sourceReader } from '../review/check/source-reader.ts';
 import { type Approval, publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
@@ -25,7 +30,7 @@ import {
   recordText,
 } from '../review/plan/proposal-text.ts';
 import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals.ts';
-import { json, type Run, reason } from './options.ts';
+import { dns, json, type Run, reason, trust } from './options.ts';
 
 export function define(command: Command, run: Run): void {
   command
@@ -38,13 +43,17 @@ export function define(command: Command, run: Run): void {
     .description('what a reviewer needs to judge a listing, and the command that publishes just that')
     .argument('[slug...]', 'which ones, or the branch of several, like _batch-1')
     .option('--all', 'everything that waits')
+    .addOption(trust())
+    .addOption(dns())
     .addOption(json())
     .action((names, options) => run((context) => runShow(context, names, options)));
   command
     .command('publish')
     .description('merge what was shown into the published branch')
     .argument('<slug@digest...>', 'as `catalog moderation show` names it')
-    .action((names) => run((context) => runPublish(context, names)));
+    .addOption(trust())
+    .addOption(dns())
+    .action((names, options) => run((context) => runPublish(context, names, options)));
   command
     .command('reject')
     .description('decline a proposal; the same content is not proposed again')
@@ -73,16 +82,18 @@ export async function runList({ folder, output }: CommandContext, options: { jso
 }
 
 export async function runShow(
-  { folder, output }: CommandContext,
+  context: CommandContext,
   names: readonly string[],
-  options: { all?: boolean; json?: boolean },
+  options: NetworkOptions & { all?: boolean; json?: boolean },
 ): Promise<boolean> {
+  const { folder, now, output } = context;
   const repository = await openRepository(folder);
+  const review: Review = { repository, today: dayOf(now), sources: sourceReader(context, options) };
   const branches = waitingBranches(repository.proposals);
   if (options.all !== true && names.length === 0) throw new UsageError('Name what to show, or pass --all.');
   const chosen = options.all ? branches.map(({ name }) => name) : names;
   const shown: Shown[] = [];
-  for (const name of chosen) shown.push(...(await showOf(repository, branches, name)));
+  for (const name of chosen) shown.push(...(await showOf(review, branches, name)));
   if (options.json) {
     const list = shown.map(({ json }) => json);
     output.print(JSON.stringify(options.all || list.length !== 1 ? list : list[0], null, 2));
@@ -97,6 +108,12 @@ export async function runShow(
   return false;
 }
 
+interface Review {
+  repository: OpenRepository;
+  today: string;
+  sources: SourceReader;
+}
+
 interface Shown {
   proposal: Proposal | undefined;
   text: string;
@@ -104,20 +121,18 @@ interface Shown {
 }
 
 /** @param name a slug, or the branch of several listings */
-async function showOf(repository: OpenRepository, branches: readonly WaitingBranch[], name: string): Promise<Shown[]> {
+async function showOf(review: Review, branches: readonly WaitingBranch[], name: string): Promise<Shown[]> {
   const branch = branches.find((found) => found.name === name);
   if (branch?.members.some(({ batch }) => batch !== undefined)) {
-    return Promise.all(branch.members.map((member) => showListing(repository, member.slug, member)));
+    return Promise.all(branch.members.map((member) => showListing(review, member.slug, member)));
   }
+  const { repository } = review;
   const isKnown = repository.data.ledger.has(name);
-  return [await showListing(repository, name, isKnown ? repository.proposals.get(name) : find(repository, name))];
+  return [await showListing(review, name, isKnown ? repository.proposals.get(name) : find(repository, name))];
 }
 
-async function showListing(
-  { folder, main, data }: OpenRepository,
-  slug: string,
-  proposal: Proposal | undefined,
-): Promise<Shown> {
+async function showListing(review: Review, slug: string, proposal: Proposal | undefined): Promise<Shown> {
+  const { folder, main, data } = review.repository;
   const record = data.ledger.get(slug);
   const decisions = record === undefined ? [] : await readDecisions(folder, main, ledgerPath(slug));
   const proof = proofOf(proposal?.snapshot?.listing ?? data.listings.get(slug), data.settings.base_url);
@@ -128,6 +143,7 @@ async function showListing(
       ? [record && recordText(record, data.listings.get(slug), decisions)]
       : [
           proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }),
+          ...(await checkLines(proposal, review)),
           decisions.length > 0 && decisionsText(decisions),
         ];
   return {
@@ -143,6 +159,17 @@ async function showListing(
   };
 }
 
+/** What a person has edited, and what speaks against publishing it. */
+async function checkLines(proposal: Proposal, review: Review): Promise<string[]> {
+  const { faults, edits } = await checkWaiting(proposal, review);
+  return [
+    ...(edits.get(proposal.slug) ?? []).map(
+      (edit) => `  edited by a person, not the source’s words: ${editLine(edit)}`,
+    ),
+    ...faults.map((fault) => red(`  ${faultLine(fault)}`)),
+  ];
+}
+
 /** What the publisher has to place so that the domain is verified; undefined where it is, or where it cannot be. */
 function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefined {
   if (listing?.homepage === undefined || listing.verification.status === 'verified') return undefined;
@@ -156,13 +183,17 @@ function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefin
   };
 }
 
-export async function runPublish(context: CommandContext, names: readonly string[]): Promise<boolean> {
+export async function runPublish(
+  context: CommandContext,
+  names: readonly string[],
+  options: NetworkOptions,
+): Promise<boolean> {
   const { folder, now, output } = context;
   const approvals = names.map(approvalOf);
   return withRunLock(context, 'catalog moderation publish', async () => {
     const repository = await openRepository(folder);
     output.progress(`merging ${plural(approvals.length, 'proposal')}`);
-    const verdicts = await publishProposals(repository, approvals, now);
+    const verdicts = await publishProposals(repository, approvals, now, sourceReader(context, options));
     const refused = verdicts.filter((verdict) => !verdict.published);
     for (const { name, reason } of refused) output.note(`${name} was not published: ${reason}`);
     output.print(`Published ${plural(verdicts.length - refused.length, 'proposal')}.`);

@@ -6,11 +6,12 @@ import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { describeBuild } from '../build/writer/build-manifest.ts';
 import { createGuardedClient } from '../collect/fetch/guarded-client.ts';
+import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { sha256 } from '../repo/text/sha256.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishedAt, publishedFolder } from './live/live-build.ts';
-import { chooseSigningKey, newKeyPair, readSignature } from './live/signature.ts';
+import { chooseSigningKey, readSignature } from './live/signature.ts';
 import { type PublishRequest, publishBuild, readLive } from './publish.ts';
 
 let catalog: TemporaryCatalog;

@@ -18,6 +18,7 @@ import {
 } from '../testing/temporary-catalog.ts';
 import { publishProposals } from './decisions/decide-proposals.ts';
 import { type OpenRepository, openRepository } from './plan/open-repository.ts';
+import { localKey } from './plan/record-key.ts';
 import { applySync, planSync } from './plan/sync-plan.ts';
 
 const FEED = 'https://works.example/editor.json';
@@ -355,7 +356,7 @@ describe('a repository', () => {
       problems: [],
     };
     const plan = planSync([result], { ...repository, today: TODAY });
-    await applySync(plan, { ...repository, now: NOW });
+    await applySync(plan, { ...repository, now: NOW, key: await localKey(catalog.folder) });
   }
 
   async function approveRepository(identity?: typeof WORKS): Promise<void> {

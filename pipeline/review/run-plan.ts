@@ -5,6 +5,7 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { once, type ResolveTxt } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
+import { withoutForged } from './plan/forged-proposals.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
 import { planSync, type SyncPlan } from './plan/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/verify-plan.ts';
@@ -34,7 +35,7 @@ export function planner(
   // A plan that is made again must not take a check for done because the first plan has made it.
   const memory = { noteCheck: state.checks.noteCheck, lastCheckedOn: once(state.checks.lastCheckedOn) };
   return async (current) => {
-    const { repository, withdrawn } = publishers.withdraw(current);
+    const { repository, withdrawn } = publishers.withdraw(await withoutForged(current));
     const { data, proposals } = repository;
     const results = publishers.results(repository);
     const checks = {

@@ -7,6 +7,7 @@ import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
+import { localKey } from '../review/plan/record-key.ts';
 import { applySync, planSync, type SyncPlan } from '../review/plan/sync-plan.ts';
 
 export const TODAY = '2026-11-20';
@@ -105,7 +106,7 @@ function catalogIn(folder: string): TemporaryCatalog {
       const client = scriptedNetwork(network);
       const tools = { client, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
       const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today });
-      await applySync(plan, { folder, branch, main, proposals, now: NOW });
+      await applySync(plan, { folder, branch, main, proposals, now: NOW, key: await localKey(folder) });
       return plan;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
@@ -128,7 +129,7 @@ export function addSite({ folder, write }: Pick<TemporaryCatalog, 'folder' | 'wr
 }
 
 /** Answers from a table, fails for everything else: the guarded client has tests of its own. */
-function scriptedNetwork(answers: Record<string, string>): GuardedClient {
+export function scriptedNetwork(answers: Record<string, string>): GuardedClient {
   return {
     fetch: async (address) => {
       const answer = answers[address];

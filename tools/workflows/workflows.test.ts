@@ -135,12 +135,12 @@ const HARMLESS = new RegExp(
   [
     'github\\.(?:event_name|event\\.issue\\.number|event\\.number|ref|repository|run_attempt|run_id|token)',
     // Compared with a text of ours, and never shown.
-    'github\\.event\\.label\\.name',
+    'github\\.event\\.label\\.name|github\\.event\\.pull_request\\.head\\.repo\\.full_name',
     'inputs\\.(?:allow_mass_change|allow_rollback|first)',
     'matrix\\.shard|strategy\\.job-total|runner\\.temp|needs\\.write\\.result',
     'steps\\.(?:app\\.outputs\\.token|deployment\\.outputs\\.page_url)',
     'vars\\.(?:APP_CLIENT_ID|DEPLOY_TO)',
-    'secrets\\.(?:APP_PRIVATE_KEY|CATALOG_INTERNAL_KEY|CATALOG_SIGNING_KEY|CATALOG_STORE_KEY_ID|CATALOG_STORE_SECRET|CLOUDFLARE_ACCOUNT_ID|CLOUDFLARE_API_TOKEN)',
+    'secrets\\.(?:APP_PRIVATE_KEY|CATALOG_INTERNAL_KEY|CATALOG_RECORD_KEY|CATALOG_SIGNING_KEY|CATALOG_STORE_KEY_ID|CATALOG_STORE_SECRET|CLOUDFLARE_ACCOUNT_ID|CLOUDFLARE_API_TOKEN)',
     'cancelled\\(\\)|failure\\(\\)|hashFiles\\(\\)',
   ].join('|'),
   'g',
@@ -216,6 +216,39 @@ describe('all workflows', () => {
   it('publish after a sync has written, although pushes of the default token start nothing', () => {
     const publish = workflows.get('sync.yml')?.jobs.publish;
     expect(publish).toMatchObject({ needs: 'write', uses: './.github/workflows/publish.yml' });
+  });
+});
+
+describe('the keys', () => {
+  const given = (secret: string) =>
+    steps.filter(({ step }) => JSON.stringify(step.env ?? {}).includes(secret)).map(({ where }) => where);
+
+  it('that sign proposals and builds are in different jobs, and in none that reads feeds or pull requests', () => {
+    expect(given('CATALOG_RECORD_KEY')).toEqual(['sync.yml write']);
+    expect(given('CATALOG_SIGNING_KEY')).toEqual(['publish.yml build']);
+  });
+});
+
+describe('the check of a pull request', () => {
+  const check = steps.find(({ step }) => step.run?.includes('cli.ts check'))?.step;
+
+  it('knows another repository by its name, and one that is gone as another', () => {
+    const OUTSIDE = expect.stringContaining(' github.event.pull_request.head.repo.full_name != github.repository ');
+    expect(check?.env).toEqual({ OUTSIDE });
+  });
+
+  it.each([
+    ['false', []],
+    ['true', ['--outside']],
+    ['', ['--outside']],
+    ['False', ['--outside']],
+    [undefined, ['--outside']],
+  ])('takes a branch for one of another repository unless it surely is not: %s', async (value, expected) => {
+    const script = `node() { printf '%s\n' "$@"; }\n${check?.run}`;
+    const env = { GITHUB_HEAD_REF: 'moderation/x', ...(value !== undefined && { OUTSIDE: value }) };
+    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], { env });
+    const [, ...options] = stdout.trimEnd().split('\n');
+    expect(options.slice(options.indexOf('--summary') + 1)).toEqual(expected);
   });
 });
 

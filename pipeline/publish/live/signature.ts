@@ -2,32 +2,13 @@
  * The operator's signature of a build: a JSON Web Signature (RFC 7515, flattened) with Ed25519 (RFC 8037), which common
  * libraries check too. It covers the digest of the build manifest, which covers every file, and the build's number.
  */
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  sign,
-  verify,
-} from 'node:crypto';
+import { createHash, type KeyObject, sign, verify } from 'node:crypto';
 import type { BuildSignature, SignedBuild } from '../../../schemas/contracts/generated/read-api.ts';
+import { type PublicKey, publicHalf, readPrivateKey, readPublicKey } from '../../repo/keys/ed25519.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 
 /** No build has a higher number. Far below the largest integer that JSON holds exactly. */
 const MAX_NUMBER = 1_000_000_000;
-
-/** The x of a key's JWK: 43 characters. It is what stands in data/catalog.json. */
-export type PublicKey = string;
-
-/** @returns the private key as PKCS #8, PEM */
-export function newKeyPair(): { privateKey: string; publicKey: PublicKey } {
-  const { privateKey } = generateKeyPairSync('ed25519');
-  return {
-    privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }) as string,
-    publicKey: publicKeyOf(privateKey),
-  };
-}
 
 /**
  * The key that builds are signed with; undefined where the operator signs none.
@@ -44,33 +25,25 @@ export function chooseSigningKey(publicKey: PublicKey | undefined, pem: string |
     );
   }
   const key = readPrivateKey(pem);
-  if (publicKeyOf(key) === publicKey) return key;
+  if (key === undefined) {
+    throw new Error('CATALOG_SIGNING_KEY holds no Ed25519 key (PKCS #8, PEM). `catalog signing-key` makes one.');
+  }
+  if (publicHalf(key) === publicKey) return key;
   throw new Error(
     `CATALOG_SIGNING_KEY is not the key whose public half is signing_key in data/catalog.json; its own is ` +
-      `"${publicKeyOf(key)}". Use the right one, or put that into data/catalog.json.`,
+      `"${publicHalf(key)}". Use the right one, or put that into data/catalog.json.`,
   );
 }
 
-/** @throws Error that says nothing of what the text holds */
-function readPrivateKey(pem: string): KeyObject {
-  const key = tryTo(() => createPrivateKey(pem));
-  if (key?.asymmetricKeyType === 'ed25519') return key;
-  throw new Error('CATALOG_SIGNING_KEY holds no Ed25519 key (PKCS #8, PEM). `catalog signing-key` makes one.');
-}
-
-function publicKeyOf(privateKey: KeyObject): PublicKey {
-  return createPublicKey(privateKey).export({ format: 'jwk' }).x ?? '';
-}
-
 export function signBuild(build: SignedBuild, privateKey: KeyObject): BuildSignature {
-  const header = { alg: 'EdDSA', kid: keyId(publicKeyOf(privateKey)) };
+  const header = { alg: 'EdDSA', kid: keyId(publicHalf(privateKey)) };
   const signed = { protected: encode(JSON.stringify(header)), payload: encode(JSON.stringify(build)) };
   const signature = sign(null, signingInput(signed), privateKey).toString('base64url');
   return { ...signed, signature };
 }
 
 export function isSignedBy(publicKey: PublicKey, signature: BuildSignature): boolean {
-  const key = tryTo(() => createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' }));
+  const key = readPublicKey(publicKey);
   const header = parse(signature.protected);
   if (key === undefined || header?.alg !== 'EdDSA' || header.kid !== keyId(publicKey)) return false;
   return verify(null, signingInput(signature), key, Buffer.from(signature.signature, 'base64url'));
@@ -106,12 +79,4 @@ const signingInput = ({ protected: header, payload }: Omit<BuildSignature, 'sign
 function parse(encoded: string): Record<string, unknown> | undefined {
   const value = jsonOf(Buffer.from(encoded, 'base64url'));
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-}
-
-function tryTo<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

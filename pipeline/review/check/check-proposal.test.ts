@@ -70,7 +70,11 @@ describe('the check of a branch with one listing', () => {
       () => catalog.write('data/listings/xx/editor.json', catalog.readText(LISTING)),
       ['foreign_file', 'bad_data'],
     ],
-    ['adds another listing', () => catalog.addCopy('new'), ['foreign_file', 'new digest_mismatch']],
+    [
+      'adds another listing',
+      () => catalog.addCopy('new'),
+      ['foreign_file', 'new digest_mismatch', 'new cannot_be_verified'],
+    ],
     [
       'changes a published listing',
       () => catalog.edit('data/listings/sh/shell.json', { name: 'Mine' }),
@@ -94,7 +98,7 @@ describe('the check of a branch with one listing', () => {
     [
       'gives another digest',
       () => catalog.edit(LEDGER, { content_sha256: '0'.repeat(64) }),
-      ['editor digest_mismatch'],
+      ['editor digest_mismatch', 'editor not_what_the_source_says'],
     ],
     [
       'notes a correction that is not made',
@@ -104,7 +108,7 @@ describe('the check of a branch with one listing', () => {
     [
       'claims the address of another',
       () => catalog.edit(LISTING, { renamed_from: 'shell' }),
-      ['editor digest_mismatch', 'editor bad_rename'],
+      ['editor digest_mismatch', 'editor bad_rename', 'editor not_what_the_source_says'],
     ],
     [
       'removes another and says that it was renamed',
@@ -112,7 +116,7 @@ describe('the check of a branch with one listing', () => {
         catalog.edit(LISTING, { renamed_from: 'shell' });
         catalog.drop('data/listings/sh/shell.json');
       },
-      ['editor digest_mismatch', 'editor bad_rename', 'shell not_published'],
+      ['editor digest_mismatch', 'editor bad_rename', 'shell not_published', 'editor not_what_the_source_says'],
     ],
     ['withdraws another', () => catalog.withdraw('shell'), ['foreign_file', 'file_removed', 'shell not_published']],
   ])('fails when it %s', async (_what, change, expected) => {
@@ -127,7 +131,7 @@ describe('the check of a branch with one listing', () => {
       'gets another source',
       () =>
         catalog.edit('data/listings/to/tool.json', { sources: [{ ...toolSource(), url: 'https://thief.example/' }] }),
-      ['tool slug_taken'],
+      ['tool slug_taken', 'tool not_what_the_source_says'],
     ],
   ])('fails when a published listing %s', async (_what, change, expected) => {
     expect(codes(await catalog.checkAfter('moderation/tool', 'main', change))).toEqual(expected);
@@ -141,6 +145,7 @@ describe('the check of a branch with one listing', () => {
     const bringBack = () => catalog.git('checkout', '--quiet', 'main', '--', 'data');
     expect(codes(await catalog.checkAfter('moderation/tool', withdrawn, bringBack, 'Edit', withdrawn))).toEqual([
       'tool was_withdrawn',
+      'tool cannot_be_verified',
     ]);
   });
 

@@ -1,9 +1,28 @@
 /** The check of a branch before it is merged: what its merge would change, and what is wrong with that. */
-import { type CatalogData, DATA, DataError, parseCatalog, readCommit } from '../../repo/data/data-files.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { validateListing } from '../../../schemas/contracts/generated/validators.js';
+import {
+  type CatalogData,
+  DATA,
+  DataError,
+  listingPath,
+  parseCatalog,
+  readCommit,
+} from '../../repo/data/data-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
+import { readObjects } from '../../repo/git/objects.ts';
+import { jsonOf } from '../../repo/text/stable-json.ts';
+import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
+import { checkDerived } from './derived-listings.ts';
+import { outsideFaults } from './from-outside.ts';
+import type { Edit } from './person-edits.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
+import type { SourceReader } from './source-reader.ts';
+
+/** Commits of one branch in which an earlier form of a listing is looked for. */
+const MAX_FORMS = 50;
 
 export interface CheckRequest {
   folder: string;
@@ -12,6 +31,12 @@ export interface CheckRequest {
   /** The published branch, and the one that is to be merged: any names git knows. */
   base: string;
   head: string;
+  /** It is another repository's, whose names of branches say nothing. */
+  outside?: boolean;
+  /** Reads sources again; undefined: what is not signed cannot be verified. */
+  sources?: SourceReader | undefined;
+  /** Like 2026-01-31 */
+  today: string;
 }
 
 export interface CheckResult {
@@ -22,19 +47,23 @@ export interface CheckResult {
   slugs: string[];
   /** The published branch as it is and as it would be, where both can be read. */
   merge?: Merge;
+  /** Slug → what a person has edited, which is not the source's words. */
+  edits?: ReadonlyMap<string, Edit[]>;
   /** Commit and tree that the changes lie between. */
   range?: [base: string, tree: string];
 }
 
 /** Writes no ref and no work tree. @throws Error where the names lead nowhere, or the published branch is broken */
-export async function checkBranch({ folder, name, base, head }: CheckRequest): Promise<CheckResult> {
+export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
+  const { folder, name, base, head, outside } = request;
   const [from, to] = [await commitOf(folder, base), await commitOf(folder, head)];
   const refused = (code: string, message: string): CheckResult => ({
     faults: [{ code, message }],
     changes: [],
     slugs: [],
   });
-  const branch = branchOf(name, await git(folder, ['log', '--format=%B', `${from}..${to}`]));
+  const messages = await git(folder, ['log', '--format=%B', `${from}..${to}`]);
+  const branch: Branch | undefined = outside ? { kind: 'ordinary' } : branchOf(name, messages);
   if (branch === undefined) return refused('bad_branch_name', 'Its name is none that the pipeline gives a branch.');
   const tree = await tryGit(folder, ['merge-tree', '--write-tree', from, to]);
   const changes = tree === undefined ? undefined : await changedFiles(folder, [from, tree]);
@@ -45,33 +74,59 @@ export async function checkBranch({ folder, name, base, head }: CheckRequest): P
     );
   }
   const slugs = [...new Set(changes.flatMap(({ path }) => slugOfPath(path) ?? []))];
-  const range: [string, string] = [from, tree];
-  if (branch.kind === 'ordinary') {
-    const touchesData = changes.some(({ path }) => path === DATA || path.startsWith(`${DATA}/`));
-    const faults = touchesData ? dataFaults(await readTree(folder, tree)) : [];
-    return { faults, changes, slugs, range };
-  }
-  return { changes, slugs, range, ...(await checkProposal(folder, { branch, changes, slugs, range })) };
+  const proposal: Proposal = { branch, changes, slugs, range: [from, tree], head: to };
+  return { changes, slugs, range: proposal.range, ...(await checkChanges(request, proposal)) };
 }
 
-type Proposal = { branch: Branch } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
+type Proposal = { branch: Branch; head: string } & Required<Pick<CheckResult, 'changes' | 'slugs' | 'range'>>;
 
-async function checkProposal(
-  folder: string,
-  { branch, changes, slugs, range: [base, tree] }: Proposal,
-): Promise<Pick<CheckResult, 'faults' | 'merge'>> {
-  const before = parseCatalog(await readCommit(folder, base));
+async function checkChanges(
+  request: CheckRequest,
+  proposal: Proposal,
+): Promise<Pick<CheckResult, 'faults' | 'merge' | 'edits'>> {
+  const { folder, outside } = request;
+  const { branch, changes, slugs, range } = proposal;
+  const [base, tree] = range;
+  const isOrdinary = branch.kind === 'ordinary';
+  if (isOrdinary && !changes.some(({ path }) => path === DATA || path.startsWith(`${DATA}/`))) return { faults: [] };
+  const found = outside ? await outsideFaults(folder, tree, changes) : [];
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
   const after = unread ? undefined : await readTree(folder, tree);
   if (after === undefined || after instanceof DataError) {
-    return { faults: [...fileFaults(changes, branch), ...(after === undefined ? [] : dataFaults(after))] };
+    return { faults: [...found, ...fileFaults(changes, branch), ...(after === undefined ? [] : dataFaults(after))] };
   }
+  if (isOrdinary) found.push(...dataFaults(after));
+  // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
+  if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
+  const before = parseCatalog(await readCommit(folder, base));
+  const merge = { before, after };
   const former = branch.kind === 'one' ? after.listings.get(branch.slug)?.renamed_from : undefined;
   const own = former !== undefined && before.listings.has(former) ? former : undefined;
   const wanted = branch.kind === 'one' ? new Set([...slugs, branch.slug]) : slugs;
-  const merge = { before, after };
-  return { faults: [...fileFaults(changes, branch, own), ...listingFaults(branch, wanted, merge)], merge };
+  const derived = await checkDerived(wanted, merge, {
+    keys: await trustedRecordKeys(folder, before.settings),
+    sources: request.sources,
+    today: request.today,
+    formsOf: (slug) => formsBetween(folder, `${base}..${proposal.head}`, slug),
+  });
+  return {
+    faults: [...found, ...fileFaults(changes, branch, own), ...listingFaults(branch, wanted, merge), ...derived.faults],
+    merge,
+    edits: derived.edits,
+  };
+}
+
+/** A listing in the commits of a range that changed it, the newest first. */
+export async function formsBetween(folder: string, range: string, slug: string): Promise<Listing[]> {
+  const path = listingPath(slug);
+  const commits = await git(folder, ['log', `--max-count=${MAX_FORMS}`, '--format=%H', range, '--', path]);
+  const names = commits.split('\n').filter(Boolean);
+  const objects = await readObjects(
+    folder,
+    names.map((commit) => `${commit}:${path}`),
+  );
+  return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
 }
 
 async function readTree(folder: string, tree: string): Promise<CatalogData | DataError> {

@@ -5,6 +5,7 @@ import {
   type PadFixture,
   padDocument,
   type TemporaryCatalog,
+  TODAY,
   temporaryCatalog,
 } from '../../testing/temporary-catalog.ts';
 import { checkBranch } from './check-proposal.ts';
@@ -23,7 +24,7 @@ async function summaryOf(change: (document: PadFixture) => void, edit?: () => vo
     catalog.git('switch', '--quiet', 'main');
   }
   const name = 'moderation/editor';
-  const result = await checkBranch({ folder: catalog.folder, name, base: 'main', head: name });
+  const result = await checkBranch({ folder: catalog.folder, name, base: 'main', head: name, today: TODAY });
   return checkSummary(catalog.folder, result);
 }
 
@@ -80,7 +81,8 @@ it('says which members a person has edited', async () => {
       writeFileSync(join(catalog.folder, path), text);
     },
   );
-  expect(outsideFences(summary)).toContain('Edited by a person since it was read: category.');
+  expect(outsideFences(summary)).toContain('Edited by a person, not the source’s words:');
+  expect(summary).toContain('category: "text-editors" → "games"');
 });
 
 it('shows the difference also of what cannot be read', async () => {

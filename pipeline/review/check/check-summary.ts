@@ -1,11 +1,15 @@
 /** What the job summary of a check says: faults, and for each listing its card, report and difference. */
 import { stripVTControlCharacters } from 'node:util';
+import { plainText } from '../../../schemas/rules/plain-text.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { git } from '../../repo/git/git.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
 import { fencedText } from '../../repo/text/untrusted-text.ts';
+import { type Check, createChecks } from '../plan/proposal-checks.ts';
 import { proposalText } from '../plan/proposal-text.ts';
 import type { CheckResult } from './check-proposal.ts';
-import { editedMembers } from './proposal-rules.ts';
+import { type Edit, UNKNOWN } from './person-edits.ts';
 
 /** GitHub takes 1 MiB a step, in UTF-8; a character has up to three bytes there. */
 const MAX_LENGTH = 300_000;
@@ -23,8 +27,10 @@ export async function checkSummary(folder: string, result: CheckResult): Promise
     parts.push('### Files it changes (mode, bytes, path)\n', fencedText(paths.join('\n'), MAX_FAULTS_LENGTH));
   }
   const each = Math.min(MAX_PART_LENGTH, Math.floor(MAX_LENGTH / (2 * Math.max(1, slugs.length))));
+  // What a record says of look-alikes is of the day it was made, and of the listing before a person edited it.
+  const check = createChecks(result.merge?.before.listings.values() ?? []);
   for (const slug of slugs) {
-    parts.push(`## ${slug}\n`, ...cardOf(slug, result, each), '### Difference\n');
+    parts.push(`## ${slug}\n`, ...cardOf(slug, result, { check, maxLength: each }), '### Difference\n');
     parts.push(fencedText(await differenceOf(folder, slug, result), each));
   }
   return parts.join('\n');
@@ -35,18 +41,34 @@ export function faultLine(fault: CheckResult['faults'][number]): string {
 }
 
 /** What a reviewer sees on a terminal, too: the facts a visitor would see, sensitive changes, and the report. */
-function cardOf(slug: string, { merge }: CheckResult, maxLength: number): string[] {
+function cardOf(
+  slug: string,
+  { merge, edits }: CheckResult,
+  { check, maxLength }: { check: Check; maxLength: number },
+): string[] {
   const [listing, record] = [merge?.after.listings.get(slug), merge?.after.ledger.get(slug)];
   if (merge === undefined || listing === undefined || record === undefined) return [];
   const published = merge.before.listings.get(slug);
   const before = published && { listing: published, record: merge.before.ledger.get(slug) };
-  const card = proposalText({ slug, snapshot: { listing, record } }, before);
-  const edited = editedMembers(listing, record);
+  const checks = check(listing).map(inEnglish);
+  const card = proposalText({ slug, snapshot: { listing, record: { ...record, checks } } }, before);
+  const edited = edits?.get(slug) ?? [];
   return [
     fencedText(stripVTControlCharacters(card), maxLength),
-    // Names of members are those of the schema, or of `members` in the record: letters and `_`.
-    ...(edited.length === 0 ? [] : [`Edited by a person since it was read: ${edited.join(', ')}.\n`]),
+    ...(edited.length === 0
+      ? []
+      : ['Edited by a person, not the source’s words:\n', fencedText(edited.map(editLine).join('\n'), maxLength)]),
   ];
+}
+
+/** One line: member, old value, new value. */
+export function editLine({ member, before, after }: Edit): string {
+  return `${member}: ${valueText(before)} → ${valueText(after)}`;
+}
+
+function valueText(value: unknown): string {
+  if (value === UNKNOWN) return '(not kept)';
+  return value === undefined || value === null ? 'none' : plainText(compactJson(value));
 }
 
 async function differenceOf(folder: string, slug: string, { range }: CheckResult): Promise<string> {

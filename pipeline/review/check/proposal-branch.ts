@@ -2,13 +2,14 @@
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
+import { isReadingRef } from '../plan/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
 
 export type Branch =
   /** One listing, and of a renamed one also what becomes of the slug it had. */
   | { kind: 'one'; slug: string }
-  /** Several new listings, which its commits name. */
-  | { kind: 'batch'; slugs: string[] }
+  /** Several listings, which its commits name: new ones, or published ones that a newer reader reads in another way. */
+  | { kind: 'batch'; slugs: string[]; isReading: boolean }
   /** Changes of published listings that need no person. */
   | { kind: 'updates' }
   /** None of the pipeline's own. */
@@ -33,7 +34,8 @@ export function branchOf(name: string, messages: string): Branch | undefined {
   if (!isOurs(name)) return undefined;
   if (name === UPDATES_BRANCH) return { kind: 'updates' };
   const slug = name.slice(PREFIX.length);
-  return isSlug(slug) ? { kind: 'one', slug } : { kind: 'batch', slugs: messages.split('\n').filter(isSlug) };
+  if (isSlug(slug)) return { kind: 'one', slug };
+  return { kind: 'batch', slugs: messages.split('\n').filter(isSlug), isReading: isReadingRef(`refs/heads/${name}`) };
 }
 
 /** The slug whose listing or ledger record stands at a path. */

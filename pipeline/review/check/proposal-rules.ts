@@ -7,6 +7,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import { heldChanges } from '../plan/automatic-changes.ts';
 import { isSameSource, isTheirs } from '../plan/entry.ts';
 import { overridesOf } from '../plan/overrides.ts';
+import { editedMembers } from './person-edits.ts';
 import type { Branch, Fault } from './proposal-branch.ts';
 
 export interface Merge {
@@ -24,7 +25,7 @@ export function listingFaults(branch: Branch, slugs: Iterable<string>, merge: Me
   const faultsOf = branch.kind === 'updates' ? updateFaults : proposalFaults;
   return [...slugs].sort(compareText).flatMap((slug) => {
     const found = faultsOf(slug, merge);
-    if (branch.kind === 'batch' && merge.before.listings.has(slug)) {
+    if (branch.kind === 'batch' && !branch.isReading && merge.before.listings.has(slug)) {
       found.push(['not_new', 'It is published already. Its changes need a branch of their own.']);
     }
     return found.map(([code, message]) => ({ slug, code, message }));
@@ -63,14 +64,14 @@ function proposalFaults(slug: string, merge: Merge): Found {
 }
 
 /** The published slug that the listing had, where the ledger says that it has gone here. */
-function formerSlug(slug: string, { before, after }: Merge): string | undefined {
+export function formerSlug(slug: string, { before, after }: Merge): string | undefined {
   const former = after.listings.get(slug)?.renamed_from;
   if (former === undefined || before.listings.has(slug) || !before.listings.has(former)) return undefined;
   return after.ledger.get(former)?.renamed_to === slug && !after.listings.has(former) ? former : undefined;
 }
 
 /** True for the slug that a renamed listing had. */
-function isDeparture(slug: string, merge: Merge): boolean {
+export function isDeparture(slug: string, merge: Merge): boolean {
   const to = merge.after.ledger.get(slug)?.renamed_to;
   return to !== undefined && formerSlug(to, merge) === slug;
 }
@@ -100,7 +101,7 @@ function recordFaults(listing: Listing, record: LedgerRecord, before: LedgerReco
   if (compactJson(record) === compactJson(before)) return [];
   const faults: Found = [];
   const isReviewed = record.content_sha256 === contentDigest(listing, record.webhook_host);
-  if (!isReviewed && editedMembers(listing, record).length === 0) {
+  if (!isReviewed && editedMembers({ listing, record }).length === 0) {
     faults.push(['digest_mismatch', 'The digest in its ledger record is not that of the listing.']);
   }
   const members = new Map<string, unknown>(Object.entries(listing));
@@ -109,11 +110,4 @@ function recordFaults(listing: Listing, record: LedgerRecord, before: LedgerReco
     faults.push(['override_not_applied', 'Its ledger record notes a correction that the listing does not have.']);
   }
   return faults;
-}
-
-/** Members that a person has edited since the pipeline wrote the listing. */
-export function editedMembers(listing: Listing, record: LedgerRecord): string[] {
-  const noted = new Map(Object.entries(overridesOf(undefined, record)));
-  const wanted = Object.entries(overridesOf(listing, record));
-  return wanted.filter(([name, value]) => compactJson(noted.get(name)) !== compactJson(value)).map(([name]) => name);
 }

@@ -1,15 +1,15 @@
 /** What an administrator does: look, publish, reject. Publishing is a real merge. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
-import { validateLedgerRecord } from '../../../schemas/contracts/generated/validators.js';
-import { type CatalogData, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
+import { type CatalogData, ledgerPath } from '../../repo/data/data-files.ts';
 import { advance } from '../../repo/git/advance.ts';
 import { commitTo, deleteRefs, mergeCommit, notBefore } from '../../repo/git/commits.ts';
 import { type GitOptions, type Identity, tryGit } from '../../repo/git/git.ts';
-import { readObjects } from '../../repo/git/objects.ts';
+import { dayOf } from '../../repo/text/day-of.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { changedFiles } from '../check/changed-files.ts';
+import { checkWaiting } from '../check/check-waiting.ts';
 import { type Branch, fileFaults } from '../check/proposal-branch.ts';
-import { listingFaults } from '../check/proposal-rules.ts';
+import type { SourceReader } from '../check/source-reader.ts';
 import { heldChanges } from '../plan/automatic-changes.ts';
 import { isAncestor } from '../plan/branches.ts';
 import type { Snapshot } from '../plan/entry.ts';
@@ -22,13 +22,18 @@ export type Verdict = { name: string; published: true } | { name: string; publis
 /** A branch and the digest of what was shown of it. */
 export type Approval = Pick<WaitingBranch, 'name' | 'digest'>;
 
-/** Merges branches one after the other and moves the published branch once, so that all or nothing is seen. */
+/**
+ * Merges branches one after the other and moves the published branch once, so that all or nothing is seen.
+ * @param sources reads again what is not signed; without it, that is not published
+ */
 export async function publishProposals(
   repository: Repository & { data: CatalogData; proposals: ReadonlyMap<string, Proposal> },
   approvals: readonly Approval[],
   now: Date,
+  sources?: SourceReader,
 ): Promise<Verdict[]> {
   const { folder, branch, main, proposals } = repository;
+  const evidence = { today: dayOf(now), sources };
   const identity = await reviewer(folder);
   const date = await notBefore(folder, now, [main, ...Array.from(proposals.values(), ({ commit }) => commit)]);
   const waiting = new Map(waitingBranches(proposals).map((found) => [found.name, found]));
@@ -43,7 +48,9 @@ export async function publishProposals(
       continue;
     }
     const fault =
-      found?.digest === digest ? await branchFault(repository, found) : unseen(name, found, proposals.get(name)?.batch);
+      found?.digest === digest
+        ? await branchFault(repository, found, evidence)
+        : unseen(name, found, proposals.get(name)?.batch);
     const merge = { onto, branch: found?.commit ?? '', message: `Publish ${name}\n\nReviewed-as: ${digest}` };
     const commit = fault === undefined ? await mergeOnce(folder, main, merge, { date, identity }) : undefined;
     if (found === undefined || commit === undefined) {
@@ -66,12 +73,20 @@ function unseen(name: string, found: WaitingBranch | undefined, batch: Batch | u
   return `It has changed since it was shown, so nobody has seen what waits now. Look again: \`catalog moderation show ${name}\`.`;
 }
 
+interface Evidence {
+  today: string;
+  sources: SourceReader | undefined;
+}
+
 async function branchFault(
-  { folder, main, data }: Repository & { data: CatalogData },
+  repository: Repository & { data: CatalogData },
   branch: WaitingBranch,
+  evidence: Evidence,
 ): Promise<string | undefined> {
+  const { folder, main } = repository;
   for (const proposal of branch.members) {
-    const fault = (await proposalFault(folder, main, branch, proposal)) ?? (await contentFault(folder, data, proposal));
+    const fault =
+      (await proposalFault(folder, main, branch, proposal)) ?? (await contentFault(repository, proposal, evidence));
     if (fault !== undefined) return branch.members.length === 1 ? fault : `${proposal.slug}: ${fault}`;
   }
   return undefined;
@@ -100,30 +115,25 @@ async function proposalFault(
   const changes = await changedFiles(folder, [`${main}...${commit}`]);
   if (changes === undefined) return 'It has no history in common with the published branch. Delete it.';
   const kind: Branch =
-    batch === undefined ? { kind: 'one', slug } : { kind: 'batch', slugs: members.map((member) => member.slug) };
+    batch === undefined
+      ? { kind: 'one', slug }
+      : { kind: 'batch', slugs: members.map((member) => member.slug), isReading: false };
   return fileFaults(changes, kind, snapshot.listing.renamed_from)[0]?.message;
 }
 
 /** The same rules as those of `catalog check`, and the catalog must be readable afterwards. */
-async function contentFault(folder: string, data: CatalogData, proposal: Proposal): Promise<string | undefined> {
-  const { slug, commit, snapshot } = proposal;
-  if (snapshot === undefined) return undefined;
-  const { listing, record } = snapshot;
-  if (!data.categories.categories.some((category) => category.slug === listing.category)) {
+async function contentFault(
+  repository: Repository & { data: CatalogData },
+  proposal: Proposal,
+  evidence: Evidence,
+): Promise<string | undefined> {
+  const { listing } = proposal.snapshot ?? {};
+  if (listing === undefined) return undefined;
+  if (!repository.data.categories.categories.some((category) => category.slug === listing.category)) {
     return 'It names a category that is not in data/categories.json. Correct it in the branch.';
   }
-  const after = { ...data, listings: new Map([[slug, listing]]), ledger: new Map([[slug, record]]) };
-  const former = listing.renamed_from ?? '';
-  if (data.listings.has(former)) {
-    const left = [`${commit}:${listingPath(former)}`, `${commit}:${ledgerPath(former)}`];
-    const [formerListing, formerRecord] = await readObjects(folder, left);
-    if (formerListing !== undefined) after.listings.set(former, listing);
-    if (formerRecord !== undefined) {
-      after.ledger.set(former, parseFile<LedgerRecord>(ledgerPath(former), formerRecord, validateLedgerRecord));
-    }
-  }
-  const slugs = [slug, ...(data.listings.has(former) ? [former] : [])];
-  return listingFaults({ kind: 'one', slug }, slugs, { before: data, after })[0]?.message;
+  const { faults } = await checkWaiting(proposal, { repository, ...evidence });
+  return faults[0]?.message;
 }
 
 /**
@@ -153,7 +163,9 @@ export async function rejectProposal(
 export function rejectionRecord(data: CatalogData, snapshot: Snapshot, reason: string): LedgerRecord {
   const { slug } = snapshot.record;
   const [listing, record] = [data.listings.get(slug), data.ledger.get(slug)];
-  if (listing === undefined || record === undefined) return { ...snapshot.record, state: 'rejected', reason };
+  // Corrections are for what is published: those of a branch that was refused would come back with the next proposal.
+  if (listing === undefined || record === undefined)
+    return { ...snapshot.record, state: 'rejected', reason, overrides: record?.overrides ?? {} };
   const content_sha256 = digestOfChanges(heldChanges({ listing, record }, snapshot));
   return { ...record, declined: { content_sha256, reason } };
 }

@@ -6,6 +6,7 @@ import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { publishProposals } from '../decisions/decide-proposals.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';
+import { localKey } from './record-key.ts';
 import { applySync, planSync } from './sync-plan.ts';
 
 let catalog: TemporaryCatalog;
@@ -32,7 +33,8 @@ async function sync(from = 2): Promise<Record<string, string>> {
   const { data, proposals } = repository;
   const tools = { client: CLIENT, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
   const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today: TODAY });
-  const refused = await applySync(plan, { ...repository, now: NOW, batches: { from, published: data.listings } });
+  const key = await localKey(catalog.folder);
+  const refused = await applySync(plan, { ...repository, now: NOW, key, batches: { from, published: data.listings } });
   expect(refused).toEqual([]);
   return Object.fromEntries(plan.items.map(({ slug = '', outcome }) => [slug, outcome]));
 }

@@ -10,6 +10,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import { automaticPart, heldChanges } from './automatic-changes.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from './entry.ts';
 import { digestOfChanges, type Published } from './field-changes.ts';
+import { unsigned } from './signed-record.ts';
 
 export type Decision =
   /** Waits for a person: a new listing, or a change that is not automatic. */
@@ -87,7 +88,8 @@ function proposal(snapshot: Snapshot, { pending }: Known) {
 }
 
 /** Without what may differ although nothing is read in another way. */
-function shown({ listing, record }: Snapshot): unknown {
+function shown(snapshot: Snapshot): unknown {
+  const { listing, record } = unsigned(snapshot);
   const { sha256: _digest, read_by: _version, ...source } = record.source;
   return [listing, { ...record, source }];
 }

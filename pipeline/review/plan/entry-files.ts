@@ -22,13 +22,14 @@ export function withdrawalFiles(record: LedgerRecord, reason: string): FileChang
   return [{ path: listingPath(record.slug), content: null }, recordFile(withdrawn)];
 }
 
-/** The listing under another slug. */
-export function renamed(listing: Listing, record: LedgerRecord, to: string): Snapshot {
+/** The listing under another slug. A person's decision: the pipeline has signed the other slug. */
+export function renamed(listing: Listing, published: LedgerRecord, to: string): Snapshot {
   const next: Listing = { ...listing, slug: to, renamed_from: listing.slug };
+  const { signature: _signature, ...record } = published;
   return {
     listing: next,
     record: { ...record, slug: to, content_sha256: contentDigest(next, record.webhook_host) },
-    former: asRenamed(record, to),
+    former: asRenamed(published, to),
   };
 }
 

@@ -12,9 +12,9 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 export type Overrides = LedgerRecord['overrides'];
 
 /** Which listing it is, where it comes from and what time brings: the pipeline's own. */
-const NOT_OVERRIDDEN = ['slug', 'versions', 'sources', 'provenance', 'verification', 'renamed_from', 'badges'];
-/** Enough to see that a member was edited; it need not withstand an attack, because its author is the reviewer. */
-const DIGEST_LENGTH = 8;
+export const NOT_OVERRIDDEN = ['slug', 'versions', 'sources', 'provenance', 'verification', 'renamed_from', 'badges'];
+/** 128 bits: nobody finds two texts of one digest, of which the source says one and a branch the other. */
+const DIGEST_LENGTH = 32;
 
 /** Member → digest of its value as the pipeline wrote it. */
 export function memberDigests(listing: Listing): Record<string, string> {
@@ -28,7 +28,7 @@ export function overridesOf(published: Listing | undefined, record: LedgerRecord
   if (published === undefined || written === undefined) return noted;
   const present = new Map(overridable(published));
   const names = new Set([...Object.keys(written), ...present.keys()]);
-  const isEdited = (name: string) => written[name] !== (present.has(name) ? digestOf(present.get(name)) : undefined);
+  const isEdited = (name: string) => !isWritten(present.get(name), written[name]);
   const edited = [...names].filter(isEdited);
   return { ...noted, ...Object.fromEntries(edited.map((name) => [name, present.get(name) ?? null])) };
 }
@@ -38,10 +38,16 @@ export function withOverrides(draft: Draft, overrides: Overrides): Draft {
   return Object.fromEntries(corrected) as unknown as Draft;
 }
 
+/** Is this the value the pipeline wrote? @param digest undefined where it wrote none; records of long ago have short ones */
+export function isWritten(value: unknown, digest: string | undefined): boolean {
+  if (value === undefined || digest === undefined) return value === digest;
+  return digestOf(value).startsWith(digest);
+}
+
 function overridable(members: object): [string, unknown][] {
   return Object.entries(members).filter(([name, value]) => value !== undefined && !NOT_OVERRIDDEN.includes(name));
 }
 
-function digestOf(value: unknown): string {
+export function digestOf(value: unknown): string {
   return sha256(compactJson(value)).slice(0, DIGEST_LENGTH);
 }

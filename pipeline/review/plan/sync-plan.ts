@@ -1,4 +1,5 @@
 /** What should happen to each feed that was read, and the commits that make it happen. */
+import type { KeyObject } from 'node:crypto';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
@@ -7,10 +8,12 @@ import { commitTo, deleteRefs, type NewCommit, writeCommits } from '../../repo/g
 import type { RefusedRef } from '../../repo/git/refs.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { type BatchRule, planBranches } from './batches.ts';
+import type { Snapshot } from './entry.ts';
 import { snapshotFiles } from './entry-files.ts';
 import { guardAgainstMassChange } from './guard.ts';
 import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
 import { lastBatchNumber, type Proposal } from './proposals.ts';
+import { signSnapshots } from './signed-record.ts';
 
 export interface SyncPlan {
   items: SyncItem[];
@@ -45,6 +48,8 @@ export interface ApplyInput {
   main: string;
   proposals: ReadonlyMap<string, Proposal>;
   now: Date;
+  /** Signs what the run has derived; undefined: there is none. */
+  key: KeyObject | undefined;
   /** What people have decided since the last run; it goes with the updates. */
   decided?: readonly LedgerRecord[];
   /** When new listings share branches (default: each has its own). */
@@ -58,17 +63,19 @@ export interface ApplyInput {
  * @returns branches that stay as they are, and why
  */
 export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
-  const { folder, branch, main, proposals, now, batches } = input;
+  const { folder, branch, main, proposals, now, batches, key } = input;
   const { withdrawn = [] } = plan;
   const decided = [...(input.decided ?? []), ...withdrawn];
   const updates = plan.items.flatMap(
     ({ outcome, snapshot, update }) => update ?? (outcome === 'propose' ? [] : (snapshot ?? [])),
   );
   const slugs = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
+  const derived = new Set(plan.items.flatMap(({ snapshot, update }) => [snapshot ?? [], update ?? []].flat()));
+  const signed = (at: string, snapshots: readonly Snapshot[]) => signSnapshots({ folder, at, key, derived }, snapshots);
   let parent = main;
   if (slugs.length > 0) {
     const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
-    const files = updates.flatMap(snapshotFiles);
+    const files = (await signed(main, updates)).flatMap(snapshotFiles);
     const removals = withdrawn.map(({ slug }) => ({ path: listingPath(slug), content: null }));
     const message = `Sync ${slugs.length === 1 ? slugs[0] : `${slugs.length} listings`}\n\n${slugs.join('\n')}\n`;
     parent = await commitTo(folder, branch, { parent, message, files: [...records, ...removals, ...files] }, now);
@@ -83,11 +90,14 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
     lastBatch,
     version: packageFile.version,
   });
+  const onto = input.updatesWait ? main : parent;
+  const proposed = writes.flatMap(({ snapshots }) => snapshots);
+  const files = new Map((await signed(onto, proposed)).map((one, index) => [proposed[index], snapshotFiles(one)]));
   const commits = writes.map(
     ({ snapshots, ...write }): NewCommit => ({
       ...write,
-      parent: input.updatesWait ? main : parent,
-      files: snapshots.flatMap(snapshotFiles),
+      parent: onto,
+      files: snapshots.flatMap((snapshot) => files.get(snapshot) ?? []),
     }),
   );
   const refused = await writeCommits(folder, commits, now);

@@ -1,4 +1,5 @@
 /** The review on GitHub around one run: what people decided comes in before it, what waits for them goes out after. */
+import type { KeyObject } from 'node:crypto';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { advance } from '../../repo/git/advance.ts';
 import { tryGit } from '../../repo/git/git.ts';
@@ -24,6 +25,8 @@ export interface GithubReviewOptions {
   remote: Remote;
   api: PullRequestsApi;
   settings: NonNullable<Settings['moderation']>;
+  /** Signs what a run proposes; undefined where the operator has no key. */
+  key(): Promise<KeyObject | undefined>;
   now: Date;
   note(text: string): void;
 }
@@ -46,6 +49,8 @@ export function githubReview(options: GithubReviewOptions): Review {
   let session: Session = { open: [], rejections: [], leftAlone: new Set() };
   return {
     async open() {
+      // Before anything is read: what cannot be signed would be read in vain.
+      await options.key();
       const opened = await openSession(options);
       session = opened.session;
       return opened.repository;
@@ -120,7 +125,8 @@ async function writeSession(
   const updatesWait = settings.updates === 'pull-request';
   const decided = rejections.flatMap(({ records }) => records);
   const batches = { from: settings.batch_from ?? DEFAULT_BATCH_FROM, published: repository.data.listings };
-  const target = await commitPlan(plan, repository, { ...options, decided, batches, updatesWait });
+  const key = await options.key();
+  const target = await commitPlan(plan, repository, { ...options, key, decided, batches, updatesWait });
   if (!updatesWait && target !== main) {
     if (!(await pushMain(remote, target))) return false;
     await advance(folder, branch, target, main);

@@ -1,4 +1,5 @@
 /** Where a run's updates are committed while the published branch stays where origin has it. */
+import type { KeyObject } from 'node:crypto';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { changeRefs } from '../../repo/git/refs.ts';
@@ -14,6 +15,8 @@ const UPDATES_REF = `refs/heads/${UPDATES_BRANCH}`;
 
 interface CommitOptions {
   now: Date;
+  /** Signs what the run has derived. */
+  key: KeyObject | undefined;
   decided: readonly LedgerRecord[];
   batches: BatchRule;
   /** Updates wait for a person as well. */

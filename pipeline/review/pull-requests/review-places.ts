@@ -3,13 +3,15 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { forgeAccess } from '../../collect/network.ts';
 import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
+import { recordKey } from '../plan/record-key.ts';
 import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
 import { githubReview, type Review } from './github-review.ts';
 import { pullRequestsApi } from './pull-requests-api.ts';
 
 export function reviewFor(context: CommandContext, local: OpenRepository, environment: NodeJS.ProcessEnv): Review {
   const { moderation = {}, main_branch, base_url } = local.data.settings;
-  if (moderation.mode !== 'github') return localReview(context, local);
+  const { CATALOG_RECORD_KEY: pem } = environment;
+  if (moderation.mode !== 'github') return localReview(context, local, pem);
   const repository = environment.GITHUB_REPOSITORY ?? '';
   const server = environment.GITHUB_SERVER_URL || 'https://github.com';
   const { githubApi: baseUrl, tokens } = forgeAccess(environment);
@@ -28,16 +30,18 @@ export function reviewFor(context: CommandContext, local: OpenRepository, enviro
     remote: { folder: context.folder, branch: main_branch, server },
     api: pullRequestsApi({ baseUrl, repository, token, base: main_branch, userAgent }),
     settings: moderation,
+    key: () => recordKey(context.folder, local.data.settings, pem),
     now: context.now,
     note: context.output.note,
   });
 }
 
-function localReview({ now, output }: CommandContext, local: OpenRepository): Review {
+function localReview({ now, output }: CommandContext, local: OpenRepository, pem: string | undefined): Review {
   return {
     open: async () => local,
     async write(plan, repository) {
-      const refused = await applySync(plan, { ...repository, now });
+      const key = await recordKey(repository.folder, repository.data.settings, pem);
+      const refused = await applySync(plan, { ...repository, now, key });
       for (const { ref, reason } of refused) output.note(`${ref} stays as it is. ${reason}`);
       return true;
     },

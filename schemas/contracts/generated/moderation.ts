@@ -85,6 +85,9 @@ export interface LedgerRecord {
    * digest of each member as the pipeline wrote it, so that a person's edit is seen
    */
   members?: {
+    /**
+     * 32 digits of SHA-256; 8 in records that are older than signatures
+     */
     [k: string]: string;
   };
   /**
@@ -93,6 +96,10 @@ export interface LedgerRecord {
   approved_lengths?: {
     [k: string]: number;
   };
+  /**
+   * what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)
+   */
+  signature?: string;
   /**
    * what validation had to say
    *

@@ -111,6 +111,10 @@ export interface Settings {
      * push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected
      */
     updates?: 'push' | 'pull-request';
+    /**
+     * public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one
+     */
+    record_key?: string;
   };
   /**
    * who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier

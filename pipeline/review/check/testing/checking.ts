@@ -1,9 +1,22 @@
 /** A catalog with proposals and published listings, and branches that each test makes of them. */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { VERIFICATION_LABEL } from '../../../../schemas/rules/verification-places.ts';
+import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
+import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
+import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
-import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
+import {
+  NOW,
+  padDocument,
+  scriptedNetwork,
+  type TemporaryCatalog,
+  TODAY,
+  temporaryCatalog,
+} from '../../../testing/temporary-catalog.ts';
+import { verifyListings } from '../../domains/verify-listings.ts';
 import { type CheckResult, checkBranch } from '../check-proposal.ts';
+import type { SourceReader } from '../source-reader.ts';
 
 export const LISTING = 'data/listings/ed/editor.json';
 export const LEDGER = 'data/moderation/ed/editor.json';
@@ -16,6 +29,37 @@ export const NETWORK = { [FOREIGN]: padDocument('tool') };
 export const codes = ({ faults }: CheckResult) =>
   faults.map((fault) => ('slug' in fault ? `${fault.slug} ${fault.code}` : fault.code));
 
+export interface CheckMore {
+  /** Address → what it answers to the check; all others do not answer (default: none does). */
+  network?: Record<string, string>;
+  /** The branch is another repository's. */
+  outside?: boolean;
+  /** Domain → lines of its TXT records for the catalog (default: none has any). */
+  records?: Record<string, string[]>;
+}
+
+/** Reads as a check does, from a network of the test's own. */
+function scriptedSources(network: Record<string, string>, records: Record<string, string[]>): SourceReader {
+  return {
+    read: (feeds, data) => {
+      const findCategory = categoryLookup(data.categories);
+      const client = scriptedNetwork(network);
+      return collectFeeds(feeds, {
+        tools: { client, tokens: new Map(), memory: NO_MEMORY, findCategory, now: () => NOW },
+      });
+    },
+    verify: (listings, data) => {
+      const resolveTxt = async (name: string) => {
+        const lines = records[name.replace(`${VERIFICATION_LABEL}.`, '')];
+        if (lines === undefined) throw Object.assign(new Error('no records'), { code: 'ENOTFOUND' });
+        return lines.map((line) => [line]);
+      };
+      const catalogHost = new URL(data.settings.base_url).host;
+      return verifyListings(listings, { resolveTxt, client: scriptedNetwork({}), catalogHost, today: TODAY });
+    },
+  };
+}
+
 /** editor and vim are proposed, shell and tool are published. */
 export async function catalogInReview() {
   const catalog = temporaryCatalog({ shell: padDocument('shell'), tool: JSON.stringify({ url: FOREIGN }) });
@@ -25,21 +69,31 @@ export async function catalogInReview() {
   catalog.write('data/feeds/vim.json', padDocument('vim'));
   catalog.commit('Follow two more');
   await catalog.sync(NETWORK);
-  const check = (name: string, head = name, base = 'main'): Promise<CheckResult> =>
-    checkBranch({ folder: catalog.folder, name, base, head });
+  const check = (name: string, head = name, base = 'main', { network = {}, outside, records = {} }: CheckMore = {}) =>
+    checkBranch({
+      ...{ folder: catalog.folder, name, base, head, today: TODAY, sources: scriptedSources(network, records) },
+      ...(outside && { outside }),
+    });
   let cases = 0;
   return {
     ...catalog,
     ...editing(catalog),
     check,
     /** Checks as `name` what `change` makes of the branch `from`. */
-    async checkAfter(name: string, from: string, change: () => void, message = 'Edit', base = 'main') {
+    async checkAfter(
+      name: string,
+      from: string,
+      change: () => void,
+      message = 'Edit',
+      base = 'main',
+      more: CheckMore = {},
+    ) {
       cases += 1;
       catalog.git('switch', '--quiet', '--create', `case-${cases}`, from);
       change();
       catalog.commit(message);
       catalog.git('switch', '--quiet', 'main');
-      return check(name, `case-${cases}`, base);
+      return check(name, `case-${cases}`, base, more);
     },
     /** Takes main back to where it was, and gives the commit on which it stood. */
     async takeBack(change: () => Promise<unknown>): Promise<string> {

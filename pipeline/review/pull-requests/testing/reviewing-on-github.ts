@@ -102,6 +102,7 @@ function cloneOf(
       throttle: WITHOUT_PAUSES,
     }),
     settings,
+    key: async () => undefined,
     now: NOW,
     note: (text) => notes.push(text),
   });

@@ -1,0 +1,57 @@
+/** The rules of `catalog check` for one proposal of this clone, for those who look at it and publish it here. */
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { validateLedgerRecord } from '../../../schemas/contracts/generated/validators.js';
+import { type CatalogData, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
+import { readObjects } from '../../repo/git/objects.ts';
+import type { Repository } from '../plan/open-repository.ts';
+import { isReadingRef, type Proposal } from '../plan/proposals.ts';
+import { trustedRecordKeys } from '../plan/record-key.ts';
+import { formsBetween } from './check-proposal.ts';
+import { checkDerived, type Derived } from './derived-listings.ts';
+import { listingFaults, type Merge } from './proposal-rules.ts';
+import type { SourceReader } from './source-reader.ts';
+
+interface Waiting {
+  repository: Repository & { data: CatalogData };
+  /** Like 2026-01-31 */
+  today: string;
+  /** Reads sources again; undefined: what is not signed cannot be verified. */
+  sources: SourceReader | undefined;
+}
+
+export async function checkWaiting(proposal: Proposal, { repository, today, sources }: Waiting): Promise<Derived> {
+  const { slug, commit, snapshot, batch } = proposal;
+  if (snapshot === undefined) return { faults: [], edits: new Map() };
+  const { folder, main, data } = repository;
+  const merge = await mergeOf(folder, data, proposal);
+  const former = snapshot.listing.renamed_from ?? '';
+  const slugs = [slug, ...(data.listings.has(former) ? [former] : [])];
+  const branch =
+    batch === undefined
+      ? ({ kind: 'one', slug } as const)
+      : ({ kind: 'batch', slugs, isReading: isReadingRef(proposal.ref) } as const);
+  const derived = await checkDerived(slugs, merge, {
+    ...{ today, sources, keys: await trustedRecordKeys(folder, data.settings) },
+    formsOf: (one) => formsBetween(folder, `${main}..${commit}`, one),
+  });
+  return { ...derived, faults: [...listingFaults(branch, slugs, merge), ...derived.faults] };
+}
+
+/** What a merge would make of the proposal's own slugs. */
+async function mergeOf(folder: string, data: CatalogData, { slug, commit, snapshot }: Proposal): Promise<Merge> {
+  const { listing, record } = snapshot ?? {};
+  const after = {
+    ...data,
+    listings: new Map(listing && [[slug, listing]]),
+    ledger: new Map(record && [[slug, record]]),
+  };
+  const former = listing?.renamed_from ?? '';
+  if (listing === undefined || !data.listings.has(former)) return { before: data, after };
+  const left = [`${commit}:${listingPath(former)}`, `${commit}:${ledgerPath(former)}`];
+  const [formerListing, formerRecord] = await readObjects(folder, left);
+  if (formerListing !== undefined) after.listings.set(former, listing);
+  if (formerRecord !== undefined) {
+    after.ledger.set(former, parseFile<LedgerRecord>(ledgerPath(former), formerRecord, validateLedgerRecord));
+  }
+  return { before: data, after };
+}

@@ -1,0 +1,198 @@
+/**
+ * Derived, not believed: each listing that a branch changes must be what the pipeline signed, what its source says when
+ * it is read again, or what is published already; or a person's visible edit of that. Each record without a listing must
+ * be a decision.
+ */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { defined } from '../../../schemas/rules/defined.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import { hostOf } from '../../../schemas/rules/web-address.ts';
+import type { PublicKey } from '../../repo/keys/ed25519.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import type { Snapshot } from '../plan/entry.ts';
+import { asRenamed, renamed } from '../plan/entry-files.ts';
+import { NOT_OVERRIDDEN, overridesOf } from '../plan/overrides.ts';
+import { isSigned, type Published, withoutDecisions } from '../plan/signed-record.ts';
+import { foreignWords } from './compare-words.ts';
+import { correctionsBetween, type Edit, editedMembers, editsBetween, editsSince } from './person-edits.ts';
+import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
+import type { SourceReader } from './source-reader.ts';
+import { readWords, type Unproven, type Words } from './source-words.ts';
+
+export interface Evidence {
+  /** Keys whose signatures count: of the published branch and of this clone, never of the branch. */
+  keys: readonly PublicKey[];
+  /** Reads sources again; undefined: nothing is read, and what is not signed cannot be verified. */
+  sources: SourceReader | undefined;
+  /** Like 2026-01-31 */
+  today: string;
+  /** Forms of a listing in the commits that are to be merged, one of which the pipeline wrote. */
+  formsOf(slug: string): Promise<Listing[]>;
+}
+
+export interface Derived {
+  faults: ListingFault[];
+  /** Slug → what a person has edited, which is not the source's words. */
+  edits: Map<string, Edit[]>;
+}
+
+type Fault = [code: string, message: string];
+
+/** @param slugs those whose files a branch changes */
+export async function checkDerived(slugs: Iterable<string>, merge: Merge, evidence: Evidence): Promise<Derived> {
+  const faults: ListingFault[] = [];
+  const edits = new Map<string, Edit[]>();
+  const unproven: Unproven[] = [];
+  const note = (slug: string, [code, message]: Fault) => void faults.push({ slug, code, message });
+  for (const slug of slugs) {
+    const subject = subjectOf(slug, merge);
+    if (subject === undefined) {
+      const fault = decisionFault(slug, merge);
+      if (fault !== undefined) note(slug, fault);
+    } else if (isPublishedForm(subject)) {
+      edits.set(slug, editsOfPublished(subject));
+    } else if (isSigned(subject.snapshot, subject.published, evidence.keys)) {
+      edits.set(slug, await editsOfProposal(subject, [], evidence));
+    } else {
+      unproven.push(subject);
+    }
+  }
+  const words = await wordsOf(unproven, merge, evidence);
+  for (const subject of unproven) {
+    const { slug, snapshot } = subject;
+    const said = words.get(slug) ?? NOT_READ;
+    const fault = sourceFault(snapshot, said, evidence.today);
+    if (fault !== undefined) note(slug, fault);
+    else if ('forms' in said) edits.set(slug, await editsOfProposal(subject, said.forms, evidence));
+  }
+  for (const [slug, found] of edits) {
+    const { verification, homepage } = merge.after.listings.get(slug) ?? {};
+    if (verification?.status !== 'unverified' && isElsewhere(found, homepage)) note(slug, VERIFIED_ELSEWHERE);
+  }
+  return { faults: faults.sort((a, b) => compareText(a.slug, b.slug)), edits };
+}
+
+/** A listing as it would be, and what is published in its place. */
+function subjectOf(slug: string, merge: Merge): Unproven | undefined {
+  const { before, after } = merge;
+  const [listing, record] = [after.listings.get(slug), after.ledger.get(slug)];
+  if (listing === undefined || record === undefined) return undefined;
+  const from = formerSlug(slug, merge) ?? slug;
+  return {
+    slug,
+    snapshot: { listing, record },
+    published: { listing: before.listings.get(from), record: before.ledger.get(from) },
+  };
+}
+
+const VERIFIED_ELSEWHERE: Fault = [
+  'verified_elsewhere',
+  'A person has edited the homepage, and it is on another host than the one whose owner was verified. Take the edit back: ' +
+    'the source has to name the new homepage, whose owner is then asked.',
+];
+
+/** A proof is worth nothing for another host. */
+function isElsewhere(edits: readonly Edit[], homepage: string | undefined): boolean {
+  const edit = edits.find(({ member }) => member === 'homepage');
+  return edit !== undefined && hostOf(typeof edit.before === 'string' ? edit.before : undefined) !== hostOf(homepage);
+}
+
+const NOT_READ: Words = { why: 'no source was read' };
+
+async function wordsOf(unproven: readonly Unproven[], merge: Merge, { sources, today }: Evidence) {
+  if (sources === undefined || unproven.length === 0) return new Map<string, Words>();
+  return readWords(unproven, { merge, sources, today });
+}
+
+/** What is published, or an administrator's rename of it, perhaps with a person's edits. */
+function isPublishedForm({ slug, snapshot, published }: Unproven): boolean {
+  const form = publishedForm(slug, published);
+  if (form === undefined) return false;
+  return (
+    compactJson(ownMembers(form.listing)) === compactJson(ownMembers(snapshot.listing)) &&
+    compactJson(withoutDecisions(form.record)) === compactJson(withoutDecisions(snapshot.record)) &&
+    form.record.reason === snapshot.record.reason
+  );
+}
+
+function publishedForm(slug: string, { listing, record }: Published): Snapshot | undefined {
+  if (listing === undefined || record === undefined) return undefined;
+  return listing.slug === slug ? { listing, record } : renamed(listing, record, slug);
+}
+
+/** Members that are never a person's. */
+function ownMembers(listing: Listing) {
+  return Object.fromEntries(Object.entries(listing).filter(([name]) => NOT_OVERRIDDEN.includes(name)));
+}
+
+function editsOfPublished({ slug, snapshot, published }: Unproven): Edit[] {
+  const form = publishedForm(slug, published);
+  if (form === undefined) return [];
+  return [
+    ...editsBetween(form.listing, snapshot.listing),
+    ...correctionsBetween(form.record.overrides, snapshot.record.overrides),
+  ];
+}
+
+async function editsOfProposal(
+  { slug, snapshot, published }: Unproven,
+  forms: readonly Snapshot[],
+  { formsOf }: Evidence,
+): Promise<Edit[]> {
+  const isEdited = editedMembers(snapshot).length > 0;
+  const earlier = [
+    ...forms.map(({ listing }) => listing),
+    ...(published.listing === undefined ? [] : [published.listing]),
+    ...(isEdited ? await formsOf(slug) : []),
+  ];
+  const expected = overridesOf(published.listing, published.record);
+  return [...editsSince(snapshot, earlier), ...correctionsBetween(expected, snapshot.record.overrides)];
+}
+
+function sourceFault(snapshot: Snapshot, said: Words, today: string): Fault | undefined {
+  const remedy =
+    'Run `catalog sync`: where no person has committed to its branch, it proposes anew what the source says.';
+  if ('why' in said) {
+    return [
+      'cannot_be_verified',
+      `It cannot be verified: its record is not signed by this catalog’s pipeline for what is published now, and ` +
+        `${said.why}. ${remedy}`,
+    ];
+  }
+  const names = foreignWords(snapshot, said.forms, today);
+  if (names.length === 0) return undefined;
+  return [
+    'not_what_the_source_says',
+    `Its record is not signed by this catalog’s pipeline for what is published now, and its source says something else ` +
+      `of: ${names.join(', ')}. ${remedy}`,
+  ];
+}
+
+/** A record without a listing: refused, withdrawn, or the address that a renamed listing had. */
+function decisionFault(slug: string, merge: Merge): Fault | undefined {
+  const { before, after } = merge;
+  const [known, record] = [before.ledger.get(slug), after.ledger.get(slug)];
+  // One that says published and has no listing is refused as such.
+  if (record?.state === 'published' || isSame(known ?? null, record ?? null)) return undefined;
+  const isDecision =
+    record !== undefined &&
+    (record.state === 'renamed'
+      ? known !== undefined && isDeparture(slug, merge) && isSame(record, asRenamed(known, record.renamed_to ?? ''))
+      : record.state === 'rejected'
+        ? (known === undefined || known.state === 'rejected') && isSame(record.overrides, known?.overrides ?? {})
+        : known !== undefined &&
+          ['published', 'withdrawn'].includes(known.state) &&
+          isSame(withoutReason(record), withoutReason(known)));
+  if (isDecision) return undefined;
+  return [
+    'not_a_decision',
+    'Its ledger record changes in a way that no decision does: a refusal, a withdrawal and a rename leave the rest as it is.',
+  ];
+}
+
+const isSame = (a: unknown, b: unknown) => compactJson(a) === compactJson(b);
+
+function withoutReason(record: LedgerRecord) {
+  return defined({ ...record, state: undefined, reason: undefined });
+}

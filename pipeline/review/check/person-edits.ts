@@ -1,0 +1,66 @@
+/** What a person has edited in a listing since the pipeline wrote it: each member, of descriptions each language. Pure. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import type { Snapshot } from '../plan/entry.ts';
+import { isWritten, NOT_OVERRIDDEN, type Overrides } from '../plan/overrides.ts';
+
+export interface Edit {
+  /** Like category, or descriptions.de */
+  member: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Its value is another, and nobody knows which one it was. */
+export const UNKNOWN = Symbol('not known');
+
+/** Names of members that a person may edit, of which the listing holds another value than the pipeline wrote. */
+export function editedMembers({ listing, record: { members } }: Snapshot): string[] {
+  const present = membersOf(listing);
+  const names = new Set([...Object.keys(members ?? {}), ...present.keys()]);
+  return [...names].filter((name) => !isWritten(present.get(name), members?.[name])).sort();
+}
+
+/** @param earlier forms of the listing, in one of which each edited member is as it was */
+export function editsSince(snapshot: Snapshot, earlier: readonly Listing[]): Edit[] {
+  const present = membersOf(snapshot.listing);
+  return editedMembers(snapshot).flatMap((member) => {
+    const digest = snapshot.record.members?.[member];
+    const written = earlier.map((form) => membersOf(form).get(member)).find((value) => isWritten(value, digest));
+    const before = written === undefined && digest !== undefined ? UNKNOWN : written;
+    return byLanguage({ member, before, after: present.get(member) });
+  });
+}
+
+/** Corrections that a person has noted or taken back by hand. */
+export function correctionsBetween(expected: Overrides, noted: Overrides): Edit[] {
+  return differences(expected, noted).map(({ member, ...edit }) => ({ member: `correction of ${member}`, ...edit }));
+}
+
+/** @param before the form that is published, whose members a person may have edited long ago */
+export function editsBetween(before: Listing, after: Listing): Edit[] {
+  const [earlier, later] = [before, after].map((form) => Object.fromEntries(membersOf(form)));
+  return differences(earlier ?? {}, later ?? {}).flatMap(byLanguage);
+}
+
+function membersOf(listing: Listing): Map<string, unknown> {
+  const members = Object.entries(listing).filter(([, value]) => value !== undefined);
+  return new Map(members.filter(([name]) => !NOT_OVERRIDDEN.includes(name)));
+}
+
+function byLanguage(edit: Edit): Edit[] {
+  const { member, before, after } = edit;
+  if (member !== 'descriptions' || !isObject(before) || !isObject(after)) return [edit];
+  return differences(before, after).map((one) => ({ ...one, member: `${member}.${one.member}` }));
+}
+
+function differences(before: object, after: object): Edit[] {
+  const [earlier, later] = [new Map<string, unknown>(Object.entries(before)), new Map(Object.entries(after))];
+  const names = [...new Set([...earlier.keys(), ...later.keys()])].sort();
+  const edits = names.map((member) => ({ member, before: earlier.get(member), after: later.get(member) }));
+  return edits.filter((edit) => compactJson(edit.before ?? null) !== compactJson(edit.after ?? null));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,50 @@
+/** How a check reads sources again: with the same guarded client and readers as a sync, and nothing remembered. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
+import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
+import type { Feed } from '../../collect/feeds/feed-list.ts';
+import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import { type NetworkAccess, withNetwork } from '../../collect/network.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import type { CommandContext } from '../../repo/run/command-context.ts';
+import { dayOf } from '../../repo/text/day-of.ts';
+import { createTxtResolver } from '../domains/look-ups.ts';
+import type { Verification } from '../domains/verification-states.ts';
+import { verifyListings } from '../domains/verify-listings.ts';
+
+/** A check that waits longer is not waited for; what was not read by then is not green. */
+const READ_MS = 5 * 60 * 1000;
+
+export interface SourceReader {
+  /** One result for each feed, in their order. @param data the published branch */
+  read(feeds: readonly Feed[], data: CatalogData): Promise<FeedResult[]>;
+  /** Slug → the verification that a look at the domain gives a listing now. */
+  verify(listings: readonly Listing[], data: CatalogData): Promise<ReadonlyMap<string, Verification>>;
+}
+
+export interface NetworkOptions {
+  trust: string[];
+  dns?: string[];
+}
+
+export function sourceReader(context: CommandContext, { trust, dns }: NetworkOptions): SourceReader {
+  const { now, output } = context;
+  const online = <T>({ settings }: CatalogData, use: (access: NetworkAccess) => Promise<T>) =>
+    withNetwork(context, { settings, trust, dns }, use);
+  return {
+    read: (feeds, data) =>
+      online(data, (access) => {
+        const findCategory = categoryLookup(data.categories);
+        const tools = { ...access, memory: NO_MEMORY, findCategory, now: () => new Date() };
+        const onProgress = (done: number, total: number) => output.progress(`reading sources again ${done}/${total}`);
+        return collectFeeds(feeds, { tools, deadline: new Date(Date.now() + READ_MS), onProgress });
+      }),
+    verify: (listings, data) =>
+      online(data, ({ client }) => {
+        const resolveTxt = createTxtResolver({ ...(dns && { servers: dns }) });
+        const catalogHost = new URL(data.settings.base_url).host;
+        return verifyListings(listings, { resolveTxt, client, catalogHost, today: dayOf(now) });
+      }),
+  };
+}

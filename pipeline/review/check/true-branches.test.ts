@@ -1,0 +1,170 @@
+/** Branches that are what they say: of the pipeline, of a person who corrects something, of somebody who decides. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
+import { renameListing } from '../decisions/manage-listings.ts';
+import { tokenOf } from '../domains/verify-listings.ts';
+import { openRepository } from '../plan/open-repository.ts';
+import { editLine } from './check-summary.ts';
+import { type CatalogInReview, catalogInReview, codes, NETWORK } from './testing/checking.ts';
+import { forging, VERIFIED } from './testing/forging.ts';
+
+let catalog: CatalogInReview;
+let files: ReturnType<typeof forging>;
+beforeAll(async () => {
+  catalog = await catalogInReview();
+  files = forging(catalog);
+}, 60_000);
+afterAll(() => catalog.remove());
+
+const EDITOR = 'moderation/editor';
+const unsign = (slug: string) => files.edit(slug, { record: { signature: undefined } });
+
+describe('a proposal', () => {
+  it('passes under whatever name, because it is signed', async () => {
+    for (const name of [EDITOR, 'topic']) expect(codes(await catalog.check(name, EDITOR))).toEqual([]);
+  });
+
+  it('passes without a signature where its source says the same when it is read again', async () => {
+    const result = await catalog.checkAfter(EDITOR, EDITOR, () => unsign('editor'));
+    expect(codes(result)).toEqual([]);
+    expect(result.edits).toEqual(new Map([['editor', []]]));
+  });
+
+  it('of a change passes without a signature, too', async () => {
+    const another = padDocument('tool', ({ software }) => Object.assign(software, { name: 'Another' }));
+    const [url = ''] = Object.keys(NETWORK);
+    const base = await catalog.takeBack(async () => {
+      await catalog.sync({ [url]: another });
+    });
+    const result = await catalog.checkAfter('moderation/tool', 'moderation/tool', () => unsign('tool'), 'Edit', base, {
+      network: { [url]: another },
+    });
+    expect(codes(result)).toEqual([]);
+  });
+
+  it('with a verified domain passes without a signature where the domain proves it now', async () => {
+    const { listing } = JSON.parse(`{"listing":${catalog.git('show', `${EDITOR}:${listingPath('editor')}`)}}`) as {
+      listing: Listing;
+    };
+    const records = { 'works.example': [tokenOf('catalog.test', listing)] };
+    const claim = () => {
+      unsign('editor');
+      files.edit('editor', { listing: { verification: VERIFIED, badges: ['verified'] } });
+    };
+    const result = await catalog.checkAfter(EDITOR, EDITOR, claim, 'Edit', 'main', { records });
+    expect(codes(result)).toEqual([]);
+    const another = { 'works.example': [tokenOf('another.test', listing)] };
+    const refused = await catalog.checkAfter(EDITOR, EDITOR, claim, 'Edit', 'main', { records: another });
+    expect(codes(refused)).toEqual(['editor not_what_the_source_says']);
+  });
+
+  it('is signed the same way each time', async () => {
+    const before = catalog.git('rev-parse', EDITOR);
+    await catalog.sync(NETWORK);
+    expect(catalog.git('rev-parse', EDITOR)).toBe(before);
+  });
+});
+
+describe('a person’s edit is seen as one, with what was there before', () => {
+  const descriptions = (en: string) => ({ en: { summary: 'Does one thing well.' }, de: { summary: en } });
+
+  it.each<[string, () => void, string[]]>([
+    [
+      'of a member of a signed proposal',
+      () => files.edit('editor', { listing: { category: 'games' } }),
+      ['category: "text-editors" → "games"'],
+    ],
+    [
+      'of one that nobody has signed, where the source says the rest',
+      () => {
+        unsign('editor');
+        files.edit('editor', { listing: { category: 'games' } });
+      },
+      ['category: "text-editors" → "games"'],
+    ],
+    [
+      'of a description in one language',
+      () => files.edit('editor', { listing: { descriptions: descriptions('Macht eine Sache gut.') } }),
+      ['descriptions.de: none → {"summary":"Macht eine Sache gut."}'],
+    ],
+    [
+      'that takes a member away',
+      () => files.edit('editor', { listing: { homepage: undefined } }),
+      ['homepage: "https://works.example/product" → none'],
+    ],
+    [
+      'noted as a correction as well',
+      () => files.edit('editor', { listing: { category: 'games' }, record: { overrides: { category: 'games' } } }),
+      ['category: "text-editors" → "games"', 'correction of category: none → "games"'],
+    ],
+  ])('%s', async (_what, change, expected) => {
+    const result = await catalog.checkAfter(EDITOR, EDITOR, change);
+    expect(codes(result)).toEqual([]);
+    expect(result.edits?.get('editor')?.map(editLine)).toEqual(expected);
+  });
+
+  it('of a published listing, on a branch of any name', async () => {
+    const change = () => files.edit('shell', { listing: { category: 'games' } });
+    const result = await catalog.checkAfter('topic', 'main', change);
+    expect(codes(result)).toEqual([]);
+    expect(result.edits?.get('shell')?.map(editLine)).toEqual(['category: "text-editors" → "games"']);
+  });
+});
+
+describe('a decision passes on a branch of any name', () => {
+  it('to withdraw', async () => {
+    expect(codes(await catalog.checkAfter('topic', 'main', () => catalog.withdraw('shell')))).toEqual([]);
+  });
+
+  it('to rename, with an edit', async () => {
+    const renamed = await catalog.takeBack(async () => {
+      await renameListing(await openRepository(catalog.folder), 'shell', 'sea-shell', NOW);
+    });
+    expect(codes(await catalog.check('topic', renamed))).toEqual([]);
+    const edit = () => files.edit('sea-shell', { listing: { category: 'games' } });
+    const result = await catalog.checkAfter('topic', renamed, edit);
+    expect(codes(result)).toEqual([]);
+    expect(result.edits?.get('sea-shell')?.map(editLine)).toEqual(['category: "text-editors" → "games"']);
+  });
+
+  it('to refuse what was proposed', async () => {
+    const refuse = () => {
+      catalog.git('checkout', '--quiet', 'moderation/vim', '--', ledgerPath('vim'));
+      catalog.edit(ledgerPath('vim'), { state: 'rejected', reason: 'No.' });
+    };
+    expect(codes(await catalog.checkAfter('topic', 'main', refuse))).toEqual([]);
+  });
+});
+
+describe('from another repository', () => {
+  it('a feed passes', async () => {
+    const add = () => catalog.write('data/feeds/new.json', '{ "url": "https://new.example/pad.json" }');
+    const result = await catalog.checkAfter('moderation/new', 'main', add, 'Add', 'main', { outside: true });
+    expect(codes(result)).toEqual([]);
+  });
+
+  it('a listing is refused with the file of the feed that would propose it', async () => {
+    const add = () => files.edit('tool', { listing: { category: 'games' } });
+    const { faults } = await catalog.checkAfter('topic', 'main', add, 'Add', 'main', { outside: true });
+    expect(faults.map(({ message }) => message)).toEqual([
+      'Listings and their records are made by the pipeline, from what it reads itself, so none is taken from another ' +
+        'repository. Propose the feed instead: take these files out, and add the file data/feeds/tool.json with ' +
+        '{"url":"https://publisher.example/tool.json"}. The next sync then proposes the listing.',
+    ]);
+  });
+
+  it.each([
+    ['no listing', '[]'],
+    ['no sources', '{"sources":[null]}'],
+    ['an address that is none', '{"sources":[{"url":"javascript:alert(1)"}]}'],
+    ['an address with a user', '{"sources":[{"url":"https://a:b@evil.example/"}]}'],
+    ['no JSON', '\u001b[2J'],
+  ])('a file with %s is refused without repeating it', async (_what, text) => {
+    const add = () => catalog.write(listingPath('new'), text);
+    const { faults } = await catalog.checkAfter('topic', 'main', add, 'Add', 'main', { outside: true });
+    expect(faults[0]?.code).toBe('listing_from_outside');
+    expect(faults[0]?.message).toContain('data/feeds/new.json with {"url":"https://…"} (the address of the document)');
+  });
+});
