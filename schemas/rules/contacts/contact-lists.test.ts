@@ -1,6 +1,8 @@
 /** What is found in the lists of `testing/`, in counts: what is missed and what is found wrongly stands here by name. */
 import { describe, expect, it } from 'vitest';
-import { findContacts, REMOVED, scrubContacts } from '../contacts.ts';
+import { findContacts, findSigned, REMOVED, scrubContacts } from '../contacts.ts';
+import { shadowOf } from './shadow.ts';
+import { ALL_SIGNS } from './signs.ts';
 import { EMAIL_SPELLINGS } from './testing/email-spellings.ts';
 import { generatedInnocents } from './testing/generated-innocents.ts';
 import { INNOCENT_TEXTS } from './testing/innocent-texts.ts';
@@ -37,6 +39,20 @@ describe('contacts', () => {
   it('are removed or held in 97 of 100 spellings', () => {
     const found = ALL.filter((spelling) => isGone(spelling) || isHeld(spelling));
     expect(found.length / ALL.length).toBeGreaterThanOrEqual(0.97);
+  });
+});
+
+describe('the quick look before', () => {
+  const bare = ALL.flatMap(({ contacts }) => contacts);
+  const everything = [...ALL.map(({ text }) => text), ...bare, ...INNOCENT];
+
+  it('hides no find, in whole texts and in contacts that stand alone', () => {
+    const hidden = everything.filter((text) => {
+      const { likely, possible } = findSigned(shadowOf(text), ALL_SIGNS);
+      const found = findContacts(text);
+      return found.likely.length !== likely.length || found.possible.length !== possible.length;
+    });
+    expect(hidden).toEqual([]);
   });
 });
 

@@ -1,0 +1,95 @@
+/** Names of persons behind words that say whom to turn to: "Contact: Jane Doe". Every repetition is bounded. */
+import { type Find, likely, possible } from './find.ts';
+
+/** Words that are said of a person and nothing else. */
+const PERSON_LABELS =
+  "contact (?:person|name)|(?:author|sales|support|press|technical|media|business|your|project|account|primary|main)(?:['’]s)? contact|" +
+  'point of contact|responsible person|person in charge|attn|data protection officer|z\\. ?hd\\.|zu händen|' +
+  'ansprechpartner(?:in)?|ansprechperson|kontaktperson|sachbearbeiter(?:in)?|datenschutzbeauftragte[rn]?|verantwortliche[rn]?|' +
+  'personne à contacter|interlocut(?:eur|rice)|votre contact|persona de contacto|pessoa de conta(?:c)?to|persona di contatto|' +
+  'contactpersoon|kontaktpersoon|yhteyshenkilö|osoba kontaktowa|osoba do kontaktu|kontaktní osoba|kontaktná osoba|' +
+  'kapcsolattartó|persoană de contact|[iİ]rtibat kişisi|контактное лицо|контактна особа|лице за контакт|' +
+  'υπεύθυνος επικοινωνίας|người liên hệ|narahubung';
+/** Words that may lead to a person, a firm, a form. */
+const OPEN_LABELS =
+  'contacts?|contacto|contatto|contato|kontakt|responsable|responsible|responsável|referente|attention|verantwortlich' +
+  '(?: i\\. ?s\\. ?d\\. [^:\\n]{1,40})?|zuständig|[iİ]letişim|контакт|ответственный|відповідальний|c/o';
+const LABEL = new RegExp(
+  `(?<![\\p{L}])(?:(${PERSON_LABELS})|(${OPEN_LABELS}))((?: name)?\\s{0,2}[:：=]\\s{0,3}| ?[–-] | (?:is|ist|est|es|è) |\\n| )`,
+  'giu',
+);
+/** Without upper case, and without gaps: the name is what follows up to a mark. */
+const GAPLESS_LABEL =
+  /(?:联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자|연락담당|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)\s?[:：]\s?((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+
+const TITLE =
+  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|Dott(?:\\.ssa)?|Sig(?:\\.ra)?|Dipl\\.-?\\p{L}{2,4}|Ing|Mag|г-н|г-жа|пан|пані|pan|paní)(?:\\. ?| ))';
+const PARTICLE = '(?:van|von|der|den|de|da|di|del|della|dos|das|du|la|le|zu|zur|ter|ten|bin|ibn|al|el|y|e)';
+const CAPITALIZED =
+  "\\p{Lu}(?:[\\p{L}\\p{M}]{0,24}['’-]?\\p{Lu}?[\\p{L}\\p{M}]{1,24}|\\.)(?:-\\p{Lu}[\\p{L}\\p{M}]{1,24})?";
+const NAME = new RegExp(
+  `(?:${TITLE}{1,3}${CAPITALIZED}(?: (?:${PARTICLE} ){0,2}${CAPITALIZED}){0,3}|` +
+    `${CAPITALIZED}, ${CAPITALIZED}(?=\\s*(?:$|[.;\\n]))|` +
+    `${CAPITALIZED}(?: (?:${PARTICLE} ){0,2}${CAPITALIZED}){1,3})(?![\\p{L}\\p{N}])`,
+  'uy',
+);
+const SMALL_NAME = /\p{Ll}{2,20} \p{Ll}{2,20}(?=$|[,;.\n])/uy;
+const TITLED = new RegExp(`^${TITLE}`, 'u');
+
+/** Parts of names of firms, departments, pages, products: no person is called so. */
+const NO_PERSON =
+  /(?<!\p{L})(?:teams?|groups?|inc|gmbh|ag|kg|ltd|llc|llp|corp(?:oration)?|co|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|aps|kft|zrt|sro|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form)(?!\p{L})/iu;
+
+/** Of a text behind a label that is looked at. */
+const REACH = 120;
+
+export function personsIn(text: string): Find[] {
+  const finds: Find[] = [];
+  for (const match of text.matchAll(LABEL)) {
+    const find = personBehind(text, match);
+    if (find !== undefined) finds.push(find);
+  }
+  for (const { 0: found, 1: name = '', index } of text.matchAll(GAPLESS_LABEL)) {
+    const start = index + found.length - name.length;
+    if (!NO_NAME.test(name)) finds.push(likely({ start, end: start + name.length }));
+  }
+  return finds;
+}
+
+const NO_NAME = /管理|公司|部|中心|客服|サポート|センター|会社|관리|팀/u;
+
+function personBehind(text: string, match: RegExpExecArray): Find | undefined {
+  const [found, person, , divider = ''] = match;
+  const start = match.index + found.length;
+  const hasMark = /[:：=]/.test(divider);
+  const name = nameAt(text, start);
+  const isOfPersons = person !== undefined;
+  if (name === undefined) {
+    const small = isOfPersons || hasMark ? smallNameAt(text, start) : undefined;
+    return small === undefined ? undefined : possible({ start, end: start + small.length });
+  }
+  const span = { start, end: start + name.length };
+  if (TITLED.test(name)) return likely(span);
+  // "Contact Jane Doe": a heading or a firm would be written like this, too.
+  if (divider === ' ' || divider === '\n') return isOfPersons && divider === '\n' ? likely(span) : possible(span);
+  return likely(span);
+}
+
+function nameAt(text: string, start: number): string | undefined {
+  NAME.lastIndex = start;
+  const [name] = NAME.exec(text.slice(0, start + REACH)) ?? [];
+  if (name === undefined || isNoPerson(name)) return undefined;
+  // "Contact Center Software": a word in capitals goes on, and the name is one of something else.
+  const next = /^ (?:\p{Lu}[\p{L}]{1,30})/u.exec(text.slice(start + name.length, start + name.length + 32))?.[0];
+  return next !== undefined && NO_PERSON.test(next) ? undefined : name;
+}
+
+function smallNameAt(text: string, start: number): string | undefined {
+  SMALL_NAME.lastIndex = start;
+  const [name] = SMALL_NAME.exec(text.slice(0, start + REACH)) ?? [];
+  return name === undefined || isNoPerson(name) ? undefined : name;
+}
+
+function isNoPerson(name: string): boolean {
+  return NO_PERSON.test(name) || new Set(name.split(/[ ,]+/)).size === 1;
+}
