@@ -8,6 +8,7 @@ import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { keptContacts } from './kept-contacts.ts';
 
 /** One place a listing comes from: an address to follow, or a document the operator keeps. */
 export interface FeedSource {
@@ -51,7 +52,10 @@ function toFeed(name: string, bytes: Buffer): Feed {
   }
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };
-  if (member(value, 'url') === undefined) return kept;
+  if (member(value, 'url') === undefined) {
+    const contacts = keptContacts(value);
+    return contacts.length === 0 ? kept : { ...kept, faults: contacts.slice(0, MAX_PROBLEMS) };
+  }
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };
   const { url, kind, also = [] } = value as FeedPointer;

@@ -2,6 +2,7 @@
 import { type CatalogData, DATA, DataError, parseCatalog, readCommit } from '../../repo/data/data-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
+import { keptDocumentFaults } from './kept-documents.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
 
@@ -89,9 +90,12 @@ function dataFaults(data: CatalogData | DataError): Fault[] {
   const unlisted = [...data.ledger.values()].some(
     ({ slug, state }) => state === 'published' && !data.listings.has(slug),
   );
-  return unlisted
-    ? [{ code: 'unlisted', message: 'A ledger record says published, and its listing is not there.' }]
-    : [];
+  return [
+    ...(unlisted
+      ? [{ code: 'unlisted', message: 'A ledger record says published, and its listing is not there.' }]
+      : []),
+    ...keptDocumentFaults(data),
+  ];
 }
 
 async function commitOf(folder: string, ref: string): Promise<string> {

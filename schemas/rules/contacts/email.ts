@@ -16,6 +16,7 @@ const HOST_BEFORE_GAPLESS =
 const NAME_BEHIND_GAPLESS = /^.*[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}](?=[a-z\d])/iu;
 /** `[192.0.2.1]`: the brackets tell it from the login of a machine. */
 const NUMERIC_HOST = /\[(?:\d{1,3}\.){3}\d{1,3}\]/y;
+const STANDARD_HOST = /^(?:\[[^\]\s]{1,60}\]|[\p{L}\p{M}\p{N}.-]{0,255}[\p{L}\p{M}\p{N}])/u;
 const GAPPED_HOST = new RegExp(`\\s{0,2}(?:${LABEL} ?\\. ?){1,4}${COMMON_ENDING}(?![/:@]|\\.[\\p{L}\\p{N}])`, 'iuy');
 
 const NAME = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}._%+'!#$&*^~-]{0,63}[\p{L}\p{M}\p{N}_.%+'!#$&*^~-])?$/u;
@@ -50,7 +51,9 @@ function standardHosts(text: string): Map<number, number> {
   const ends = new Map<number, number>();
   for (const { index, lastIndex } of linkify.match(text) ?? []) {
     const at = text.lastIndexOf('@', lastIndex);
-    if (at > index) ends.set(at, lastIndex);
+    // It counts signs such as = and ` among the letters of a host.
+    const host = STANDARD_HOST.exec(text.slice(at + 1, lastIndex))?.[0] ?? '';
+    if (at > index && /[.[]/.test(host)) ends.set(at, at + 1 + host.length);
   }
   return ends;
 }

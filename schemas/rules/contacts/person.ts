@@ -70,9 +70,9 @@ function personBehind(text: string, match: RegExpExecArray): Find | undefined {
   }
   const span = { start, end: start + name.length };
   if (TITLED.test(name)) return likely(span);
-  // "Contact Jane Doe": a heading or a firm would be written like this, too.
-  if (divider === ' ' || divider === '\n') return isOfPersons && divider === '\n' ? likely(span) : possible(span);
-  return likely(span);
+  // "Contact Jane Doe", "Contact - Jane Doe": headings, lists and firms are written like this, too.
+  const isSure = hasMark || (isOfPersons && divider !== ' ') || / \p{Ll}/u.test(divider);
+  return isSure ? likely(span) : possible(span);
 }
 
 function nameAt(text: string, start: number): string | undefined {

@@ -105,7 +105,7 @@ function isPartOfWord({ text, start, written }: Run): boolean {
   return (
     /[.,:/=#+@\\^-]/.test(before) ||
     PART_OF_WORD.test(before) ||
-    /^(?:[\p{sc=Latn}_=]|[-/.,:]\p{L}|[.,:]\d|-\d)/u.test(after)
+    /^(?:[\p{sc=Latn}_=]|[-/:,]\p{L}|[.,:]\d|-\d)/u.test(after)
   );
 }
 
