@@ -7,7 +7,7 @@ const WHOSE =
   'user|person|reply|from|sender|abuse|security|legal|media|marketing|partner';
 const MAIL = '(?:e?mails?|courriels?|correos?|mailto|mailbox)(?:address(?:es)?|adressen?|addr|to|id)?';
 const NUMBER = '(?:no|nr|num|nums|numbers?|nummern?|s)?';
-const TELEPHONE = `(?:(?:tele)?phones?|telefon(?:e|o)?|téléphone|teléfono|telefoon|tel|telefax|fax|facsimile|mobil|mobile|cell|cellphone|cellular|handy|rufnummer|durchwahl|hotline|whatsapp|sms|msisdn|телефон|电话|電話|手机|전화)${NUMBER}(?:phone${NUMBER})?`;
+const TELEPHONE = `(?:(?:tele)?phones?|telefon(?:e|o)?|téléphone|teléfono|telefoon|tel|telefax|fax|facsimile|mobil|mobile|handy|rufnummer|durchwahl|hotline|whatsapp|sms|msisdn|телефон|电话|電話|手机|전화)${NUMBER}(?:phone${NUMBER})?|cell(?:ular)?(?:phones?)?(?:no|nr|num|numbers?)?`;
 const PERSON =
   '(?:contacts?|kontakte?|contacto|contatto|contato)(?:names?|persons?|people|info|information|details?|data|firstname|lastname|fullname|' +
   'adress|address|firstnames?|lastnames?|role|title|position|us)?|ansprechpartner(?:in)?|ansprechperson|kontaktperson|' +
