@@ -26,6 +26,8 @@ export interface Feed {
   sources: [FeedSource, ...FeedSource[]];
   /** Why its file in data/feeds cannot be a feed. */
   faults?: Problem[];
+  /** Where the document that the operator keeps holds contacts: they are not taken over, but lie in git. */
+  contacts?: Problem[];
 }
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
@@ -53,8 +55,8 @@ function toFeed(name: string, bytes: Buffer): Feed {
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };
   if (member(value, 'url') === undefined) {
-    const contacts = keptContacts(value);
-    return contacts.length === 0 ? kept : { ...kept, faults: contacts.slice(0, MAX_PROBLEMS) };
+    const contacts = keptContacts(value).slice(0, MAX_PROBLEMS);
+    return contacts.length === 0 ? kept : { ...kept, contacts };
   }
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };

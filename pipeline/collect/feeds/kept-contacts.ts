@@ -2,12 +2,12 @@
  * Contacts in a document that the operator keeps in data/feeds. Of a publisher's document only what is read is stored;
  * this one lies in git as it is, with all members that no reader looks at.
  */
-import { error, type Problem, toPointer } from '../../../schemas/contracts/problems.ts';
+import { type Problem, toPointer, warning } from '../../../schemas/contracts/problems.ts';
 import { isContactMember } from '../../../schemas/rules/contacts/contact-members.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 
-/** @param document as parsed @returns a problem for each place, none of which repeats a value */
+/** @param document as parsed @returns a warning for each place, none of which repeats a value */
 export function keptContacts(document: unknown): Problem[] {
   const problems: Problem[] = [];
   findIn(document, [], problems);
@@ -34,7 +34,7 @@ function findIn(value: unknown, path: string[], problems: Problem[]): void {
 /** The place up to the first name that is no plain word: such a name could be a contact itself, or spoil a terminal. */
 function at(path: readonly string[]): Problem {
   const odd = path.findIndex((name) => !PLAIN_NAME.test(name) || linkHasContact(name));
-  return error(toPointer(odd === -1 ? path : path.slice(0, odd)), 'contact_kept');
+  return warning(toPointer(odd === -1 ? path : path.slice(0, odd)), 'contact_kept');
 }
 
 const PLAIN_NAME = /^[\p{L}\p{M}\p{N}_.$ -]{1,60}$/u;

@@ -48,7 +48,8 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   const [first, ...rest] = results;
   if (first === undefined || first.draft === undefined) {
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
-    return { feed, outcome: postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid', problems };
+    const outcome = postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid';
+    return { feed, outcome, problems: [...(feed.contacts ?? []), ...problems] };
   }
   if (first.webhook !== undefined) {
     const [{ url, file }] = feed.sources;
@@ -66,7 +67,7 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     slugIsDerived: first.slugIsDerived === true,
     sources: results.map((result, index) => toState(feed.sources[index] ?? {}, result)) as ReadFeed['sources'],
     webhookHost: first.webhookHost,
-    problems: [...first.problems, ...rest.flatMap(secondaryProblems)],
+    problems: [...(feed.contacts ?? []), ...first.problems, ...rest.flatMap(secondaryProblems)],
   };
 }
 

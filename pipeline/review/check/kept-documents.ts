@@ -6,11 +6,10 @@ import type { Fault } from './proposal-branch.ts';
 
 /** Each names the file, and the member by its JSON pointer; none repeats a value. */
 export function keptDocumentFaults(data: CatalogData): Fault[] {
-  return listFeeds(data).flatMap(({ label, faults = [] }) =>
-    faults
-      .filter(({ code }) => code === CODE)
-      .map((problem) => ({ code: CODE, message: `${label}#${problem.pointer}: ${inEnglish(problem).message}` })),
+  return listFeeds(data).flatMap(({ label, contacts = [] }) =>
+    contacts.map((problem) => ({
+      code: problem.code,
+      message: `${label}#${problem.pointer}: ${inEnglish(problem).message}`,
+    })),
   );
 }
-
-const CODE = 'contact_kept';

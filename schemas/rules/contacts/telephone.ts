@@ -98,17 +98,23 @@ function endOf({ text, start, written }: Run): number {
   return opens > 0 && /[)\]}>]/.test(text.charAt(end)) ? end + 1 : end;
 }
 
-function isPartOfWord({ text, start, written }: Run): boolean {
+function isPartOfWord({ text, start, written, gaps }: Run): boolean {
   const before = text.charAt(start - 1);
+  const isOfList = /[:,]/.test(before) && /\d/.test(text.charAt(start - 2));
+  // In an address gaps are encoded, which no number of a thing has.
+  const isValue = before === '=' && !gaps.includes(' ');
   const after = text.slice(start + written.length, start + written.length + 2);
-  if (written.startsWith('+')) return /[\p{L}\p{N}.]/u.test(before) && PART_OF_WORD.test(before);
+  if (HAS_PLUS.test(written)) return /[\p{L}\p{N}.]/u.test(before) && PART_OF_WORD.test(before);
   return (
-    /[.,:/=#+@\\^-]/.test(before) ||
+    /[./#+@\\^-]/.test(before) ||
+    isOfList ||
+    isValue ||
     PART_OF_WORD.test(before) ||
     /^(?:[\p{sc=Latn}_=]|[-/:,]\p{L}|[.,:]\d|-\d)/u.test(after)
   );
 }
 
+const HAS_PLUS = /^[([{<]{0,2}\+/;
 const DATE = /^(?:\d{4}[-./]\d\d?[-./]\d\d?|\d\d?[-./]\d\d?[-./]\d{4}|\d\d? \d\d? (?:19|20)\d\d)(?!\d)/;
 const VERSION = /^(?!0\d)\d{1,5}(?:\.\d{1,5}){2,3}(?![\d.])/;
 const DECIMAL = /^\d{1,9}\.\d{1,12}$/;
@@ -143,7 +149,7 @@ function isPlainList({ groups, gaps, digits }: Run, book: NumberBook): boolean {
 /** Dates, versions, addresses of the internet, zeros that fill up, ranks of a list. */
 function isOtherNumber(run: Run, book: NumberBook): boolean {
   const { written, digits, groups, text, start } = run;
-  if (written.startsWith('+')) return false;
+  if (HAS_PLUS.test(written)) return false;
   if (DATE.test(written) || (VERSION.test(written) && !isForm(written))) return true;
   if (digits.length > MAX_DIGITS + 2 || /^(\d)\1*$/.test(digits)) return true;
   const isBroken = /\d$/.test(text.slice(Math.max(0, start - 2), start).trim());
@@ -185,6 +191,9 @@ function internationalEnd(run: Run, book: NumberBook): number | undefined {
   }
   return undefined;
 }
+
+/** What may stand before a number in one run with it: a version, the number of a room. */
+const MAX_LEAD = 10;
 
 const THREE_THREE_FOUR = /^(?:1[ .-]{1,3})?[2-9]\d\d([ ./-]{1,3})\d{3}([ .-]{1,3})\d{4}$/;
 const OLD_THREE_THREE_FOUR = /^(?:1[ .-])?\d{3}(-)\d{3}-\d{4}$/;
@@ -246,8 +255,15 @@ function isAnswer({ written, digits, groups }: Run, book: NumberBook): boolean {
   return isBegun && (isForm(written) || /^\(?0/.test(written) || book.isAnywhere(digits));
 }
 
-/** "Room 5 555-010-0199": the last groups of a run. */
-function partOf({ text, start, written }: Run, book: NumberBook): Find | undefined {
+/** "Room 5 555-010-0199", "1.0 020 7946 0958": the last groups of a run. */
+function partOf(run: Run, book: NumberBook): Find | undefined {
+  const { text, start, written } = run;
+  const zero = / \(?0[1-9]/.exec(written.slice(0, MAX_LEAD));
+  if (zero !== null) {
+    const rest = toRun(text, start + zero.index + 1, written.slice(zero.index + 1));
+    const isWhole = TRUNK.test(rest.written) && rest.digits.length >= 9 && rest.digits.length <= 12;
+    return isWhole ? trunk(rest, { start: rest.start, end: endOf(rest) }, book) : undefined;
+  }
   const last = /(?:^|[ )])((?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4})$/.exec(written)?.[1];
   if (last === undefined || last === written || !isForm(last)) return undefined;
   const from = start + written.length - last.length;
