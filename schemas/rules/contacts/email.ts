@@ -17,12 +17,14 @@ const NAME_BEHIND_GAPLESS = /^.*[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{s
 /** `[192.0.2.1]`: the brackets tell it from the login of a machine. */
 const NUMERIC_HOST = /\[(?:\d{1,3}\.){3}\d{1,3}\]/y;
 const STANDARD_HOST = /^(?:\[[^\]\s]{1,60}\]|[\p{L}\p{M}\p{N}.-]{0,255}[\p{L}\p{M}\p{N}])/u;
+/** The ending of a host, not of a version: 3.16, 2.x. */
+const LETTERED_ENDING = /^\[|\.(?:xn--[a-z\d-]{2,}|\p{L}[\p{L}\p{M}]+)$/iu;
 const GAPPED_HOST = new RegExp(`\\s{0,2}(?:${LABEL} ?\\. ?){1,4}${COMMON_ENDING}(?![/:@]|\\.[\\p{L}\\p{N}])`, 'iuy');
 
 const NAME = /[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}._%+'!#$&*^~-]{0,63}[\p{L}\p{M}\p{N}_.%+'!#$&*^~-])?$/u;
 const QUOTED_NAME = /"[^"\n@]{1,64}"$/;
 /** {jane,joe}, [jane|joe], <jane.doe>: one name or several, for one host. */
-const GROUPED_NAME = /(?:\{[\p{L}\p{N}._, |;/-]{1,80}\}|[[(<][\p{L}\p{N}._, |;/-]{1,80}[\])>])$/u;
+const GROUPED_NAME = /(?<![${])(?:\{[\p{L}\p{N}._, |;/-]{1,80}\}|[[(<][\p{L}\p{N}._, |;/-]{1,80}[\])>])$/u;
 /** A first and a last name, or an initial: what no word of a sentence looks like. */
 const TWO_PART_NAME = /^\p{L}[\p{L}\p{M}]{0,30}(?:[._-]\p{L}[\p{L}\p{M}]{0,30}){1,3}\d{0,4}$/u;
 
@@ -53,7 +55,7 @@ function standardHosts(text: string): Map<number, number> {
     const at = text.lastIndexOf('@', lastIndex);
     // It counts signs such as = and ` among the letters of a host.
     const host = STANDARD_HOST.exec(text.slice(at + 1, lastIndex))?.[0] ?? '';
-    if (at > index && /[.[]/.test(host)) ends.set(at, at + 1 + host.length);
+    if (at > index && LETTERED_ENDING.test(host)) ends.set(at, at + 1 + host.length);
   }
   return ends;
 }
@@ -85,8 +87,11 @@ function gappedAt(text: string, at: number): Find | undefined {
   if (end === undefined || name === undefined || !/\p{L}/u.test(name)) return undefined;
   const start = at - (before.length - before.trimEnd().length) - name.length;
   if (/[\p{L}\p{N}@/._+-]$/u.test(text.slice(Math.max(0, start - 1), start))) return undefined;
-  if (/^\S/.test(text.slice(at + 1)) && /\s$/.test(before) && !isTwoPartName(name)) return undefined;
-  return isPlaceWord(name) ? undefined : likely({ start, end });
+  if (isPlaceWord(name)) return undefined;
+  // "thanks @example.org": a name on another server.
+  const isHandle = /\S/.test(text.charAt(at + 1)) && !isTwoPartName(name);
+  if (!isHandle) return likely({ start, end });
+  return /^[\p{Ll}\d]/u.test(name) && !HANDLE_WORD.test(name) ? possible({ start, end }) : undefined;
 }
 
 function endOf(text: string, from: number, patterns: readonly RegExp[]): number | undefined {
@@ -107,6 +112,9 @@ function withScheme(text: string, start: number): number {
 export function isTwoPartName(name: string): boolean {
   return TWO_PART_NAME.test(name) && !DOMAIN_NAME.test(name) && !SOURCE_FILE.test(name) && !FILE_ENDING.test(name);
 }
+
+const HANDLE_WORD =
+  /^(?:by|via|thanks?|to|from|on|and|or|with|follow|follows|cc|ping|hi|hey|is|in|of|for|at|as|von|de|par|por|per|using|import|npm|add|install|x|user|users|like|see|credits?|kudos|hello|dear|maintained|inspired|fork|use|uses|the|a|an)$/i;
 
 /** What stands before "at" in a sentence about a place: "hosted at", "find us at", "more @". */
 export function isPlaceWord(word: string): boolean {

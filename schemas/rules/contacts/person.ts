@@ -5,8 +5,8 @@ import { type Find, likely, possible } from './find.ts';
 const PERSON_LABELS =
   "contact (?:person|name)|(?:author|sales|support|press|technical|media|business|your|project|account|primary|main)(?:['’]s)? contact|" +
   'point of contact|responsible person|person in charge|attn|data protection officer|z\\. ?hd\\.|zu händen|' +
-  'ansprechpartner(?:in)?|ansprechperson|kontaktperson|sachbearbeiter(?:in)?|datenschutzbeauftragte[rn]?|verantwortliche[rn]?|' +
-  'personne à contacter|interlocut(?:eur|rice)|votre contact|persona de contacto|pessoa de conta(?:c)?to|persona di contatto|' +
+  'ansprechpartner(?:in|innen)?|ansprechperson|kontaktperson|sachbearbeiter(?:in)?|datenschutzbeauftragte[rn]?|verantwortliche[rn]?|' +
+  'personne (?:à contacter|de contact)|persona responsable|interlocut(?:eur|rice)|votre contact|persona de contacto|pessoa de conta(?:c)?to|persona di contatto|' +
   'contactpersoon|kontaktpersoon|yhteyshenkilö|osoba kontaktowa|osoba do kontaktu|kontaktní osoba|kontaktná osoba|' +
   'kapcsolattartó|persoană de contact|[iİ]rtibat kişisi|контактное лицо|контактна особа|лице за контакт|' +
   'υπεύθυνος επικοινωνίας|người liên hệ|narahubung';
@@ -14,26 +14,37 @@ const PERSON_LABELS =
 const OPEN_LABELS =
   'contacts?|contacto|contatto|contato|kontakt|responsable|responsible|responsável|referente|attention|verantwortlich' +
   '(?: i\\. ?s\\. ?d\\. [^:\\n]{1,40})?|zuständig|[iİ]letişim|контакт|ответственный|відповідальний|c/o';
+/** Words that ask to turn to somebody. */
+const ASKING =
+  "get in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out to|wenden sie sich an|s['’]adresser à|" +
+  'contactez|contattare|diríjase a|обращайтесь к|обращаться к';
+/** For what one turns to the person: it may stand behind the label. */
+const CONCERN =
+  'commercial|technique|presse|comercial|técnico|tecnico|commerciale|sales|press|media|us|author|developer|vertrieb|technik';
+const BEHIND = `(?:/-?in(?:nen)?|\\(in\\)|[:*]in)?(?: (?:${CONCERN}))?(?: ?\\([^()\\n]{1,30}\\))?(?: name)?`;
+const MARK = '[*_`]{0,3}\\s{0,2}[:：=][*_`]{0,3}\\s{0,3}';
 const LABEL = new RegExp(
-  `(?<![\\p{L}])(?:(${PERSON_LABELS})|(${OPEN_LABELS}))((?: name)?\\s{0,2}[:：=]\\s{0,3}| ?[–-] | (?:is|ist|est|es|è) |\\n| )`,
+  `(?<![\\p{L}])(?:(${PERSON_LABELS})|${OPEN_LABELS}|${ASKING})${BEHIND}(${MARK}| ?[–-] | (?:is|ist|est|es|è) |\\n| )`,
   'giu',
 );
 /** Without upper case, and without gaps: the name is what follows up to a mark. */
 const GAPLESS_LABEL =
-  /(?:联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자|연락담당|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)\s?[:：]\s?((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+  /(?:联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)\s?[:：]\s?((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 
 const TITLE =
-  '(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|Dott(?:\\.ssa)?|Sig(?:\\.ra)?|Dipl\\.-?\\p{L}{2,4}|Ing|Mag|г-н|г-жа|пан|пані|pan|paní)(?:\\. ?| ))';
+  '(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|[Dd]ott(?:\\.ssa)?|[Ss]ig(?:\\.ra)?|Dipl\\.-?\\p{L}{2,4}|[Ii]ng|[Mm]ag|[Mm]gr|inż|Bc|[Dd]hr|[Mm]evr|[Mm]w|г-н|г-жа|пан|пані|pan|paní)(?:\\. ?| ))';
 const PARTICLE = '(?:van|von|der|den|de|da|di|del|della|dos|das|du|la|le|zu|zur|ter|ten|bin|ibn|al|el|y|e)';
 const CAPITALIZED =
-  "\\p{Lu}(?:[\\p{L}\\p{M}]{0,24}['’-]?\\p{Lu}?[\\p{L}\\p{M}]{1,24}|\\.)(?:-\\p{Lu}[\\p{L}\\p{M}]{1,24})?";
+  "(?:\\p{Lu}\\.){2,3}|\\p{Lu}(?:[\\p{L}\\p{M}]{0,24}['’-]?\\p{Lu}?[\\p{L}\\p{M}]{1,24}|\\.)(?:-\\p{Lu}[\\p{L}\\p{M}]{1,24})?";
+const WORD = `(?:${CAPITALIZED})`;
 const NAME = new RegExp(
-  `(?:${TITLE}{1,3}${CAPITALIZED}(?: (?:${PARTICLE} ){0,2}${CAPITALIZED}){0,3}|` +
-    `${CAPITALIZED}, ${CAPITALIZED}(?=\\s*(?:$|[.;\\n]))|` +
-    `${CAPITALIZED}(?: (?:${PARTICLE} ){0,2}${CAPITALIZED}){1,3})(?![\\p{L}\\p{N}])`,
+  `(?:${TITLE}{1,3}${WORD}(?: (?:${PARTICLE} ){0,2}${WORD}){0,3}|` +
+    `${WORD}, ${WORD}(?=\\s*(?:$|[.;\\n]))|` +
+    `${WORD}(?: (?:${PARTICLE} ){0,2}${WORD}){1,3})(?![\\p{L}\\p{N}])`,
   'uy',
 );
 const SMALL_NAME = /\p{Ll}{2,20} \p{Ll}{2,20}(?=$|[,;.\n])/uy;
+const SINGLE_NAME = /\p{Lu}\p{Ll}{2,14}(?=$|[,;.\n])/uy;
 const TITLED = new RegExp(`^${TITLE}`, 'u');
 
 /** Parts of names of firms, departments, pages, products: no person is called so. */
@@ -59,14 +70,14 @@ export function personsIn(text: string): Find[] {
 const NO_NAME = /管理|公司|部|中心|客服|サポート|センター|会社|관리|팀/u;
 
 function personBehind(text: string, match: RegExpExecArray): Find | undefined {
-  const [found, person, , divider = ''] = match;
+  const [found, person, divider = ''] = match;
   const start = match.index + found.length;
   const hasMark = /[:：=]/.test(divider);
   const name = nameAt(text, start);
   const isOfPersons = person !== undefined;
   if (name === undefined) {
-    const small = isOfPersons || hasMark ? smallNameAt(text, start) : undefined;
-    return small === undefined ? undefined : possible({ start, end: start + small.length });
+    const other = isOfPersons || hasMark ? otherNameAt(text, start) : undefined;
+    return other === undefined ? undefined : possible({ start, end: start + other.length });
   }
   const span = { start, end: start + name.length };
   if (TITLED.test(name)) return likely(span);
@@ -84,10 +95,14 @@ function nameAt(text: string, start: number): string | undefined {
   return next !== undefined && NO_PERSON.test(next) ? undefined : name;
 }
 
-function smallNameAt(text: string, start: number): string | undefined {
-  SMALL_NAME.lastIndex = start;
-  const [name] = SMALL_NAME.exec(text.slice(0, start + REACH)) ?? [];
-  return name === undefined || isNoPerson(name) ? undefined : name;
+/** "jane doe", and "Jane" alone: often enough something else. */
+function otherNameAt(text: string, start: number): string | undefined {
+  for (const pattern of [SMALL_NAME, SINGLE_NAME]) {
+    pattern.lastIndex = start;
+    const [name] = pattern.exec(text.slice(0, start + REACH)) ?? [];
+    if (name !== undefined && !NO_PERSON.test(name)) return name;
+  }
+  return undefined;
 }
 
 function isNoPerson(name: string): boolean {

@@ -15,25 +15,25 @@ const AT_NAMES =
 const DOT_NAMES =
   'dot|punkt|point|punto|ponto|punt|kropka|tečka|tecka|bodka|pont|punktum|piste|точка|крапка|nokta|τελεία|点|點|ドット|period';
 const BRACKETED_AT = new RegExp(
-  `\\s{0,3}[[({<|*/_-]{1,2}\\s{0,2}(?:at[ -]?sign|at|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}[\\])}>|*/_-]{1,2}\\s{0,3}`,
+  `\\s{0,3}[[({<|*/_-]{1,2}\\s{0,2}(?:at[ -]?sign|a ?t|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}[\\])}>|*/_-]{1,2}\\s{0,3}`,
   'giu',
 );
 /** "jane(a)example.org" */
 const BRACKETED_A = /\s{0,3}(?:\(a\)|\[a\]|\{a\})\s{0,3}/gi;
-const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES})[ ]{1,2}`, 'giu');
+const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign)[ ]{1,2}`, 'giu');
 const BRACKETED_DOT = new RegExp(
   `\\s{0,3}[[({<_-]{1,2}\\s{0,2}(?:\\.|${DOT_NAMES})\\s{0,2}[\\])}>_-]{1,2}\\s{0,3}`,
   'giu',
 );
 const NAMED_DOT = new RegExp(`[ ]{1,2}(?:${DOT_NAMES})[ ]{1,2}(?=[\\p{L}\\p{N}-]{2,63}(?![\\p{L}\\p{N}]))`, 'giu');
 /** Marks of emphasis and brackets around either half. */
-const DRESSED_AT = /[*`_]{0,3}@[*`_]{1,3}|[*`_]{1,3}@/g;
+const DRESSED_AT = /[*`_"'“”]{0,3}@[*`_"'“”]{1,3}|[*`_"'“”]{1,3}@/g;
 const BRACKETED_HOST = /@(?:\[[\p{L}\p{N}.-]{1,80}\]|\{[\p{L}\p{N}.-]{1,80}\}|\([\p{L}\p{N}.-]{1,80}\))/gu;
 /** "j a n e @ e x a m p l e . o r g" */
 const LETTER_BY_LETTER = /(?<!\S)(?:\S ){6,80}\S(?!\S)/g;
 
 const SPELLED =
-  /[[({<|*/_-]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_][*`_@[{(]|@ \S \S|arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик| affe|アット/iu;
+  /[[({<|*/_-]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]|@\S{1,63} (?:dot|punkt|point|punto|ponto|punt|kropka|te[cč]ka|точка) |at[ -]sign|@ \S \S|arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик| affe|アット/iu;
 
 const START = '(?<![\\p{L}\\p{N}@/._+-])';
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}';
@@ -48,7 +48,7 @@ const SHOUTED =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63} AT [\p{L}\p{N}-]{1,63}(?: DOT [\p{L}\p{N}-]{2,63}){1,4}/gu;
 /** "jane.doe at example.org" */
 const WORDED = new RegExp(
-  `${START}(${WORD}) (?:at|bei|chez|op|på) (?:${LABEL}\\.){1,4}${COMMON_ENDING}(?![/:@]|\\.[\\p{L}\\p{N}])`,
+  `${START}(${WORD}) (?:at|bei|chez|op|på) (?:${LABEL}[. ]){1,4}${COMMON_ENDING}(?![/:@]|\\.[\\p{L}\\p{N}])`,
   'giu',
 );
 /** A word that asks to write to somebody, shortly before. */
@@ -108,7 +108,10 @@ function wordedIn(text: string): Find[] {
     finds.push(likely({ start: index, end: index + found.length }));
   for (const { 0: found, 1: name = '', index } of text.matchAll(WORDED)) {
     const isAsked = CUE.test(text.slice(Math.max(0, index - 40), index)) && !isPlaceWord(name);
-    if (isTwoPartName(name) || isAsked) finds.push(likely({ start: index, end: index + found.length }));
+    const isSpaced = !found.includes('.', name.length);
+    if (isSpaced && isTwoPartName(name)) finds.push(possible({ start: index, end: index + found.length }));
+    else if (!isSpaced && (isTwoPartName(name) || isAsked))
+      finds.push(likely({ start: index, end: index + found.length }));
   }
   return finds;
 }

@@ -19,21 +19,25 @@ const SHORT_NAMES = 'sms|gsm|hp|cep|ruf|fone|voice';
 const LETTERS = '[tfmpcdw]';
 
 const FILLER =
-  '(?:no|nr|num(?:ber|ero|mer)?|número|n[úuº°]|№|is|at|on|us|ist|under|unter|al|au|le|to|office|fax|tel|phone|support|und|or|and)';
+  '(?:\\(\\p{L}{2,12}\\)|no|nr|num(?:ber|ero|mer)?|número|n[úuº°]|№|is|at|on|us|ist|under|unter|al|au|le|to|office|fax|tel|phone|support|und|or|and|pod|på|om|na|numer|по|телефону|me)';
 const GAP = '[^\\p{L}\\p{N}\\n]{0,5}\\n?';
 
 const BEHIND_A_NAME = `(?:[^\\p{L}\\p{N}]{0,4}${FILLER}(?!\\p{L})){0,3}${GAP}$`;
-const NAMED = new RegExp(`(?:(?<!\\p{L})(?:${NAMES})(?![\\p{L}])|(?:${GAPLESS_NAMES}))${BEHIND_A_NAME}`, 'iu');
+const NAMED = new RegExp(
+  `(?:(?<!\\p{L})(?:${NAMES})(?:-?(?:nr|no|nummer|number|num))?(?![\\p{L}])|(?:${GAPLESS_NAMES}))${BEHIND_A_NAME}`,
+  'iu',
+);
 const SHORT = new RegExp(`(?<!\\p{L})(?:${SHORT_NAMES})(?!\\p{L})(:?)${GAP}$`, 'iu');
 const LETTERED = new RegExp(`(?<![\\p{L}\\p{N}])${LETTERS}(?: ?[:：.] ?| (?=[(+]?$))[(+]?$`, 'iu');
 
 /** Words that ask to use one: any number may follow, so that it has to be one of somewhere. */
 const VERBS = new RegExp(
   '(?<!\\p{L})(?:call(?: toll[ -]free| now| free)?|ring|dial|text|voice|signal|telegram|skype|reach(?: us)?|contact|kontakt|' +
-    'contacto|appele[zr](?:-nous)?|joindre|llam[ae](?:nos|r)?|llám[ae](?:nos)?|ligue|ligar|rufen sie(?: uns)?(?: an)?|anrufen|' +
+    'contacto|(?:customer )?(?:care|service)|help ?desk|office|büro|line|línea|linea|linha|infolinia|numbers?|numéro|número|numero|nummer|numer|' +
+    'appele[zr](?:-nous)?|joindre|llam[ae](?:nos|r)?|llám[ae](?:nos|me|le)?|ligue|ligar|rufen sie(?: uns)?(?: an)?|anrufen|' +
     'wir sind|nous sommes|bel(?: ons)?|chiama(?:ci|re)?|zadzwoń|zavolejte|hívjon|sunați|arayın|звоните|дзвоніть|' +
     'hubungi|gọi|اتصل(?: على)?|answer|toll[ -]?free|order by phone)' +
-    `(?:[^\\p{L}\\p{N}]{0,4}${FILLER}(?!\\p{L})){0,3}${GAP}$|(?:拨打|致电|联系|お問い合わせ|お問合せ|문의)(?:は|：|:)?\\s?$`,
+    `(?:[^\\p{L}\\p{N}]{0,4}${FILLER}(?!\\p{L})){0,3}${GAP}$|(?:拨打|致电|联系|お問い合わせ|お問合せ|문의|고객센터|客服|咨询)(?:は|：|:)?\\s?$`,
   'iu',
 );
 

@@ -33,6 +33,7 @@ export function telephonesIn(text: string, hints: readonly string[]): Find[] {
   for (const pattern of [VANITY, LOOKALIKE_DIGITS]) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const span = { start: index, end: index + found.length };
+      if (!/\p{L}/u.test(found)) continue;
       const { nameStart, isAsked } = surroundingsOf(text, span.start, span.end);
       if (nameStart !== undefined || isAsked) finds.push(likely({ ...span, start: nameStart ?? index }));
     }
@@ -117,7 +118,7 @@ function isPartOfWord({ text, start, written, gaps }: Run): boolean {
 const HAS_PLUS = /^[([{<]{0,2}\+/;
 const DATE = /^(?:\d{4}[-./]\d\d?[-./]\d\d?|\d\d?[-./]\d\d?[-./]\d{4}|\d\d? \d\d? (?:19|20)\d\d)(?!\d)/;
 const VERSION = /^(?!0\d)\d{1,5}(?:\.\d{1,5}){2,3}(?![\d.])/;
-const DECIMAL = /^\d{1,9}\.\d{1,12}$/;
+const DECIMAL = /^(?:0|[1-9]\d{0,8})\.\d{1,12}$/;
 
 const MIN_NAMED_DIGITS = 6;
 const MAX_DIGITS = 15;
@@ -152,8 +153,18 @@ function isOtherNumber(run: Run, book: NumberBook): boolean {
   if (HAS_PLUS.test(written)) return false;
   if (DATE.test(written) || (VERSION.test(written) && !isForm(written))) return true;
   if (digits.length > MAX_DIGITS + 2 || /^(\d)\1*$/.test(digits)) return true;
+  if (groups.every((group) => group.length === 2) && isAmongOctets(run)) return true;
   const isBroken = /\d$/.test(text.slice(Math.max(0, start - 2), start).trim());
   return isBroken || (groups.length > 2 && isPlainList(run, book));
+}
+
+/** 30 82 01 0a 02 82 01 01 00 b6: bytes, of which some have no letter. */
+function isAmongOctets({ text, start, written }: Run): boolean {
+  const end = start + written.length;
+  return (
+    /(?:^|\s)[\da-f]{2}\s?$/i.test(text.slice(Math.max(0, start - 4), start)) ||
+    /^\s[\da-f]{2}(?:\s|$)/i.test(text.slice(end, end + 4))
+  );
 }
 
 /** +49 30 1234567, 0049 30 1234567, 011 49 …: with the code of a country. */
@@ -201,7 +212,11 @@ const AREA_IN_BRACKETS = /^(?:\+?[178][ .-]?)?[([](?:[2-9]\d\d)[)\]][ .-]{0,3}\d
 const AREA_WITH_ZERO = /^\(0\d{1,5}\)(?:[ /-]?\d){5,10}$/;
 const RUSSIAN = /^[78][ -]?[(]?[3489]\d\d[)]?[ -]?\d{3}[ -]\d\d[ -]\d\d$/;
 const AREA = /^\((?:0\d{1,2}|[1-9][1-9]\d?)(?:-\d)?\) ?\d{3,5}[ -]\d{4}$/;
-const TRUNK = /^\(?0[1-9]\d{0,4}\)?[ /-]{1,3}\(?\d/;
+const TRUNK = /^(?:\(0\) ?\d{1,4}|\(?0[1-9]\d{0,4}\)?)[ /-]{1,3}\(?\d/;
+/** As the French write theirs. */
+const PAIRS = /^0[1-9](?:\.\d\d){4}$/;
+/** One digit at a time, in blocks. */
+const DIGIT_BY_DIGIT = /^\d(?: \d)*(?: - \d(?: \d)*){2,3}$/;
 const ASIAN = /^(?:1[3-9]\d([ -])\d{4}\1\d{4}|[6-9]\d{4} \d{5}|\d\d \d{4,5}-\d{4})$/;
 
 /** A number without the code of its country: by its form, or valid where the text suggests. */
@@ -212,6 +227,8 @@ function national(run: Run, around: Surroundings, book: NumberBook): Find | unde
   if (isAsked || (around.isLettered && digits.length >= 9 && isForm(written))) return likely(span);
   if (isForm(written)) return likely(span);
   if (AREA.test(written)) return book.isAnywhere(digits) ? likely(span) : possible(span);
+  if (PAIRS.test(written) && book.isWrittenSo(groups.join(' '))) return likely(span);
+  if (DIGIT_BY_DIGIT.test(written) && digits.length >= 9) return possible(span);
   if (TRUNK.test(written) && digits.length >= 9 && digits.length <= 12) return trunk(run, span, book);
   if (ASIAN.test(written)) return possible(span);
   const isHinted = groups.length > 2 && digits.length >= 8 && !/[.]/.test(written) && !isInThousands(groups);
