@@ -8,7 +8,7 @@ import type { Find } from './contacts/find.ts';
 import { personsIn } from './contacts/person.ts';
 import { type Shadow, type Span, shadowOf, spanIn } from './contacts/shadow.ts';
 import { isQuiet, SIGN, signsOf } from './contacts/signs.ts';
-import { respelled, respelledEmailsIn, spelledEmailsIn } from './contacts/spelled-email.ts';
+import { respelledEmails, spelledEmailsIn } from './contacts/spelled-email.ts';
 import { spokenNumbersIn } from './contacts/spoken-digits.ts';
 import { telephonesIn } from './contacts/telephone.ts';
 
@@ -69,21 +69,12 @@ export function findSigned(shadow: Shadow, signs: number, hints: readonly string
     ...(has(SIGN.at) ? emailsIn(text) : []),
     ...(has(SIGN.number) ? telephonesIn(text, hints) : []),
     ...(has(SIGN.spoken) ? spokenNumbersIn(text) : []),
+    ...(has(SIGN.spelled) ? spelledEmailsIn(text) : []),
     ...(has(SIGN.person) ? personsIn(text) : []),
   ];
-  const places = finds.map((find) => ({ ...spanIn(shadow, find), likely: find.likely }));
-  if (has(SIGN.spelled)) places.push(...spelledPlaces(shadow));
+  const places = finds.map((find) => ({ ...find, ...spanIn(shadow, find) }));
+  if (has(SIGN.spelled)) places.push(...respelledEmails(shadow));
   return sorted(places);
-}
-
-function spelledPlaces(shadow: Shadow): Find[] {
-  const plain = respelled(shadow);
-  return [
-    ...spelledEmailsIn(shadow).map((find) => ({ ...spanIn(shadow, find), likely: find.likely })),
-    ...(plain === undefined
-      ? []
-      : respelledEmailsIn(plain).map((find) => ({ ...spanIn(plain, find), likely: find.likely }))),
-  ];
 }
 
 /** What overlaps is one find; what is only possible gives way to what is likely. */

@@ -29,7 +29,7 @@ const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`, 'u');
 /** 1-800-GET-HELP, and O for zero. */
 const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
 const SPELLED =
-  /[[({<]\s{0,2}(?:a|ä|et|@|\p{L}{3,})|[|*/_-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_-]|[@*`_"'“”][*`_@[{("'“”]|@\S{1,63} (?:dot|punkt|point|punto|ponto|punt|kropka|te[cč]ka|точка) |at[ -]sign|@ \S \S| (?:at|bei|chez|op|på) |(?:换成|换为|改成|改为|替换为|替换成|[を=>→は]|by|with|durch|par|por)\s?@|mail|outlook|yahoo|gmx|icloud|aol/iu;
+  /[[({<]\s{0,2}(?:a|ä|et|@|\p{L}{3,})|[|*/_-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_-]|[@*`_"'“”][*`_@[{("'“”]|@\S{1,63} (?:dot|punkt|point|punto|ponto|punt|kropka|te[cč]ka|точка) |at[ -]sign|@ \S \S| (?:at|bei|chez|op|på) |(?:换成|换为|改成|改为|替换为|替换成|[を=>→は])\s?["'“「]?@|replac|mail|outlook|yahoo|gmx|icloud|aol/iu;
 const NAMED_AT = /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι/iu;
 const SPOKEN =
   /(?:plus|zero|oh|one|two|nine|null|eins|zwei|zéro|un|deux|cero|nueve|uno|dos|um|dois|due|nul|een|twee|jeden|dwa|ноль|нуль|один|два|noll|ett|två)[ ,.-]{1,3}\p{L}{2,8}[ ,.-]/iu;

@@ -5,7 +5,7 @@
 import { COMMON_ENDING, FURTHER_ENDING } from './domain-endings.ts';
 import { emailsIn, isPlaceWord, isTwoPartName } from './email.ts';
 import { type Find, likely, possible } from './find.ts';
-import { rewritten, type Shadow } from './shadow.ts';
+import { rewritten, type Shadow, spanIn } from './shadow.ts';
 
 /** What the sign is called, by people who read an address aloud. */
 const AT_NAMES =
@@ -14,10 +14,10 @@ const AT_NAMES =
   'アットマーク|アット|a-?tmark';
 const DOT_NAMES =
   'dot|punkt|point|punto|ponto|punt|kropka|tečka|tecka|bodka|pont|punktum|piste|точка|крапка|nokta|τελεία|点|點|ドット|period';
-const BRACKETED_AT = new RegExp(
-  `\\s{0,3}[[({<|*/_-]{1,2}\\s{0,2}(?:at[ -]?sign|a ?t|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}[\\])}>|*/_-]{1,2}\\s{0,3}`,
-  'giu',
-);
+const AT_SPELLED = `\\s{0,2}(?:at[ -]?sign|a ?t|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}`;
+const BRACKETED_AT = new RegExp(`\\s{0,3}[[({<]{1,2}${AT_SPELLED}[\\])}>]{1,2}\\s{0,3}`, 'giu');
+/** Other signs stand in names of things, too. */
+const DIVIDED_AT = new RegExp(`\\s{0,3}[|*/_-]{1,2}${AT_SPELLED}[|*/_-]{1,2}\\s{0,3}`, 'giu');
 /** "jane(a)example.org" */
 const BRACKETED_A = /\s{0,3}(?:\(a\)|\[a\]|\{a\})\s{0,3}/gi;
 const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign)[ ]{1,2}`, 'giu');
@@ -48,9 +48,11 @@ const SHOUTED =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63} AT [\p{L}\p{N}-]{1,63}(?: DOT [\p{L}\p{N}-]{2,63}){1,4}/gu;
 /** "jane.doe at example.org" */
 const WORDED = new RegExp(
-  `${START}(${WORD}) (?:at|bei|chez|op|på) (?:${LABEL}[. ]){1,4}${COMMON_ENDING}(?![/:@]|\\.[\\p{L}\\p{N}])`,
+  `${START}(${WORD}) (?:at|bei|chez|op|på) (?:${LABEL}\\.){1,4}${COMMON_ENDING}(?![/:@]|\\.[\\p{L}\\p{N}])`,
   'giu',
 );
+/** "jane.doe at example com" */
+const DOTLESS = new RegExp(`${START}(${WORD}) at ${LABEL} (?:com|org|net|info|de|fr|uk|eu)(?![\\p{L}\\p{N}])`, 'giu');
 /** A word that asks to write to somebody, shortly before. */
 const CUE =
   /(?:e-?mail|mail|correo|courriel|contact|write|reach|ask|ping|message)(?: (?:address|me|us|is|to|at|him|her))?[\s:=-]{1,4}(?:is |to )?$/i;
@@ -59,12 +61,11 @@ const CUE =
 const AT_PROVIDER =
   /(?<![\p{L}\p{N}@/._+-])([\p{L}\p{N}]{1,30}[._][\p{L}\p{N}._]{1,40})(?:\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol)(?:(?: dot |\.| )com)?(?![\p{L}\p{N}])[\])}>]?/giu;
 /** "(replace # with @)" */
-const REPLACED_SIGN = /[#★☆*●◎△▲!$%]\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|=|->|→|by|with|durch|par|por)\s?@/giu;
+const REPLACED_SIGN =
+  /[#★☆*●◎△▲!$%]["'”」]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“「]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
 
-export function spelledEmailsIn(shadow: Shadow): Find[] {
-  const { text } = shadow;
+export function spelledEmailsIn(text: string): Find[] {
   const finds: Find[] = [];
-  // These are as many characters as in the shadow, so places are the same.
   if (/ (?:at|bei|chez|op|på) /i.test(text)) finds.push(...wordedIn(text));
   for (const { 0: found, 1: name = '', index } of text.matchAll(AT_PROVIDER)) {
     if (isTwoPartName(name) || /\d/.test(name)) finds.push(possible({ start: index, end: index + found.length }));
@@ -77,13 +78,27 @@ export function spelledEmailsIn(shadow: Shadow): Find[] {
   return finds;
 }
 
-/** @returns the shadow with signs in place of their names; undefined where nothing is spelled */
-export function respelled(shadow: Shadow): Shadow | undefined {
-  if (!SPELLED.test(shadow.text)) return undefined;
+/** In shadows with signs in place of their names. */
+export function respelledEmails(shadow: Shadow): Find[] {
+  if (!SPELLED.test(shadow.text)) return [];
+  return [
+    ...findsIn(respelled(shadow, [BRACKETED_AT, BRACKETED_A]), (address) => !SHORT_ENDING.test(address)),
+    ...findsIn(respelled(shadow, [DIVIDED_AT, NAMED_AT]), (address) => KNOWN_ENDING.test(address)),
+  ];
+}
+
+/** A respelled shadow may be an address only by chance, so that what is only possible in it is none. */
+function findsIn(shadow: Shadow | undefined, isOne: (address: string) => boolean): Find[] {
+  if (shadow === undefined) return [];
+  return emailsIn(shadow.text)
+    .filter((find) => find.likely && isOne(shadow.text.slice(find.start, find.end)))
+    .map((find) => likely(spanIn(shadow, find)));
+}
+
+/** @returns undefined where nothing is spelled */
+function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefined {
   let plain = rewritten(shadow, LETTER_BY_LETTER, (run) => (run.includes('@') ? run.replaceAll(' ', '') : run));
-  plain = rewritten(plain, BRACKETED_AT, () => '@');
-  plain = rewritten(plain, BRACKETED_A, () => '@');
-  plain = rewritten(plain, NAMED_AT, () => '@');
+  for (const pattern of atSigns) plain = rewritten(plain, pattern, () => '@');
   if (!plain.text.includes('@')) return undefined;
   plain = rewritten(plain, BRACKETED_DOT, () => '.');
   plain = rewritten(plain, NAMED_DOT, () => '.');
@@ -93,11 +108,8 @@ export function respelled(shadow: Shadow): Shadow | undefined {
 }
 
 const KNOWN_ENDING = new RegExp(`\\.(?:${COMMON_ENDING}|${FURTHER_ENDING})$`, 'iu');
-
-/** In the respelled shadow: what would be one in any case is found there, too. */
-export function respelledEmailsIn({ text }: Shadow): Find[] {
-  return emailsIn(text).filter(({ start, end }) => KNOWN_ENDING.test(text.slice(start, end)));
-}
+/** Of files, which may stand behind brackets as well. */
+const SHORT_ENDING = /\.(?:[ch]|cs|cc|md|py|rb|go|sh|ts|js|vb|so|ps|csv|log|ini|cfg|conf|java|php)$/i;
 
 function wordedIn(text: string): Find[] {
   const finds: Find[] = [];
@@ -112,6 +124,9 @@ function wordedIn(text: string): Find[] {
     if (isSpaced && isTwoPartName(name)) finds.push(possible({ start: index, end: index + found.length }));
     else if (!isSpaced && (isTwoPartName(name) || isAsked))
       finds.push(likely({ start: index, end: index + found.length }));
+  }
+  for (const { 0: found, 1: name = '', index } of text.matchAll(DOTLESS)) {
+    if (isTwoPartName(name)) finds.push(possible({ start: index, end: index + found.length }));
   }
   return finds;
 }

@@ -237,7 +237,8 @@ function national(run: Run, around: Surroundings, book: NumberBook): Find | unde
 
 function isForm(written: string): boolean {
   const [, first, second] = THREE_THREE_FOUR.exec(written) ?? [];
-  if (first !== undefined && second !== undefined && (first === second || second.includes('-'))) return true;
+  const isEven = first === second || (second?.includes('-') === true && first !== '.');
+  if (first !== undefined && isEven) return true;
   return [OLD_THREE_THREE_FOUR, AREA_IN_BRACKETS, AREA_WITH_ZERO, RUSSIAN].some((form) => form.test(written));
 }
 
@@ -251,7 +252,8 @@ function trunk(
   span: { start: number; end: number },
   book: NumberBook,
 ): Find | undefined {
-  // 01 02 03 04 05: ranks, and octets.
+  // 01 02 03 04 05: ranks, and octets. MA 02110-1301: a code of the post.
+  if (groups.length === 2 && groups[0]?.length === 5 && groups[1]?.length === 4) return undefined;
   if (gaps.some((gap) => gap.includes('.')) || isCountedUp(groups)) return undefined;
   // 012 345 678 may be any number in thousands.
   const isSo = !(digits.length < 10 && isInThousands(groups)) && book.isWrittenSo(groups.join(' '));
