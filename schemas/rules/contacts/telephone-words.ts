@@ -33,11 +33,17 @@ const LETTERED = new RegExp(`(?<![\\p{L}\\p{N}])${LETTERS}(?: ?[:：.] ?| (?=[(+
 /** Words that ask to use one: any number may follow, so that it has to be one of somewhere. */
 const VERBS = new RegExp(
   '(?<!\\p{L})(?:call(?: toll[ -]free| now| free)?|ring|dial|text|voice|signal|telegram|skype|reach(?: us)?|contact|kontakt|' +
-    'contacto|(?:customer )?(?:care|service)|help ?desk|office|büro|line|línea|linea|linha|infolinia|numbers?|numéro|número|numero|nummer|numer|' +
-    'appele[zr](?:-nous)?|joindre|llam[ae](?:nos|r)?|llám[ae](?:nos|me|le)?|ligue|ligar|rufen sie(?: uns)?(?: an)?|anrufen|' +
+    'contacto|appele[zr](?:-nous)?|joindre|llam[ae](?:nos|r)?|llám[ae](?:nos|me|le)?|ligue|ligar|rufen sie(?: uns)?(?: an)?|anrufen|' +
     'wir sind|nous sommes|bel(?: ons)?|chiama(?:ci|re)?|zadzwoń|zavolejte|hívjon|sunați|arayın|звоните|дзвоніть|' +
     'hubungi|gọi|اتصل(?: على)?|answer|toll[ -]?free|order by phone)' +
-    `(?:[^\\p{L}\\p{N}]{0,4}${FILLER}(?!\\p{L})){0,3}${GAP}$|(?:拨打|致电|联系|お問い合わせ|お問合せ|문의|고객센터|客服|咨询)(?:は|：|:)?\\s?$`,
+    `(?:[^\\p{L}\\p{N}]{0,4}${FILLER}(?!\\p{L})){0,3}${GAP}$|(?:拨打|致电|联系|お問い合わせ|お問合せ|문의)(?:は|：|:)?\\s?$`,
+  'iu',
+);
+
+/** What has a telephone number, and other numbers as well. */
+const HOLDERS = new RegExp(
+  '(?<!\\p{L})(?:(?:customer )?(?:care|service)|help ?desk|office|büro|line|línea|linea|linha|infolinia|numbers?|numéro|número|' +
+    `numero|nummer|numer)(?:[^\\p{L}\\p{N}]{0,4}${FILLER}(?!\\p{L})){0,3}[ :：.]{1,3}[(+]?$|(?:고객센터|客服|咨询)[:： ]{0,2}$`,
   'iu',
 );
 
@@ -66,6 +72,7 @@ export interface Surroundings {
   nameStart?: number;
   isLettered: boolean;
   isAsked: boolean;
+  isHeld: boolean;
   isOtherNumber: boolean;
   hasUnit: boolean;
 }
@@ -79,6 +86,7 @@ export function surroundingsOf(text: string, start: number, end: number): Surrou
     ...(isNamed && { nameStart: from + named.index }),
     isLettered: LETTERED.test(before),
     isAsked: VERBS.test(before),
+    isHeld: HOLDERS.test(before),
     isOtherNumber: !isNamed && OTHER_NUMBER.test(before),
     hasUnit: UNIT.test(text.slice(end, end + AFTER)),
   };

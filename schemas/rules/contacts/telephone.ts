@@ -152,7 +152,7 @@ function isOtherNumber(run: Run, book: NumberBook): boolean {
   const { written, digits, groups, text, start } = run;
   if (HAS_PLUS.test(written)) return false;
   if (DATE.test(written) || (VERSION.test(written) && !isForm(written))) return true;
-  if (digits.length > MAX_DIGITS + 2 || /^(\d)\1*$/.test(digits)) return true;
+  if (DECIMAL.test(written) || digits.length > MAX_DIGITS + 2 || /^(\d)\1*$/.test(digits)) return true;
   if (groups.every((group) => group.length === 2) && isAmongOctets(run)) return true;
   const isBroken = /\d$/.test(text.slice(Math.max(0, start - 2), start).trim());
   return isBroken || (groups.length > 2 && isPlainList(run, book));
@@ -223,7 +223,8 @@ const ASIAN = /^(?:1[3-9]\d([ -])\d{4}\1\d{4}|[6-9]\d{4} \d{5}|\d\d \d{4,5}-\d{4
 function national(run: Run, around: Surroundings, book: NumberBook): Find | undefined {
   const { written, digits, start, groups } = run;
   const span = { start, end: endOf(run) };
-  const isAsked = around.isAsked && isAnswer(run, book);
+  const isGrouped = groups.length > 1 || /^0\d{9,10}$/.test(digits);
+  const isAsked = (around.isAsked || (around.isHeld && isGrouped)) && isAnswer(run, book);
   if (isAsked || (around.isLettered && digits.length >= 9 && isForm(written))) return likely(span);
   if (isForm(written)) return likely(span);
   if (AREA.test(written)) return book.isAnywhere(digits) ? likely(span) : possible(span);
