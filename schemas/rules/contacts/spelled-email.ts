@@ -32,9 +32,6 @@ const BRACKETED_HOST = /@(?:\[[\p{L}\p{N}.-]{1,80}\]|\{[\p{L}\p{N}.-]{1,80}\}|\(
 /** "j a n e @ e x a m p l e . o r g" */
 const LETTER_BY_LETTER = /(?<!\S)(?:\S ){6,80}\S(?!\S)/g;
 
-const SPELLED =
-  /[[({<|*/_-]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]|@\S{1,63} (?:dot|punkt|point|punto|ponto|punt|kropka|te[cč]ka|точка) |at[ -]sign|@ \S \S|arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик| affe|アット/iu;
-
 const START = '(?<![\\p{L}\\p{N}@/._+-])';
 const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}';
 const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}';
@@ -80,7 +77,6 @@ export function spelledEmailsIn(text: string): Find[] {
 
 /** In shadows with signs in place of their names. */
 export function respelledEmails(shadow: Shadow): Find[] {
-  if (!SPELLED.test(shadow.text)) return [];
   return [
     ...findsIn(respelled(shadow, [BRACKETED_AT, BRACKETED_A]), (address) => !SHORT_ENDING.test(address)),
     ...findsIn(respelled(shadow, [DIVIDED_AT, NAMED_AT]), (address) => KNOWN_ENDING.test(address)),

@@ -1,6 +1,6 @@
 /** Telephone numbers in words: "zero three zero, one two three four". Every repetition is bounded. */
 import { type Find, likely, possible } from './find.ts';
-import { surroundingsOf } from './telephone-words.ts';
+import { nameStartOf, surroundingsOf } from './telephone-words.ts';
 
 /** From zero to nine, per language. */
 const LANGUAGES = [
@@ -32,9 +32,10 @@ export function spokenNumbersIn(text: string): Find[] {
     const words = found.toLowerCase().split(/[ ,.-]+/);
     const values = valuesOf(words.filter((word) => !/^(?:plus|double|triple)$/.test(word)));
     const span = { start: index, end: index + found.length };
-    const { nameStart, isAsked } = surroundingsOf(text, span.start, span.end);
+    const nameStart = nameStartOf(text, span.start);
     if (values !== undefined && nameStart !== undefined) return [likely({ ...span, start: nameStart })];
     if (values === undefined || isCounting(values)) return [];
+    const { isAsked } = surroundingsOf(text, span.start, span.end);
     return [isAsked || words[0] === 'plus' || values[0] === 0 ? likely(span) : possible(span)];
   });
 }

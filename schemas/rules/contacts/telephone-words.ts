@@ -67,9 +67,15 @@ const UNIT =
 const BEFORE = 60;
 const AFTER = 16;
 
+/** Where the name of the number begins, if it has one; the name goes with the number. */
+export function nameStartOf(text: string, start: number): number | undefined {
+  const from = Math.max(0, start - BEFORE);
+  const before = text.slice(from, start);
+  const named = NAMED.exec(before) ?? shortName(before, text.charAt(start));
+  return named === null ? undefined : from + named.index;
+}
+
 export interface Surroundings {
-  /** Where the name of the number begins, if it has one; the name goes with the number. */
-  nameStart?: number;
   isLettered: boolean;
   isAsked: boolean;
   isHeld: boolean;
@@ -77,17 +83,14 @@ export interface Surroundings {
   hasUnit: boolean;
 }
 
+/** What else stands before and behind a number. */
 export function surroundingsOf(text: string, start: number, end: number): Surroundings {
-  const from = Math.max(0, start - BEFORE);
-  const before = text.slice(from, start);
-  const named = NAMED.exec(before) ?? shortName(before, text.charAt(start));
-  const isNamed = named !== null;
+  const before = text.slice(Math.max(0, start - BEFORE), start);
   return {
-    ...(isNamed && { nameStart: from + named.index }),
     isLettered: LETTERED.test(before),
     isAsked: VERBS.test(before),
     isHeld: HOLDERS.test(before),
-    isOtherNumber: !isNamed && OTHER_NUMBER.test(before),
+    isOtherNumber: OTHER_NUMBER.test(before),
     hasUnit: UNIT.test(text.slice(end, end + AFTER)),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { type Find, likely, possible } from './find.ts';
 import { NumberBook } from './telephone-countries.ts';
-import { type Surroundings, surroundingsOf } from './telephone-words.ts';
+import { nameStartOf, type Surroundings, surroundingsOf } from './telephone-words.ts';
 
 /** Digits, and between two of them at most three signs. Written so that it matches in one way only. */
 const RUN = /\+? ?[([{<]{0,2}\+?\d(?:[ ./()[\]{}<>·-]{0,3}\d){4,24}/g;
@@ -34,8 +34,9 @@ export function telephonesIn(text: string, hints: readonly string[]): Find[] {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       const span = { start: index, end: index + found.length };
       if (!/\p{L}/u.test(found)) continue;
-      const { nameStart, isAsked } = surroundingsOf(text, span.start, span.end);
-      if (nameStart !== undefined || isAsked) finds.push(likely({ ...span, start: nameStart ?? index }));
+      const nameStart = nameStartOf(text, span.start);
+      if (nameStart !== undefined || surroundingsOf(text, span.start, span.end).isAsked)
+        finds.push(likely({ ...span, start: nameStart ?? index }));
     }
   }
   return finds;
@@ -64,15 +65,14 @@ interface Run {
 
 function telephoneAt(text: string, index: number, whole: string, book: NumberBook): Find | undefined {
   const run = toRun(text, index, whole);
-  const around = surroundingsOf(text, run.start, run.start + run.written.length);
-  const span = { start: run.start, end: endOf(run) };
-  const isPart = isPartOfWord(run);
-  if (around.nameStart !== undefined && isNamedNumber(run, book)) return likely({ ...span, start: around.nameStart });
-  if (isPart || isOtherNumber(run, book)) return undefined;
-  return (
-    international(run, book) ??
-    (around.isOtherNumber || around.hasUnit ? undefined : (national(run, around, book) ?? partOf(run, book)))
-  );
+  const { start, written } = run;
+  if (isVersionOrDate(written)) return undefined;
+  const nameStart = nameStartOf(text, start);
+  if (nameStart !== undefined && isNamedNumber(run, book)) return likely({ start: nameStart, end: endOf(run) });
+  if (isPartOfWord(run) || isOtherNumber(run, book)) return undefined;
+  const around = surroundingsOf(text, start, start + written.length);
+  const isNone = (nameStart === undefined && around.isOtherNumber) || around.hasUnit;
+  return international(run, book) ?? (isNone ? undefined : (national(run, around, book) ?? partOf(run, book)));
 }
 
 function toRun(text: string, index: number, whole: string): Run {
@@ -120,14 +120,17 @@ const DATE = /^(?:\d{4}[-./]\d\d?[-./]\d\d?|\d\d?[-./]\d\d?[-./]\d{4}|\d\d? \d\d
 const VERSION = /^(?!0\d)\d{1,5}(?:\.\d{1,5}){2,3}(?![\d.])/;
 const DECIMAL = /^(?:0|[1-9]\d{0,8})\.\d{1,12}$/;
 
+function isVersionOrDate(written: string): boolean {
+  return DATE.test(written) || DECIMAL.test(written) || (VERSION.test(written) && !isForm(written));
+}
+
 const MIN_NAMED_DIGITS = 6;
 const MAX_DIGITS = 15;
 
 /** What is called a telephone number is one, unless it is a date, a version, a decimal or too short. */
 function isNamedNumber(run: Run, book: NumberBook): boolean {
   const { written, digits, groups, start, text } = run;
-  const isOther = DATE.test(written) || (VERSION.test(written) && !isForm(written)) || DECIMAL.test(written);
-  if (isOther || digits.length < MIN_NAMED_DIGITS || digits.length > MAX_DIGITS) return false;
+  if (digits.length < MIN_NAMED_DIGITS || digits.length > MAX_DIGITS) return false;
   // Phones have sizes and years, too: 360 640, 2023 2024, 1 000 000.
   const isCounted = !/^[+(0]/.test(written) && (isThousands(groups) || isPlainList(run, book));
   const isUnit = /^\s?(?:x|×|[kmgt]i?b|px|mhz|hz|mm)(?![\p{L}])/iu.test(text.slice(start + written.length));
@@ -151,8 +154,7 @@ function isPlainList({ groups, gaps, digits }: Run, book: NumberBook): boolean {
 function isOtherNumber(run: Run, book: NumberBook): boolean {
   const { written, digits, groups, text, start } = run;
   if (HAS_PLUS.test(written)) return false;
-  if (DATE.test(written) || (VERSION.test(written) && !isForm(written))) return true;
-  if (DECIMAL.test(written) || digits.length > MAX_DIGITS + 2 || /^(\d)\1*$/.test(digits)) return true;
+  if (digits.length > MAX_DIGITS + 2 || /^(\d)\1*$/.test(digits)) return true;
   if (groups.every((group) => group.length === 2) && isAmongOctets(run)) return true;
   const isBroken = /\d$/.test(text.slice(Math.max(0, start - 2), start).trim());
   return isBroken || (groups.length > 2 && isPlainList(run, book));
