@@ -27,7 +27,7 @@ const NO_WORD = /[^!-$'),-;=-?A-Z\\-z|-~\]]/;
 const ONE_MORE = '[ ./()[\\]{}<>·_~|:,*-]{0,3}\\d';
 const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
 /** 1-800-GET-HELP, and O for zero. */
-const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
+export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
 /** The others are looked for in small letters. Brackets and quotes around a sign or its name. */
 const BRACKETED =
   /[[({<]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;

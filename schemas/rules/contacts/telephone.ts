@@ -3,14 +3,19 @@
  * country's code, or by the groups its country writes. Every repetition is bounded.
  */
 import { type Find, likely, possible } from './find.ts';
+import { LETTERED_NUMBER } from './signs.ts';
 import { NumberBook } from './telephone-countries.ts';
 import { nameStartOf, type Surroundings, surroundingsOf } from './telephone-words.ts';
 
 /** Digits, and between two of them at most three signs. Written so that it matches in one way only. */
-const RUN = /\+? ?[([{<]{0,2}\+?\d(?:[ ./()[\]{}<>·-]{0,3}\d){4,24}/g;
+const RUN = /\d(?:[ ./()[\]{}<>·-]{0,3}\d){4,24}/g;
+/** What stands before the first digit. */
+const LEAD = /\+? ?[([{<]{0,2}\+?$/;
+const MAX_LEAD_LENGTH = 5;
 /** Behind a plus, signs that otherwise divide lists and names of variables. */
 const ODD_RUN = /\+ ?\d(?:[ ,_~|:*·/.-]{1,3}\d|\d){8,14}(?![\d])/g;
 /** wa.me/15550100199 and whatsapp.com/send?phone=…: links that are telephone numbers. */
+const LINK_SIGN = /\.me\/|phone=/i;
 const NUMBER_LINK = /(?:(?:wa\.me|t\.me)\/|whatsapp\.com\/send\/?\?phone=)\+?\d{8,15}(?!\d)/gi;
 /** 1-800-GET-HELP: letters for digits, as on the keys. */
 const VANITY = /(?<![\p{L}\p{N}-])1?[ .-]?8\d\d-(?=[A-Z\d-]{7,9}(?![\p{L}\p{N}-]))[A-Z\d]{3,7}-?[A-Z\d]{0,4}/gu;
@@ -23,23 +28,30 @@ const PART_OF_WORD = /[\p{N}_\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u;
 export function telephonesIn(text: string, hints: readonly string[]): Find[] {
   const finds: Find[] = [];
   const book = new NumberBook(hints);
-  for (const { 0: run, index } of text.matchAll(RUN)) {
-    const find = telephoneAt(text, index, run, book);
+  for (const { 0: digits, index } of text.matchAll(RUN)) {
+    const [lead = ''] = LEAD.exec(text.slice(Math.max(0, index - MAX_LEAD_LENGTH), index)) ?? [];
+    const find = telephoneAt(text, index - lead.length, lead + digits, book);
     if (find !== undefined) finds.push(find);
   }
   if (text.includes('+')) finds.push(...oddlyDivided(text, book));
-  for (const { 0: link, index } of text.matchAll(NUMBER_LINK))
-    finds.push(likely({ start: index, end: index + link.length }));
-  for (const pattern of [VANITY, LOOKALIKE_DIGITS]) {
-    for (const { 0: found, index } of text.matchAll(pattern)) {
-      const span = { start: index, end: index + found.length };
-      if (!/\p{L}/u.test(found)) continue;
-      const nameStart = nameStartOf(text, span.start);
-      if (nameStart !== undefined || surroundingsOf(text, span.start, span.end).isAsked)
-        finds.push(likely({ ...span, start: nameStart ?? index }));
-    }
+  if (LINK_SIGN.test(text)) {
+    for (const { 0: link, index } of text.matchAll(NUMBER_LINK))
+      finds.push(likely({ start: index, end: index + link.length }));
   }
+  if (LETTERED_NUMBER.test(text)) finds.push(...lettered(text));
   return finds;
+}
+
+function lettered(text: string): Find[] {
+  return [VANITY, LOOKALIKE_DIGITS].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+      if (!/\p{L}/u.test(found)) return [];
+      const end = index + found.length;
+      const nameStart = nameStartOf(text, index);
+      const isOne = nameStart !== undefined || surroundingsOf(text, index, end).isAsked;
+      return isOne ? [likely({ start: nameStart ?? index, end })] : [];
+    }),
+  );
 }
 
 function oddlyDivided(text: string, book: NumberBook): Find[] {
