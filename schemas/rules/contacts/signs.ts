@@ -23,6 +23,9 @@ const MIN_LENGTH_OF_NUMBER = 6;
 const GLUED_AT = /[|*/_-](?:a[et]?t|et|chez|bei)(?:[ -]?sign)?[|*/_-]/i;
 /** Visible ASCII without `@`, `+`, and what can stand for an `@`: percent, ampersand, opening brackets. */
 const NO_WORD = /[^!-$'),-;=-?A-Z\\-z|-~\]]/;
+/** An address of a page: digits in it are names of files and versions, unless the page is a number's own. */
+const PLAIN_ADDRESS = /^https?:\/\/[\w.~/#-]*$/;
+const NUMBER_PAGE = /\.me\//i;
 /** Digits with no more between them than telephone numbers have: written out, which is found faster than counted. */
 const ONE_MORE = '[ ./()[\\]{}<>·_~|:,*-]{0,3}\\d';
 const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
@@ -41,19 +44,37 @@ const SPOKEN =
 const PERSON =
   /onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|attention|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר/;
 
+/** One search for all of them: most texts have none. */
+const ANY_WORD = new RegExp(
+  [BRACKETED, DIVIDED, WORDED, NAMED_AT, SPOKEN, PERSON].map(({ source }) => source).join('|'),
+);
+
 /** True for most texts, at once: visible ASCII without a space in which neither an address nor a number can stand. */
 export function isQuiet(text: string): boolean {
   if (NO_WORD.test(text)) return false;
-  const hasNoNumber = text.length < MIN_LENGTH_OF_NUMBER || NO_NUMBER.test(text) || !SIX_DIGITS.test(text);
+  const hasNoNumber =
+    text.length < MIN_LENGTH_OF_NUMBER || isPlainAddress(text) || NO_NUMBER.test(text) || !SIX_DIGITS.test(text);
   return hasNoNumber && !GLUED_AT.test(text);
+}
+
+/** True for an address in which no number is looked for. */
+export function isPlainAddress(text: string): boolean {
+  return PLAIN_ADDRESS.test(text) && !NUMBER_PAGE.test(text);
 }
 
 /** @param text a shadow @returns the sum of the {@link SIGN}s that it has */
 export function signsOf(text: string): number {
   const small = text.toLowerCase();
   return (
-    (text.includes('@') ? SIGN.at | SIGN.spelled : isSpelled(small) ? SIGN.spelled : 0) |
+    (text.includes('@') ? SIGN.at | SIGN.spelled : 0) |
     (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0) |
+    (ANY_WORD.test(small) ? signsOfWords(small) : 0)
+  );
+}
+
+function signsOfWords(small: string): number {
+  return (
+    (isSpelled(small) ? SIGN.spelled : 0) |
     (SPOKEN.test(small) ? SIGN.spoken : 0) |
     (PERSON.test(small) ? SIGN.person : 0)
   );

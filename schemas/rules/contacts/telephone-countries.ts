@@ -55,10 +55,16 @@ const MAX_QUESTIONS = 400;
 /** Asks for one text. When nothing is left of its budget, every number is one. */
 export class NumberBook {
   private left = MAX_QUESTIONS;
-  private readonly hinted: readonly CountryCode[];
+  private known: readonly CountryCode[] | undefined;
+  private readonly hints: readonly string[];
 
   constructor(hints: readonly string[]) {
-    this.hinted = countriesOf(hints);
+    this.hints = hints;
+  }
+
+  private get hinted(): readonly CountryCode[] {
+    this.known ??= countriesOf(this.hints);
+    return this.known;
   }
 
   /** @param digits with the code of their country, without plus */

@@ -3,7 +3,7 @@
  * country's code, or by the groups its country writes. Every repetition is bounded.
  */
 import { type Find, likely, possible } from './find.ts';
-import { LETTERED_NUMBER } from './signs.ts';
+import { isPlainAddress, LETTERED_NUMBER } from './signs.ts';
 import { NumberBook } from './telephone-countries.ts';
 import { nameStartOf, type Surroundings, surroundingsOf } from './telephone-words.ts';
 
@@ -26,6 +26,7 @@ const LOOKALIKE_DIGITS = /(?<![\p{L}\p{N}])(?=[OIl\d ]{7,20}(?![\p{L}\p{N}]))[0O
 const PART_OF_WORD = /[\p{N}_\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}]/u;
 
 export function telephonesIn(text: string, hints: readonly string[]): Find[] {
+  if (isPlainAddress(text)) return [];
   const finds: Find[] = [];
   const book = new NumberBook(hints);
   for (const { 0: digits, index } of text.matchAll(RUN)) {
