@@ -34,7 +34,7 @@ const OF_LANGUAGE: Record<string, readonly CountryCode[]> = {
 };
 
 /** @param words country codes and language tags, which are all looked at as both: "de", "pt-BR", "US" */
-export function countriesOf(words: readonly string[]): CountryCode[] {
+function countriesOf(words: readonly string[]): CountryCode[] {
   const found = new Set<CountryCode>();
   for (const word of words.slice(0, MAX_WORDS)) {
     const [language = '', ...parts] = word.split('-');
