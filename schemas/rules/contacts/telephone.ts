@@ -5,6 +5,7 @@
 import { type Find, likely, possible } from './find.ts';
 import { isPlainAddress, LETTERED_NUMBER } from './signs.ts';
 import { NumberBook } from './telephone-countries.ts';
+import { AREA, ASIAN, DIGIT_BY_DIGIT, isForm, isVersionOrDate, PAIRS, TRUNK } from './telephone-forms.ts';
 import { nameStartOf, type Surroundings, surroundingsOf } from './telephone-words.ts';
 
 /** Digits, and between two of them at most three signs. Written so that it matches in one way only. */
@@ -13,7 +14,7 @@ const RUN = /\d(?:[ ./()[\]{}<>·-]{0,3}\d){4,24}/g;
 const LEAD = /\+? ?[([{<]{0,2}\+?$/;
 const MAX_LEAD_LENGTH = 5;
 /** Behind a plus, signs that otherwise divide lists and names of variables. */
-const ODD_RUN = /\+ ?\d(?:[ ,_~|:*·/.-]{1,3}\d|\d){8,14}(?![\d])/g;
+const ODD_RUN = /\+\d(?:[ ,_~|:*·/.-]{1,3}\d|\d){8,14}(?![\d])/g;
 /** wa.me/15550100199 and whatsapp.com/send?phone=…: links that are telephone numbers. */
 const LINK_SIGN = /\.me\/|phone=/i;
 const NUMBER_LINK = /(?:(?:wa\.me|t\.me)\/|whatsapp\.com\/send\/?\?phone=)\+?\d{8,15}(?!\d)/gi;
@@ -129,14 +130,6 @@ function isPartOfWord({ text, start, written, gaps }: Run): boolean {
 }
 
 const HAS_PLUS = /^[([{<]{0,2}\+/;
-const DATE = /^(?:\d{4}[-./]\d\d?[-./]\d\d?|\d\d?[-./]\d\d?[-./]\d{4}|\d\d? \d\d? (?:19|20)\d\d)(?!\d)/;
-const VERSION = /^(?!0\d)\d{1,5}(?:\.\d{1,5}){2,3}(?![\d.])/;
-const DECIMAL = /^(?:0|[1-9]\d{0,8})\.\d{1,12}$/;
-
-function isVersionOrDate(written: string): boolean {
-  return DATE.test(written) || DECIMAL.test(written) || (VERSION.test(written) && !isForm(written));
-}
-
 const MIN_NAMED_DIGITS = 6;
 const MAX_DIGITS = 15;
 
@@ -221,24 +214,11 @@ function internationalEnd(run: Run, book: NumberBook): number | undefined {
 /** What may stand before a number in one run with it: a version, the number of a room. */
 const MAX_LEAD = 10;
 
-const THREE_THREE_FOUR = /^(?:1[ .-]{1,3})?[2-9]\d\d([ ./-]{1,3})\d{3}([ .-]{1,3})\d{4}$/;
-const OLD_THREE_THREE_FOUR = /^(?:1[ .-])?\d{3}(-)\d{3}-\d{4}$/;
-const AREA_IN_BRACKETS = /^(?:\+?[178][ .-]?)?[([](?:[2-9]\d\d)[)\]][ .-]{0,3}\d{3}[ .-]{0,3}\d\d[ .-]?\d\d$/;
-const AREA_WITH_ZERO = /^\(0\d{1,5}\)(?:[ /-]?\d){5,10}$/;
-const RUSSIAN = /^[78][ -]?[(]?[3489]\d\d[)]?[ -]?\d{3}[ -]\d\d[ -]\d\d$/;
-const AREA = /^\((?:0\d{1,2}|[1-9][1-9]\d?)(?:-\d)?\) ?\d{3,5}[ -]\d{4}$/;
-const TRUNK = /^(?:\(0\) ?\d{1,4}|\(?0[1-9]\d{0,4}\)?)[ /-]{1,3}\(?\d/;
-/** As the French write theirs. */
-const PAIRS = /^0[1-9](?:\.\d\d){4}$/;
-/** One digit at a time, in blocks. */
-const DIGIT_BY_DIGIT = /^\d(?: \d)*(?: - \d(?: \d)*){2,3}$/;
-const ASIAN = /^(?:1[3-9]\d([ -])\d{4}\1\d{4}|[6-9]\d{4} \d{5}|\d\d \d{4,5}-\d{4})$/;
-
 /** A number without the code of its country: by its form, or valid where the text suggests. */
 function national(run: Run, around: Surroundings, book: NumberBook): Find | undefined {
   const { written, digits, start, groups } = run;
   const span = { start, end: endOf(run) };
-  const isGrouped = groups.length > 1 || /^0\d{9,10}$/.test(digits);
+  const isGrouped = groups.length > 2 || (groups.length === 2 && digits.length > 8) || /^0\d{9,10}$/.test(digits);
   const isAsked = (around.isAsked || (around.isHeld && isGrouped)) && isAnswer(run, book);
   if (isAsked || (around.isLettered && digits.length >= 9 && isForm(written))) return likely(span);
   if (isForm(written)) return likely(span);
@@ -249,13 +229,6 @@ function national(run: Run, around: Surroundings, book: NumberBook): Find | unde
   if (ASIAN.test(written)) return possible(span);
   const isHinted = groups.length > 2 && digits.length >= 8 && !/[.]/.test(written) && !isInThousands(groups);
   return isHinted && book.isHinted(digits) ? possible(span) : undefined;
-}
-
-function isForm(written: string): boolean {
-  const [, first, second] = THREE_THREE_FOUR.exec(written) ?? [];
-  const isEven = first === second || (second?.includes('-') === true && first !== '.');
-  if (first !== undefined && isEven) return true;
-  return [OLD_THREE_THREE_FOUR, AREA_IN_BRACKETS, AREA_WITH_ZERO, RUSSIAN].some((form) => form.test(written));
 }
 
 function isInThousands(groups: readonly string[]): boolean {
