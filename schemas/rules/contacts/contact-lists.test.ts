@@ -1,6 +1,6 @@
 /** What is found in the lists of `testing/`, in counts: what is missed and what is found wrongly stands here by name. */
 import { describe, expect, it } from 'vitest';
-import { findContacts, findSigned, REMOVED, scrubContacts } from '../contacts.ts';
+import { findContacts, findSigned, hasPossibleContact, REMOVED, scrubContacts } from '../contacts.ts';
 import { shadowOf } from './shadow.ts';
 import { ALL_SIGNS } from './signs.ts';
 import { EMAIL_SPELLINGS } from './testing/email-spellings.ts';
@@ -21,6 +21,21 @@ const isGone = ({ text, contacts }: Spelling) => {
 };
 const isHeld = ({ text }: Spelling) => findContacts(text).possible.length > 0;
 
+const HELD = [
+  'Mail jane.doe@example.html for more.',
+  '邮箱：zhang#example.cn（#换成@）',
+  'メールはtaro★example.jpまで（★を@に）',
+  'gmail: jane.doe (gmail)',
+  'My mail is jane.doe on gmail dot com.',
+  'E-mail jane.doe gmail com',
+  'Fone 11 3123-4567',
+  'Contact - Jane Doe',
+  'Contact – Jane M. Doe, Berlin',
+  'contact: jane doe',
+  'Contact Jane Doe for a license.',
+  'c/o Jane Doe',
+];
+
 describe('the lists', () => {
   it('are as long as they are meant to be', () => {
     expect(new Set(ALL.map(({ text }) => text)).size).toBeGreaterThanOrEqual(250);
@@ -34,6 +49,11 @@ describe('contacts', () => {
     const spellings = spellingsOf(list);
     const missed = spellings.filter((spelling) => !isGone(spelling) && !isHeld(spelling)).map(({ text }) => text);
     expect({ [name]: missed }).toEqual({ [name]: [] });
+  });
+
+  it('are mostly removed; these are held for a reviewer', () => {
+    const held = ALL.filter((spelling) => !isGone(spelling) && isHeld(spelling)).map(({ text }) => text);
+    expect(held).toEqual(HELD);
   });
 
   it('are removed or held in 97 of 100 spellings', () => {
@@ -61,5 +81,9 @@ describe('innocent texts', () => {
     const changed = INNOCENT.filter((text) => scrubContacts(text) !== text);
     expect(changed).toEqual([]);
     expect(changed.length / INNOCENT.length).toBeLessThanOrEqual(0.005);
+  });
+
+  it('wait for a reviewer in few cases', () => {
+    expect(INNOCENT.filter((text) => hasPossibleContact(text))).toEqual(['012 345 678']);
   });
 });
