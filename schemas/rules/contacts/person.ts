@@ -3,11 +3,11 @@ import { type Find, likely, possible } from './find.ts';
 
 /** Words that are said of a person and nothing else. */
 const PERSON_LABELS =
-  "contact (?:person|name)|(?:author|sales|support|press|technical|media|business|your|project|account|primary|main)(?:['’]s)? contact|" +
+  "contact (?:persons?|names?)|(?:author|sales|support|press|technical|media|business|your|project|account|primary|main)(?:['’]s)? contact|" +
   'point of contact|responsible person|person in charge|attn|data protection officer|z\\. ?hd\\.|zu händen|' +
-  'ansprechpartner(?:in|innen)?|ansprechperson|kontaktperson|sachbearbeiter(?:in)?|datenschutzbeauftragte[rn]?|verantwortliche[rn]?|' +
+  'ansprechpartner(?:in|innen)?|ansprechperson|geschäftsführer(?:in)?|projektleiter(?:in)?|inhaber(?:in)?|vertreten durch|kontaktperson|sachbearbeiter(?:in)?|datenschutzbeauftragte[rn]?|verantwortliche[rn]?|' +
   'personne (?:à contacter|de contact)|persona responsable|interlocut(?:eur|rice)|votre contact|persona de contacto|pessoa de conta(?:c)?to|persona di contatto|' +
-  'contactpersoon|kontaktpersoon|yhteyshenkilö|osoba kontaktowa|osoba do kontaktu|kontaktní osoba|kontaktná osoba|' +
+  "contactpersoon|kontaktpersoon|yhteyshenkilö|osoba kontaktowa|osoba do kontaktu|osoba odpowiedzialna|a/a|att\\.|à l['’]attention de|kontaktní osoba|kontaktná osoba|" +
   'kapcsolattartó|persoană de contact|[iİ]rtibat kişisi|контактное лицо|контактна особа|лице за контакт|' +
   'υπεύθυνος επικοινωνίας|người liên hệ|narahubung';
 /** Words that may lead to a person, a firm, a form. */
@@ -24,12 +24,12 @@ const CONCERN =
 const BEHIND = `(?:/-?in(?:nen)?|\\(in\\)|[:*]in)?(?: (?:${CONCERN}))?(?: ?\\([^()\\n]{1,30}\\))?(?: name)?`;
 const MARK = '[*_`]{0,3}\\s{0,2}[:：=][*_`]{0,3}\\s{0,3}';
 const LABEL = new RegExp(
-  `(?<![\\p{L}])(?:(${PERSON_LABELS})|${OPEN_LABELS}|${ASKING})${BEHIND}(${MARK}| ?[–-] | (?:is|ist|est|es|è) |\\n| )`,
+  `(?<![\\p{L}])(?:(${PERSON_LABELS})|${OPEN_LABELS}|${ASKING})${BEHIND}(${MARK}| ?[–-] | (?:is|ist|est|es|è|zu|mit|with|avec|con) |\\n| )`,
   'giu',
 );
 /** Without upper case, and without gaps: the name is what follows up to a mark. */
 const GAPLESS_LABEL =
-  /(?:联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)\s?[:：]\s?((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+  /(?:连络人|联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|책임자|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)(?:\s?[:：]\s?| )((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
 
 const TITLE =
   '(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|[Dd]ott(?:\\.ssa)?|[Ss]ig(?:\\.ra)?|Dipl\\.-?\\p{L}{2,4}|[Ii]ng|[Mm]ag|[Mm]gr|inż|Bc|[Dd]hr|[Mm]evr|[Mm]w|г-н|г-жа|пан|пані|pan|paní)(?:\\. ?| ))';
@@ -62,7 +62,8 @@ export function personsIn(text: string): Find[] {
   }
   for (const { 0: found, 1: name = '', index } of text.matchAll(GAPLESS_LABEL)) {
     const start = index + found.length - name.length;
-    if (!NO_NAME.test(name)) finds.push(likely({ start, end: start + name.length }));
+    const span = { start, end: start + name.length };
+    if (!NO_NAME.test(name)) finds.push(/[:：]/.test(found) ? likely(span) : possible(span));
   }
   return finds;
 }
@@ -82,7 +83,7 @@ function personBehind(text: string, match: RegExpExecArray): Find | undefined {
   const span = { start, end: start + name.length };
   if (TITLED.test(name)) return likely(span);
   // "Contact Jane Doe", "Contact - Jane Doe": headings, lists and firms are written like this, too.
-  const isSure = hasMark || (isOfPersons && divider !== ' ') || / \p{Ll}/u.test(divider);
+  const isSure = hasMark || (isOfPersons && divider !== ' ') || /^ (?:is|ist|est|es|è) $/i.test(divider);
   return isSure ? likely(span) : possible(span);
 }
 

@@ -148,6 +148,9 @@ function computeFold(character: string): string {
   if (DIGIT.test(character)) return digitOf(character);
   // Bullets and middle dots stand between digits as dots do.
   if (/^[\u2022\u2219\u2027\u30fb\uff65]$/.test(character)) return '·';
+  // Brackets of Chinese and Japanese.
+  if (/^[「『【〔〖《〈]$/.test(character)) return '[';
+  if (/^[」』】〕〗》〉]$/.test(character)) return ']';
   if (ACCENT.test(character)) return character;
   return [...character.normalize('NFKC')].map((part) => (DASH.test(part) ? '-' : part)).join('');
 }

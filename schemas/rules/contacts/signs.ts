@@ -20,7 +20,7 @@ export const ALL_SIGNS = 31;
 const NO_NUMBER = /^(?!\d{3}\.\d{3}\.\d{4}$)(?:\d{4}-\d\d-\d\d|\d{1,5}(?:\.\d{1,5}){1,3})$/;
 const MIN_LENGTH_OF_NUMBER = 6;
 /** "jane_at_example.org" */
-const GLUED_AT = /[|*/_-](?:a[et]?t|et|chez|bei)(?:[ -]?sign)?[|*/_-]/i;
+const GLUED_AT = /[|*/_#~=-](?:a[et]?t|et|chez|bei)(?:[ -]?sign)?[|*/_#~=-]/i;
 /** Visible ASCII without `@`, `+`, and what can stand for an `@`: percent, ampersand, opening brackets. */
 const NO_WORD = /[^!-$'),-;=-?A-Z\\-z|-~\]]/;
 /** An address of a page: digits in it are names of files and versions, unless the page is a number's own. */
@@ -34,7 +34,7 @@ export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
 /** The others are looked for in small letters. Brackets and quotes around a sign or its name. */
 const BRACKETED =
   /[[({<]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
-const DIVIDED = /[|*/_-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_-]|at[ -]sign/;
+const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]|at[ -]sign/;
 /** Its name between words, and what else is said in an address. */
 const WORDED = / (?:at|bei|chez|op|på) |(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
 const NAMED_AT =
@@ -42,7 +42,7 @@ const NAMED_AT =
 const SPOKEN =
   /(?:plus|zero|oh|one|two|nine|null|eins|zwei|zéro|un|deux|cero|nueve|uno|dos|um|dois|due|nul|een|twee|jeden|dwa|ноль|нуль|один|два|noll|ett|två)[ ,.-]{1,3}[^ ,.-]{2,8}[ ,.-]/;
 const PERSON =
-  /onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|attention|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר/;
+  /onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|attention|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר/;
 
 /** One search for all of them: most texts have none. */
 const ANY_WORD = new RegExp(

@@ -9,15 +9,15 @@ import { rewritten, type Shadow, spanIn } from './shadow.ts';
 
 /** What the sign is called, by people who read an address aloud. */
 const AT_NAMES =
-  'arroba|arobase|arobas|chiocciola|apenstaartje|apestaartje|małpa|malpa|zavináč|zavinac|kukac|snabel-?a|собака|собачка|' +
+  'arrobas?|arobase|arobas|chiocciola|apenstaartje|apestaartje|małpa|malpa|zavináč|zavinac|kukac|snabel-?a|собака|собачка|' +
   'равлик|маймунско|klammeraffe|affenschwanz|kissanhäntä|miukumauku|krøllalfa|παπάκι|papaki|עטלף|שטרודל|골뱅이|' +
   'アットマーク|アット|a-?tmark';
 const DOT_NAMES =
   'dot|punkt|point|punto|ponto|punt|kropka|tečka|tecka|bodka|pont|punktum|piste|точка|крапка|nokta|τελεία|点|點|ドット|period';
 const AT_SPELLED = `\\s{0,2}(?:at[ -]?sign|a ?t|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}`;
-const BRACKETED_AT = new RegExp(`\\s{0,3}[[({<]{1,2}${AT_SPELLED}[\\])}>]{1,2}\\s{0,3}`, 'giu');
+const BRACKETED_AT = new RegExp(`\\s{0,3}[|*/_-]?[[({<]{1,2}${AT_SPELLED}[\\])}>]{1,2}[|*/_-]?\\s{0,3}`, 'giu');
 /** Other signs stand in names of things, too. */
-const DIVIDED_AT = new RegExp(`\\s{0,3}[|*/_-]{1,2}${AT_SPELLED}[|*/_-]{1,2}\\s{0,3}`, 'giu');
+const DIVIDED_AT = new RegExp(`\\s{0,3}[|*/_#~=-]{1,2}${AT_SPELLED}[|*/_#~=-]{1,2}\\s{0,3}`, 'giu');
 /** "jane(a)example.org" */
 const BRACKETED_A = /\s{0,3}(?:\(a\)|\[a\]|\{a\})\s{0,3}/gi;
 const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign)[ ]{1,2}`, 'giu');
@@ -25,6 +25,8 @@ const BRACKETED_DOT = new RegExp(
   `\\s{0,3}[[({<_-]{1,2}\\s{0,2}(?:\\.|${DOT_NAMES})\\s{0,2}[\\])}>_-]{1,2}\\s{0,3}`,
   'giu',
 );
+/** "example (dot com)" */
+const DOT_AND_ENDING = /\s{0,2}[[({<](?:dot |\.)(\p{L}{2,6})[\])}>]/giu;
 const NAMED_DOT = new RegExp(`[ ]{1,2}(?:${DOT_NAMES})[ ]{1,2}(?=[\\p{L}\\p{N}-]{2,63}(?![\\p{L}\\p{N}]))`, 'giu');
 /** Marks of emphasis and brackets around either half. */
 const DRESSED_AT = /[*`_"'“”]{0,3}@[*`_"'“”]{1,3}|[*`_"'“”]{1,3}@/g;
@@ -59,7 +61,7 @@ const AT_PROVIDER =
   /(?<![\p{L}\p{N}@/._+-])([\p{L}\p{N}]{1,30}[._][\p{L}\p{N}._]{1,40})(?:\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol)(?:(?: dot |\.| )com)?(?![\p{L}\p{N}])[\])}>]?/giu;
 /** "(replace # with @)" */
 const REPLACED_SIGN =
-  /[#★☆*●◎△▲!$%]["'”」]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“「]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
+  /[#★☆*●◎△▲!$%]["'”\]]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“[]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
 
 export function spelledEmailsIn(text: string): Find[] {
   const finds: Find[] = [];
@@ -97,6 +99,7 @@ function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefin
   for (const pattern of atSigns) plain = rewritten(plain, pattern, () => '@');
   if (!plain.text.includes('@')) return undefined;
   plain = rewritten(plain, BRACKETED_DOT, () => '.');
+  plain = rewritten(plain, DOT_AND_ENDING, (found) => `.${/\p{L}+(?=\P{L}$)/u.exec(found)?.[0] ?? ''}`);
   plain = rewritten(plain, NAMED_DOT, () => '.');
   plain = rewritten(plain, DRESSED_AT, () => '@');
   plain = rewritten(plain, BRACKETED_HOST, (host) => `@${host.slice(2, -1)}`);

@@ -14,7 +14,7 @@ const AREA_IN_BRACKETS = /^(?:\+?[178][ .-]?)?[([](?:[2-9]\d\d)[)\]][ .-]{0,3}\d
 const AREA_WITH_ZERO = /^\(0\d{1,5}\)(?:[ /-]?\d){5,10}$/;
 const RUSSIAN = /^[78][ -]?[(]?[3489]\d\d[)]?[ -]?\d{3}[ -]\d\d[ -]\d\d$/;
 export const AREA = /^\((?:0\d{1,2}|[1-9][1-9]\d?)(?:-\d)?\) ?\d{3,5}[ -]\d{4}$/;
-export const TRUNK = /^(?:\(0\) ?\d{1,4}|\(?0[1-9]\d{0,4}\)?)[ /-]{1,3}\(?\d/;
+export const TRUNK = /^(?:\(0\) ?\d{1,4}|0 [1-9]\d{1,4}(?= ?\/)|\(?0[1-9]\d{0,4}\)?)[ /-]{1,3}\(?\d/;
 /** As the French write theirs. */
 export const PAIRS = /^0[1-9](?:\.\d\d){4}$/;
 /** One digit at a time, in blocks. */
