@@ -1,7 +1,7 @@
 /** Program_Descriptions → descriptions: for each language a tagline, a summary and a text. */
 import type { Description, Descriptions } from '../contracts/generated/listing.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
-import { scrubContacts } from '../rules/contacts.ts';
+import { takeOutContacts } from '../rules/contacts.ts';
 import { defined } from '../rules/defined.ts';
 import { cutAtSentence, plainLine, plainText } from '../rules/plain-text.ts';
 import { MAX_LENGTH } from './pad-notes.ts';
@@ -14,7 +14,12 @@ const MAX_LANGUAGES = 100;
 const LENGTHS = [45, 80, 250, 450, 2000] as const;
 type Length = (typeof LENGTHS)[number];
 
-export function toDescriptions(blocks: readonly LanguageBlock[], notes: Problem[]): Descriptions {
+/** @param country of the publisher, as a code: telephone numbers may be written as they are there */
+export function toDescriptions(
+  blocks: readonly LanguageBlock[],
+  country: string | undefined,
+  notes: Problem[],
+): Descriptions {
   const kept: Descriptions = {};
   let unknown = 0;
   for (const { language, texts } of blocks) {
@@ -22,8 +27,9 @@ export function toDescriptions(blocks: readonly LanguageBlock[], notes: Problem[
     const known = toLanguageTag(language);
     // A name that is not known may be anything, so it is not shown either.
     const pointer = pointerTo(known === undefined ? 'Program_Descriptions' : `Program_Descriptions/${language}`);
-    const description = toDescription(texts, pointer, notes);
     const tag = known ?? privateTag(unknown);
+    const hints = [tag, country ?? ''];
+    const description = toDescription(new DescriptionTexts(texts, { at: pointer, hints, notes }));
     if (description === undefined || Object.hasOwn(kept, tag)) continue;
     if (known === undefined) {
       unknown += 1;
@@ -34,8 +40,7 @@ export function toDescriptions(blocks: readonly LanguageBlock[], notes: Problem[
   return kept;
 }
 
-function toDescription(raw: Map<string, string>, at: string, notes: Problem[]): Description | undefined {
-  const texts = new DescriptionTexts(raw, at, notes);
+function toDescription(texts: DescriptionTexts): Description | undefined {
   const summary = toSummary(texts);
   if (summary === undefined) return undefined;
   const tagline = toTagline(texts, summary);
@@ -49,10 +54,15 @@ class DescriptionTexts {
   private readonly tidied = new Map<Length, string>();
   private readonly scrubbed = new Map<Length, string>();
   private readonly at: string;
+  private readonly hints: readonly string[];
   private readonly notes: Problem[];
 
-  constructor(raw: Map<string, string>, at: string, notes: Problem[]) {
+  constructor(
+    raw: Map<string, string>,
+    { at, hints, notes }: { at: string; hints: readonly string[]; notes: Problem[] },
+  ) {
     this.at = at;
+    this.hints = hints;
     this.notes = notes;
     for (const length of LENGTHS) {
       const whole = raw.get(`char_desc_${length}`) ?? '';
@@ -66,8 +76,9 @@ class DescriptionTexts {
   get(length: Length): string | undefined {
     const text = this.tidied.get(length);
     if (text === undefined || this.scrubbed.has(length)) return this.scrubbed.get(length);
-    const scrubbed = scrubContacts(text);
+    const { text: scrubbed, isHeld } = takeOutContacts(text, this.hints);
     if (scrubbed !== text) this.notes.push(warning(this.pointer(length), 'contact_removed.description'));
+    if (isHeld) this.notes.push(warning(this.pointer(length), 'possible_contact'));
     this.scrubbed.set(length, scrubbed);
     return scrubbed;
   }

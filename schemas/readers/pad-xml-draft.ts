@@ -2,7 +2,7 @@
 import type { Draft } from '../contracts/draft.ts';
 import type { Release, Vendor } from '../contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
-import { linkHasContact } from '../rules/contacts.ts';
+import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { defined } from '../rules/defined.ts';
 import { deriveSlug } from '../rules/derive-slug.ts';
@@ -32,7 +32,7 @@ export function toDraft({ values, languages }: PadFields, context: PadXmlContext
   const pricing = toPricing(values, licenseType, notes);
   const platforms = platformsOf(values, notes);
   const category = toCategory(values, context.findCategory, notes);
-  const descriptions = toDescriptions(languages, notes);
+  const descriptions = toDescriptions(languages, vendor.country_code, notes);
   const homepage = toLink(values, 'Application_Info_URL', notes) ?? vendor.website;
   const artifacts = toArtifacts(values, notes);
   return defined({
@@ -187,6 +187,7 @@ function toLink(values: Values, field: FieldName, notes: Problem[]): string | un
   };
   if (isPlaceholder(text, field)) return note('bad_link.placeholder');
   if (linkHasContact(text)) return note('contact_removed.link');
+  if (hasPossibleContact(text)) note('possible_contact');
   const link = mendLink(text);
   if (link === undefined) return note('bad_link');
   if (link.wasBare) note('scheme_added');

@@ -3,7 +3,7 @@
  * Contact_Info, Support_Info and everything else that is not named here is never looked at.
  */
 import { error, type Problem, warning } from '../contracts/problems.ts';
-import { linkHasContact } from '../rules/contacts.ts';
+import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import { childrenOf, nameOf, TEXT_MARKUP, textOf, type XmlNode } from './xml-tree.ts';
 
@@ -179,6 +179,7 @@ export function requiredProblems({ values }: PadFields): Problem[] {
     if (isPlaceholder(value, field)) return [error(pointer, 'missing.placeholder')];
     if (linkHasContact(value)) return [error(pointer, 'contact_not_allowed')];
     if (value.length > most) return [error(pointer, 'too_long', { limit: most })];
+    if (hasPossibleContact(value)) return [warning(pointer, 'possible_contact')];
     return value.length > advised ? [lengthWarning(pointer, advised)] : [];
   });
 }

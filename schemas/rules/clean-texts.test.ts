@@ -34,4 +34,26 @@ describe('a document without contacts', () => {
       'error contact_not_allowed /a~1b/0',
     ]);
   });
+
+  it('keeps what may be a contact and may be none, and names it to the reviewer', () => {
+    const document = { software: { name: 'Contact Jane Doe', text: 'Contact Jane Doe for help.', version: '1.0' } };
+    const { value } = cleanTexts(document);
+    expect(value).toBe(document);
+    expect(places(document)).toEqual([
+      'warning possible_contact /software/name',
+      'warning possible_contact /software/text',
+    ]);
+  });
+
+  it('takes a number for one where the country or the language writes such numbers', () => {
+    const text = 'Support 0221 47 10 12 34.';
+    const described = (tag: string, country_code?: string) => ({
+      vendor: { country_code },
+      software: { descriptions: { [tag]: { text } } },
+    });
+    const removed = (tag: string) => [`warning contact_removed /software/descriptions/${tag}/text`];
+    expect(places(described('de'))).toEqual(removed('de'));
+    expect(places(described('fr', 'DE'))).toEqual(removed('fr'));
+    expect(places(described('fr'))).toEqual(['warning possible_contact /software/descriptions/fr/text']);
+  });
 });

@@ -8,6 +8,7 @@ import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { keptContacts } from './kept-contacts.ts';
 
 /** One place a listing comes from: an address to follow, or a document the operator keeps. */
 export interface FeedSource {
@@ -25,6 +26,8 @@ export interface Feed {
   sources: [FeedSource, ...FeedSource[]];
   /** Why its file in data/feeds cannot be a feed. */
   faults?: Problem[];
+  /** Where the document that the operator keeps holds contacts: they are not taken over, but lie in git. */
+  contacts?: Problem[];
 }
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
@@ -51,7 +54,10 @@ function toFeed(name: string, bytes: Buffer): Feed {
   }
   const { value, problem } = parseJson(bytes);
   if (problem !== undefined) return { ...kept, faults: [problem] };
-  if (member(value, 'url') === undefined) return kept;
+  if (member(value, 'url') === undefined) {
+    const contacts = keptContacts(value).slice(0, MAX_PROBLEMS);
+    return contacts.length === 0 ? kept : { ...kept, contacts };
+  }
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };
   const { url, kind, also = [] } = value as FeedPointer;

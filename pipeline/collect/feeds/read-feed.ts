@@ -52,7 +52,8 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   const [first, ...rest] = results;
   if (first === undefined || first.draft === undefined) {
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
-    return { feed, outcome: postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid', problems };
+    const outcome = postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid';
+    return { feed, outcome, problems: [...(feed.contacts ?? []), ...problems] };
   }
   if (first.webhook !== undefined) {
     const [{ url, file }] = feed.sources;
@@ -71,7 +72,7 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
     sources: results.map((result, index) => toState(feed.sources[index] ?? {}, result)) as ReadFeed['sources'],
     webhookHost: first.webhookHost,
     ...(rest.length === 0 && first.digest !== undefined && { digest: first.digest }),
-    problems: [...first.problems, ...rest.flatMap(secondaryProblems)],
+    problems: [...(feed.contacts ?? []), ...first.problems, ...rest.flatMap(secondaryProblems)],
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { Description, License } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
-import { linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
+import { hasPossibleContact, linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
@@ -19,7 +19,7 @@ const MAX_TEXT_LENGTH = 20_000;
 
 export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
   const { repository } = project;
-  if ([repository.name, repository.owner].some(linkHasContact))
+  if ([repository.name, repository.owner].some((name) => linkHasContact(name)))
     return { problems: [error('/name', 'contact_not_allowed.repository')] };
   const problems: Problem[] = [];
   const { versions, leftOut } = toVersions(project.releases.entries, lastSegment(repository.path));
@@ -39,10 +39,22 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
     badges: [],
     archived: repository.archived,
   });
+  problems.push(...possibleContacts(draft));
   if (repository.badHomepage) problems.push(warning('/homepage', 'bad_format.homepage'));
   const count = leftOut + project.releases.leftOut;
   if (count > 0) problems.push(warning('/releases', 'left_out', { count }));
   return { draft, slugIsDerived: true, problems };
+}
+
+/** What the texts and the name still hold that a reviewer has to look at. */
+function possibleContacts({ name, vendor, descriptions }: Draft): Problem[] {
+  const problems: Problem[] = [];
+  if ([name, vendor.name].some((text) => hasPossibleContact(text))) problems.push(warning('/name', 'possible_contact'));
+  for (const [language, { tagline = '', summary, text = '' }] of Object.entries(descriptions)) {
+    const isHeld = [tagline, summary, text].some((words) => hasPossibleContact(words, [language]));
+    if (isHeld) problems.push(warning('/description', 'possible_contact.readme'));
+  }
+  return problems;
 }
 
 function lastSegment(path: string): string {

@@ -16,6 +16,7 @@ import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { checkDerived } from './derived-listings.ts';
 import { outsideFaults } from './from-outside.ts';
+import { keptDocumentFaults } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
@@ -144,9 +145,12 @@ function dataFaults(data: CatalogData | DataError): Fault[] {
   const unlisted = [...data.ledger.values()].some(
     ({ slug, state }) => state === 'published' && !data.listings.has(slug),
   );
-  return unlisted
-    ? [{ code: 'unlisted', message: 'A ledger record says published, and its listing is not there.' }]
-    : [];
+  return [
+    ...(unlisted
+      ? [{ code: 'unlisted', message: 'A ledger record says published, and its listing is not there.' }]
+      : []),
+    ...keptDocumentFaults(data),
+  ];
 }
 
 async function commitOf(folder: string, ref: string): Promise<string> {

@@ -4,6 +4,7 @@
  */
 import type { Description, Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined, isEmpty } from '../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
@@ -127,7 +128,7 @@ function isLonger(before: Description, next: Description | undefined, approved: 
   if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
   if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
   const added = longer.slice(text.length);
-  return /^\s/.test(added) && !LEADS_SOMEWHERE.test(added);
+  return /^\s/.test(added) && !LEADS_SOMEWHERE.test(added) && !hasPossibleContact(added);
 }
 
 function isSamePlace(before: Listing, wanted: Listing): boolean {

@@ -2,7 +2,7 @@
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import type { ReaderContext } from '../../../../schemas/readers/pad-json.ts';
-import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
+import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { deriveSlug } from '../../../../schemas/rules/derive-slug.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
@@ -115,7 +115,10 @@ function readDescriptions(info: unknown, notes: Problem[]): Draft['descriptions'
   if (told === undefined) return {};
   const { contactRemoved, ...description } = told;
   if (contactRemoved) notes.push(warning('/info/description', 'contact_removed'));
-  return { [textLanguage(`${description.summary}\n${description.text ?? ''}`)]: description };
+  const language = textLanguage(`${description.summary}\n${description.text ?? ''}`);
+  const isHeld = [description.summary, description.text ?? ''].some((words) => hasPossibleContact(words, [language]));
+  if (isHeld) notes.push(warning('/info/description', 'possible_contact'));
+  return { [language]: description };
 }
 
 /** Tags that many APIs have for a part of themselves; they say nothing of the whole. */

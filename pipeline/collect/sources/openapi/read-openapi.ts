@@ -4,7 +4,7 @@
  */
 import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
-import { linkHasContact } from '../../../../schemas/rules/contacts.ts';
+import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { isObject, member } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
@@ -80,6 +80,7 @@ function readLine({ value, written }: Parsed, name: 'title' | 'version', problem
     const line = plainLine(text);
     if (line === '') problems.push(error(pointer, 'empty.required'));
     if (linkHasContact(line)) problems.push(error(pointer, 'contact_not_allowed'));
+    else if (hasPossibleContact(line)) problems.push(warning(pointer, 'possible_contact'));
     problems.push(...leafProblems(text, ['info', name]));
     return line;
   }

@@ -1,7 +1,7 @@
 /** Contacts in odd spellings, and what is near to them and none. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkHasContact, REMOVED, scrubContacts } from './contacts.ts';
+import { linkHasContact, REMOVED, scrubContacts } from '../contacts.ts';
 
 const around = (contact: string) => `Ask ${contact}, please.`;
 

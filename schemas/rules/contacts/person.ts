@@ -1,0 +1,111 @@
+/** Names of persons behind words that say whom to turn to: "Contact: Jane Doe". Every repetition is bounded. */
+import { type Find, likely, possible } from './find.ts';
+
+/** Words that are said of a person and nothing else. */
+const PERSON_LABELS =
+  "contact (?:persons?|names?)|(?:author|sales|support|press|technical|media|business|your|project|account|primary|main)(?:['’]s)? contact|" +
+  'point of contact|responsible person|person in charge|attn|data protection officer|z\\. ?hd\\.|zu händen|' +
+  'ansprechpartner(?:in|innen)?|ansprechperson|geschäftsführer(?:in)?|projektleiter(?:in)?|inhaber(?:in)?|vertreten durch|kontaktperson|sachbearbeiter(?:in)?|datenschutzbeauftragte[rn]?|verantwortliche[rn]?|' +
+  'personne (?:à contacter|de contact)|persona responsable|interlocut(?:eur|rice)|votre contact|persona de contacto|pessoa de conta(?:c)?to|persona di contatto|' +
+  "contactpersoon|kontaktpersoon|yhteyshenkilö|osoba kontaktowa|osoba do kontaktu|osoba odpowiedzialna|a/a|att\\.|à l['’]attention de|kontaktní osoba|kontaktná osoba|" +
+  'kapcsolattartó|persoană de contact|[iİ]rtibat kişisi|контактное лицо|контактна особа|лице за контакт|' +
+  'υπεύθυνος επικοινωνίας|người liên hệ|narahubung';
+/** Words that may lead to a person, a firm, a form. */
+const OPEN_LABELS =
+  'contacts?|contacto|contatto|contato|kontakt|responsable|responsible|responsável|referente|attention|verantwortlich' +
+  '(?: i\\. ?s\\. ?d\\. [^:\\n]{1,40})?|zuständig|[iİ]letişim|контакт|ответственный|відповідальний|c/o';
+/** Words that ask to turn to somebody. */
+const ASKING =
+  "get in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out to|wenden sie sich an|s['’]adresser à|" +
+  'contactez|contattare|diríjase a|обращайтесь к|обращаться к';
+/** For what one turns to the person: it may stand behind the label. */
+const CONCERN =
+  'commercial|technique|presse|comercial|técnico|tecnico|commerciale|sales|press|media|us|author|developer|vertrieb|technik';
+const BEHIND = `(?:/-?in(?:nen)?|\\(in\\)|[:*]in)?(?: (?:${CONCERN}))?(?: ?\\([^()\\n]{1,30}\\))?(?: name)?`;
+const MARK = '[*_`]{0,3}\\s{0,2}[:：=][*_`]{0,3}\\s{0,3}';
+const LABEL = new RegExp(
+  `(?<![\\p{L}])(?:(${PERSON_LABELS})|${OPEN_LABELS}|${ASKING})${BEHIND}(${MARK}| ?[–-] | (?:is|ist|est|es|è|zu|mit|with|avec|con) |\\n| )`,
+  'giu',
+);
+/** Without upper case, and without gaps: the name is what follows up to a mark. */
+const GAPLESS_LABEL =
+  /(?:连络人|联系人|聯絡人|联络人|負責人|负责人|担当者?|ご担当|담당자?|연락담당|책임자|جهة الاتصال|مسؤول الاتصال|איש קשר|אשת קשר)(?:\s?[:：]\s?| )((?:[\p{sc=Han}々]{2,4}(?: [\p{sc=Han}]{1,3})?|\p{sc=Hangul}{2,5}|[\p{sc=Hiragana}\p{sc=Katakana}]{2,8}|\p{sc=Arab}{2,12} \p{sc=Arab}{2,12}|\p{sc=Hebr}{2,12} \p{sc=Hebr}{2,12}))(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}])/gu;
+
+const TITLE =
+  '(?:(?:[Dd]r|[Pp]rof|Mr|Mrs|Ms|Miss|Mx|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|[Dd]ott(?:\\.ssa)?|[Ss]ig(?:\\.ra)?|Dipl\\.-?\\p{L}{2,4}|[Ii]ng|[Mm]ag|[Mm]gr|inż|Bc|[Dd]hr|[Mm]evr|[Mm]w|г-н|г-жа|пан|пані|pan|paní)(?:\\. ?| ))';
+const PARTICLE = '(?:van|von|der|den|de|da|di|del|della|dos|das|du|la|le|zu|zur|ter|ten|bin|ibn|al|el|y|e)';
+const CAPITALIZED =
+  "(?:\\p{Lu}\\.){2,3}|\\p{Lu}(?:[\\p{L}\\p{M}]{0,24}['’-]?\\p{Lu}?[\\p{L}\\p{M}]{1,24}|\\.)(?:-\\p{Lu}[\\p{L}\\p{M}]{1,24})?";
+const WORD = `(?:${CAPITALIZED})`;
+const NAME = new RegExp(
+  `(?:${TITLE}{1,3}${WORD}(?: (?:${PARTICLE} ){0,2}${WORD}){0,3}|` +
+    `${WORD}, ${WORD}(?=\\s*(?:$|[.;\\n]))|` +
+    `${WORD}(?: (?:${PARTICLE} ){0,2}${WORD}){1,3})(?![\\p{L}\\p{N}])`,
+  'uy',
+);
+const SMALL_NAME = /\p{Ll}{2,20} \p{Ll}{2,20}(?=$|[,;.\n])/uy;
+const SINGLE_NAME = /\p{Lu}\p{Ll}{2,14}(?=$|[,;.\n])/uy;
+const TITLED = new RegExp(`^${TITLE}`, 'u');
+
+/** Parts of names of firms, departments, pages, products: no person is called so. */
+const NO_PERSON =
+  /(?<!\p{L})(?:teams?|groups?|inc|gmbh|ag|kg|ltd|llc|llp|corp(?:oration)?|co|sa|sas|sarl|srl|spa|bv|nv|oy|ab|as|aps|kft|zrt|sro|foundation|project|projects|support|sales|service|services|customers?|department|dept|office|software|systems?|labs?|laborator(?:y|ies)|studios?|community|company|compan(?:y|ies)|center|centre|developers?|development|maintainers?|authors?|publishers?|forms?|formular|pages?|us|sheet|list|lists|lens|information|info|details|names?|numbers?|help|desk|helpdesk|web|site|website|online|internet|github|gitlab|discord|slack|twitter|facebook|linkedin|issues|forum|forums|manager|management|book|media|press|marketing|vertrieb|abteilung|verlag|verein|impressum|kundendienst|kundenservice|deutschland|germany|europe|america|usa|international|global|digital|data|cloud|solutions?|technolog(?:y|ies)|consulting|university|universität|institute?|college|school|church|bank|hotel|microsoft|google|apple|amazon|equipo|servicio|servicios|clientes?|ventas|soporte|desarrollo|service client|ufficio|vendite|assistenza|assistance|équipe|équipes|afdeling|support|access|control|function|deprecated|new|version|available|read|this|first|please|visit|see|our|the|your|my|all|any|more|and|or|for|to|by|über|siehe|via|app|apps|api|pro|plus|suite|edition|studio|visual|eye|energy|shop|store|centre|exporter|importer|sync|form)(?!\p{L})/iu;
+
+/** Of a text behind a label that is looked at. */
+const REACH = 120;
+
+export function personsIn(text: string): Find[] {
+  const finds: Find[] = [];
+  for (const match of text.matchAll(LABEL)) {
+    const find = personBehind(text, match);
+    if (find !== undefined) finds.push(find);
+  }
+  for (const { 0: found, 1: name = '', index } of text.matchAll(GAPLESS_LABEL)) {
+    const start = index + found.length - name.length;
+    const span = { start, end: start + name.length };
+    if (!NO_NAME.test(name)) finds.push(/[:：]/.test(found) ? likely(span) : possible(span));
+  }
+  return finds;
+}
+
+const NO_NAME = /管理|公司|部|中心|客服|サポート|センター|会社|관리|팀/u;
+
+function personBehind(text: string, match: RegExpExecArray): Find | undefined {
+  const [found, person, divider = ''] = match;
+  const start = match.index + found.length;
+  const hasMark = /[:：=]/.test(divider);
+  const name = nameAt(text, start);
+  const isOfPersons = person !== undefined;
+  if (name === undefined) {
+    const other = isOfPersons || hasMark ? otherNameAt(text, start) : undefined;
+    return other === undefined ? undefined : possible({ start, end: start + other.length });
+  }
+  const span = { start, end: start + name.length };
+  if (TITLED.test(name)) return likely(span);
+  // "Contact Jane Doe", "Contact - Jane Doe": headings, lists and firms are written like this, too.
+  const isSure = hasMark || (isOfPersons && divider !== ' ') || /^ (?:is|ist|est|es|è) $/i.test(divider);
+  return isSure ? likely(span) : possible(span);
+}
+
+function nameAt(text: string, start: number): string | undefined {
+  NAME.lastIndex = start;
+  const [name] = NAME.exec(text.slice(0, start + REACH)) ?? [];
+  if (name === undefined || isNoPerson(name)) return undefined;
+  // "Contact Center Software": a word in capitals goes on, and the name is one of something else.
+  const next = /^ (?:\p{Lu}[\p{L}]{1,30})/u.exec(text.slice(start + name.length, start + name.length + 32))?.[0];
+  return next !== undefined && NO_PERSON.test(next) ? undefined : name;
+}
+
+/** "jane doe", and "Jane" alone: often enough something else. */
+function otherNameAt(text: string, start: number): string | undefined {
+  for (const pattern of [SMALL_NAME, SINGLE_NAME]) {
+    pattern.lastIndex = start;
+    const [name] = pattern.exec(text.slice(0, start + REACH)) ?? [];
+    if (name !== undefined && !NO_PERSON.test(name)) return name;
+  }
+  return undefined;
+}
+
+function isNoPerson(name: string): boolean {
+  return NO_PERSON.test(name) || new Set(name.split(/[ ,]+/)).size === 1;
+}

@@ -1,0 +1,173 @@
+/**
+ * A text as a reader sees it, for searching: compatibility forms, digits of all scripts, dashes and spaces folded,
+ * character references and percent-encoding decoded, invisible characters left out. Every character of it knows where
+ * it stands in the text, so that only what was found is taken out.
+ */
+import { decodeHTML } from 'entities';
+
+export interface Shadow {
+  text: string;
+  /** Where each character (UTF-16) stands in the text: start, and end behind it. Undefined: at the same place. */
+  places?: { starts: number[]; ends: number[] };
+}
+
+/** A part of a text: from a character, up to and without another. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** ASCII but for `%` and `&`, and what else folding leaves as it is. Sets are looked for faster than alternatives. */
+const FOLDED =
+  /[^\0-$'-~\u00c0-\u0131\u0134-\u013e\u0141-\u0148\u014a-\u017e\u0391-\u03c9\u0400-\u045f\u05d0-\u05ea\u0621-\u064a\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fa5\uac00-\ud7a3]/;
+const REFERENCE = /&(?:#\d{1,8}|#x[\da-f]{1,8}|[a-z][a-z\d]{1,31});?/gi;
+const ENCODED = /(?:%[\da-f]{2}){1,256}/gi;
+const HAS_ENCODED = /%[\da-f]{2}/i;
+/** Encoded twice, or thrice, it is decoded by links of links. */
+const ROUNDS = 3;
+
+const INVISIBLE = /^[\p{Default_Ignorable_Code_Point}\p{Cf}]$/u;
+const DIGIT = /^\p{Nd}$/u;
+const DASH = /^[\p{Pd}\u2212]$/u;
+const SPACE = /^\p{Zs}$/u;
+const ACCENT = /^\p{M}$/u;
+
+export function shadowOf(text: string): Shadow {
+  if (!FOLDED.test(text)) return { text };
+  let shadow: Shadow = { text };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = shadow.text;
+    if (before.includes('&')) shadow = rewritten(shadow, REFERENCE, decodeHTML);
+    if (HAS_ENCODED.test(before)) shadow = rewritten(shadow, ENCODED, decodedRun);
+    if (shadow.text === before) break;
+  }
+  return folded(shadow);
+}
+
+/** Where a part of the shadow stands in the text. */
+export function spanIn({ places }: Shadow, { start, end }: Span): Span {
+  if (places === undefined || start >= end) return { start, end };
+  return { start: places.starts[start] ?? start, end: places.ends[end - 1] ?? end };
+}
+
+/**
+ * The shadow with all that a pattern finds replaced. A replacement of another length stands for the whole find with each
+ * of its characters.
+ *
+ * @param pattern global
+ */
+export function rewritten(shadow: Shadow, pattern: RegExp, replace: (found: string) => string): Shadow {
+  const writer = new Writer(shadow);
+  let from = 0;
+  for (const match of shadow.text.matchAll(pattern)) {
+    const [found] = match;
+    const text = replace(found);
+    if (text === found) continue;
+    writer.copy(from, match.index);
+    from = match.index + found.length;
+    writer.put(text, match.index, from);
+  }
+  if (from === 0) return shadow;
+  writer.copy(from, shadow.text.length);
+  return writer.shadow();
+}
+
+/** Puts a shadow together out of pieces of another. */
+class Writer {
+  private readonly pieces: string[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  private readonly source: Shadow;
+
+  constructor(source: Shadow) {
+    this.source = source;
+  }
+
+  copy(start: number, end: number): void {
+    if (start >= end) return;
+    this.pieces.push(this.source.text.slice(start, end));
+    for (let at = start; at < end; at += 1) this.place(at, at + 1);
+  }
+
+  put(text: string, start: number, end: number): void {
+    this.pieces.push(text);
+    for (let count = text.length; count > 0; count -= 1) this.place(start, end);
+  }
+
+  shadow(): Shadow {
+    return { text: this.pieces.join(''), places: { starts: this.starts, ends: this.ends } };
+  }
+
+  private place(start: number, end: number): void {
+    const span = spanIn(this.source, { start, end });
+    this.starts.push(span.start);
+    this.ends.push(span.end);
+  }
+}
+
+function folded(shadow: Shadow): Shadow {
+  const writer = new Writer(shadow);
+  let at = 0;
+  let seen = '';
+  for (const character of shadow.text) {
+    const end = at + character.length;
+    const fold = foldBetween(seen, character, shadow.text.charAt(end));
+    if (fold === character) writer.copy(at, end);
+    else if (fold !== '') writer.put(fold, at, end);
+    if (fold !== '') seen = fold;
+    at = end;
+  }
+  return writer.shadow();
+}
+
+/** Two signs are what their neighbors make of them. */
+function foldBetween(before: string, character: string, after: string): string {
+  // An encircled a that stands alone.
+  if (/^[ⓐⒶ]$/.test(character) && /^\s?$/.test(before) && /^\s?$/.test(after)) return '@';
+  // The full stop of Chinese and Japanese, inside of a domain.
+  if (/^[。｡]$/.test(character)) return /^[a-z\d]$/i.test(after) ? '.' : character;
+  return foldOf(character);
+}
+
+function foldOf(character: string): string {
+  if (character <= '~') return character;
+  const known = folds.get(character);
+  if (known !== undefined) return known;
+  const fold = computeFold(character);
+  if (folds.size < MAX_FOLDS) folds.set(character, fold);
+  return fold;
+}
+
+const folds = new Map<string, string>();
+const MAX_FOLDS = 5_000;
+
+function computeFold(character: string): string {
+  if (INVISIBLE.test(character)) return '';
+  if (SPACE.test(character)) return ' ';
+  if (DASH.test(character)) return '-';
+  if (DIGIT.test(character)) return digitOf(character);
+  // Bullets and middle dots stand between digits as dots do.
+  if (/^[\u2022\u2219\u2027\u30fb\uff65]$/.test(character)) return '·';
+  // Brackets of Chinese and Japanese.
+  if (/^[「『【〔〖《〈]$/.test(character)) return '[';
+  if (/^[」』】〕〗》〉]$/.test(character)) return ']';
+  if (ACCENT.test(character)) return character;
+  return [...character.normalize('NFKC')].map((part) => (DASH.test(part) ? '-' : part)).join('');
+}
+
+/** The digits of each script are ten in a row, from zero (Unicode, 4.6), so that the place in the row is the value. */
+function digitOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}
+
+function decodedRun(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    // Not UTF-8: each octet for itself, as in the encodings of old.
+    return run.replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  }
+}

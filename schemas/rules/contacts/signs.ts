@@ -1,0 +1,85 @@
+/**
+ * What contacts are made of, found by a few quick searches: most texts have none of it. Each sign is necessary for what
+ * is searched under it, so that a search without it would find nothing.
+ */
+
+export const SIGN = {
+  at: 1,
+  /** An address spelled or spoken, in whole or in part. */
+  spelled: 2,
+  /** Digits, or what can stand for them. */
+  number: 4,
+  /** A row of words that may be digits. */
+  spoken: 8,
+  /** A word that leads to a person. */
+  person: 16,
+};
+export const ALL_SIGNS = 31;
+
+/** A date or a version and nothing else. */
+const NO_NUMBER = /^(?!\d{3}\.\d{3}\.\d{4}$)(?:\d{4}-\d\d-\d\d|\d{1,5}(?:\.\d{1,5}){1,3})$/;
+const MIN_LENGTH_OF_NUMBER = 6;
+/** "jane_at_example.org" */
+const GLUED_AT = /[|*/_#~=-](?:a[et]?t|et|chez|bei)(?:[ -]?sign)?[|*/_#~=-]/i;
+/** Visible ASCII without `@`, `+`, and what can stand for an `@`: percent, ampersand, opening brackets. */
+const NO_WORD = /[^!-$'),-;=-?A-Z\\-z|-~\]]/;
+/** An address of a page: digits in it are names of files and versions, unless the page is a number's own. */
+const PLAIN_ADDRESS = /^https?:\/\/[\w.~/#-]*$/;
+const NUMBER_PAGE = /\.me\//i;
+/** Digits with no more between them than telephone numbers have: written out, which is found faster than counted. */
+const ONE_MORE = '[ ./()[\\]{}<>·_~|:,*-]{0,3}\\d';
+const SIX_DIGITS = new RegExp(`\\d${ONE_MORE.repeat(5)}`);
+/** 1-800-GET-HELP, and O for zero. */
+export const LETTERED_NUMBER = /8\d\d-[A-Z\d]{3}|[0OIl][\dOIl ]{6}/;
+/** The others are looked for in small letters. Brackets and quotes around a sign or its name. */
+const BRACKETED =
+  /[[({<]\s{0,2}(?:a|ä|et|@|chez|bei|snabel|klamm|kriss|krøll|kiss|miuk|papa|παπ|עט|שט|골)|[@*`_"'“”][*`_@[{("'“”]/;
+const DIVIDED = /[|*/_#~=-]\s{0,2}(?:a[et]?t|ät|et|chez|bei|@)\s{0,2}[|*/_#~=-]|at[ -]sign/;
+/** Its name between words, and what else is said in an address. */
+const WORDED = / (?:at|bei|chez|op|på) |(?:g|got|hot|ton|le)mail|outlook|yahoo|gmx|icloud|aol|replac/;
+const NAMED_AT =
+  /arroba|arobas|chiocciola|apen?staartje|ma[łl]pa|zavin|kukac|собак|равлик|アット|papaki|παπάκι|snabel|klammeraff|affenschw|kissanh|miukum|krøllalfa|marktat|маймун|עטלף|שטרודל|골뱅이/;
+const SPOKEN =
+  /(?:plus|zero|oh|one|two|nine|null|eins|zwei|zéro|un|deux|cero|nueve|uno|dos|um|dois|due|nul|een|twee|jeden|dwa|ноль|нуль|один|два|noll|ett|två)[ ,.-]{1,3}[^ ,.-]{2,8}[ ,.-]/;
+const PERSON =
+  /onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|attention|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר/;
+
+/** One search for all of them: most texts have none. */
+const ANY_WORD = new RegExp(
+  [BRACKETED, DIVIDED, WORDED, NAMED_AT, SPOKEN, PERSON].map(({ source }) => source).join('|'),
+);
+
+/** True for most texts, at once: visible ASCII without a space in which neither an address nor a number can stand. */
+export function isQuiet(text: string): boolean {
+  if (NO_WORD.test(text)) return false;
+  const hasNoNumber =
+    text.length < MIN_LENGTH_OF_NUMBER || isPlainAddress(text) || NO_NUMBER.test(text) || !SIX_DIGITS.test(text);
+  return hasNoNumber && !GLUED_AT.test(text);
+}
+
+/** True for an address in which no number is looked for. */
+export function isPlainAddress(text: string): boolean {
+  return PLAIN_ADDRESS.test(text) && !NUMBER_PAGE.test(text);
+}
+
+/** @param text a shadow @returns the sum of the {@link SIGN}s that it has */
+export function signsOf(text: string): number {
+  const small = text.toLowerCase();
+  return (
+    (text.includes('@') ? SIGN.at | SIGN.spelled : 0) |
+    (SIX_DIGITS.test(text) || LETTERED_NUMBER.test(text) ? SIGN.number : 0) |
+    (ANY_WORD.test(small) ? signsOfWords(small) : 0)
+  );
+}
+
+function signsOfWords(small: string): number {
+  return (
+    (isSpelled(small) ? SIGN.spelled : 0) |
+    (SPOKEN.test(small) ? SIGN.spoken : 0) |
+    (PERSON.test(small) ? SIGN.person : 0)
+  );
+}
+
+function isSpelled(small: string): boolean {
+  return BRACKETED.test(small) || DIVIDED.test(small) || WORDED.test(small) || NAMED_AT.test(small);
+}

@@ -1,0 +1,131 @@
+/**
+ * E-mail addresses spelled so that programs do not see them, in the words of many languages: "jane (at) example (dot)
+ * org". A second shadow is written with the signs that are meant, and searched as any other. Every repetition is bounded.
+ */
+import { COMMON_ENDING, FURTHER_ENDING } from './domain-endings.ts';
+import { emailsIn, isPlaceWord, isTwoPartName } from './email.ts';
+import { type Find, likely, possible } from './find.ts';
+import { rewritten, type Shadow, spanIn } from './shadow.ts';
+
+/** What the sign is called, by people who read an address aloud. */
+const AT_NAMES =
+  'arrobas?|arobase|arobas|chiocciola|apenstaartje|apestaartje|małpa|malpa|zavináč|zavinac|kukac|snabel-?a|собака|собачка|' +
+  'равлик|маймунско|klammeraffe|affenschwanz|kissanhäntä|miukumauku|krøllalfa|παπάκι|papaki|עטלף|שטרודל|골뱅이|' +
+  'アットマーク|アット|a-?tmark';
+const DOT_NAMES =
+  'dot|punkt|point|punto|ponto|punt|kropka|tečka|tecka|bodka|pont|punktum|piste|точка|крапка|nokta|τελεία|点|點|ドット|period';
+const AT_SPELLED = `\\s{0,2}(?:at[ -]?sign|a ?t|ät|aet|et|chez|bei|@|${AT_NAMES})\\s{0,2}`;
+const BRACKETED_AT = new RegExp(`\\s{0,3}[|*/_-]?[[({<]{1,2}${AT_SPELLED}[\\])}>]{1,2}[|*/_-]?\\s{0,3}`, 'giu');
+/** Other signs stand in names of things, too. */
+const DIVIDED_AT = new RegExp(`\\s{0,3}[|*/_#~=-]{1,2}${AT_SPELLED}[|*/_#~=-]{1,2}\\s{0,3}`, 'giu');
+/** "jane(a)example.org" */
+const BRACKETED_A = /\s{0,3}(?:\(a\)|\[a\]|\{a\})\s{0,3}/gi;
+const NAMED_AT = new RegExp(`[ ]{1,2}(?:${AT_NAMES}|at[ -]sign)[ ]{1,2}`, 'giu');
+const BRACKETED_DOT = new RegExp(
+  `\\s{0,3}[[({<_-]{1,2}\\s{0,2}(?:\\.|${DOT_NAMES})\\s{0,2}[\\])}>_-]{1,2}\\s{0,3}`,
+  'giu',
+);
+/** "example (dot com)" */
+const DOT_AND_ENDING = /\s{0,2}[[({<](?:dot |\.)(\p{L}{2,6})[\])}>]/giu;
+const NAMED_DOT = new RegExp(`[ ]{1,2}(?:${DOT_NAMES})[ ]{1,2}(?=[\\p{L}\\p{N}-]{2,63}(?![\\p{L}\\p{N}]))`, 'giu');
+/** Marks of emphasis and brackets around either half. */
+const DRESSED_AT = /[*`_"'“”]{0,3}@[*`_"'“”]{1,3}|[*`_"'“”]{1,3}@/g;
+const BRACKETED_HOST = /@(?:\[[\p{L}\p{N}.-]{1,80}\]|\{[\p{L}\p{N}.-]{1,80}\}|\([\p{L}\p{N}.-]{1,80}\))/gu;
+/** "j a n e @ e x a m p l e . o r g" */
+const LETTER_BY_LETTER = /(?<!\S)(?:\S ){6,80}\S(?!\S)/g;
+
+const START = '(?<![\\p{L}\\p{N}@/._+-])';
+const WORD = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,63}';
+const LABEL = '[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,62}';
+/** "jane dot doe at example dot org" */
+const SPOKEN = new RegExp(
+  `${START}((?:[\\p{L}\\p{N}_-]{1,32} dot ){0,3}${WORD}) at (?:${LABEL} dot ){1,3}${COMMON_ENDING}`,
+  'giu',
+);
+/** "name AT example DOT org". In small letters these would be words of a sentence. */
+const SHOUTED =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63} AT [\p{L}\p{N}-]{1,63}(?: DOT [\p{L}\p{N}-]{2,63}){1,4}/gu;
+/** "jane.doe at example.org" */
+const WORDED = new RegExp(
+  `${START}(${WORD}) (?:at|bei|chez|op|på) (?:${LABEL}\\.){1,4}${COMMON_ENDING}(?![/:@]|\\.[\\p{L}\\p{N}])`,
+  'giu',
+);
+/** "jane.doe at example com" */
+const DOTLESS = new RegExp(`${START}(${WORD}) at ${LABEL} (?:com|org|net|info|de|fr|uk|eu)(?![\\p{L}\\p{N}])`, 'giu');
+/** A word that asks to write to somebody, shortly before. */
+const CUE =
+  /(?:e-?mail|mail|correo|courriel|contact|write|reach|ask|ping|message)(?: (?:address|me|us|is|to|at|him|her))?[\s:=-]{1,4}(?:is |to )?$/i;
+
+/** "jane.doe on gmail" */
+const AT_PROVIDER =
+  /(?<![\p{L}\p{N}@/._+-])([\p{L}\p{N}]{1,30}[._][\p{L}\p{N}._]{1,40})(?:\s{1,2}|(?=[([{<]))[([{<]?(?:at |on |@ ?)?(?:gmail|googlemail|hotmail|outlook|yahoo|gmx|protonmail|icloud|aol)(?:(?: dot |\.| )com)?(?![\p{L}\p{N}])[\])}>]?/giu;
+/** "(replace # with @)" */
+const REPLACED_SIGN =
+  /[#★☆*●◎△▲!$%]["'”\]]?\s?(?:换成|换为|改成|改为|替换为|替换成|を|は|→)\s?["'“[]?@|[#★☆●◎△▲]\s?(?:=|->)\s?@|replac(?:e|ing) \S{1,5} (?:by|with) \S?@/giu;
+
+export function spelledEmailsIn(text: string): Find[] {
+  const finds: Find[] = [];
+  if (/ (?:at|bei|chez|op|på) /i.test(text)) finds.push(...wordedIn(text));
+  for (const { 0: found, 1: name = '', index } of text.matchAll(AT_PROVIDER)) {
+    if (isTwoPartName(name) || /\d/.test(name)) finds.push(possible({ start: index, end: index + found.length }));
+  }
+  if (text.includes('@')) {
+    for (const { 0: found, index } of text.matchAll(REPLACED_SIGN)) {
+      finds.push(possible({ start: index, end: index + found.length }));
+    }
+  }
+  return finds;
+}
+
+/** In shadows with signs in place of their names. */
+export function respelledEmails(shadow: Shadow): Find[] {
+  return [
+    ...findsIn(respelled(shadow, [BRACKETED_AT, BRACKETED_A]), (address) => !SHORT_ENDING.test(address)),
+    ...findsIn(respelled(shadow, [DIVIDED_AT, NAMED_AT]), (address) => KNOWN_ENDING.test(address)),
+  ];
+}
+
+/** A respelled shadow may be an address only by chance, so that what is only possible in it is none. */
+function findsIn(shadow: Shadow | undefined, isOne: (address: string) => boolean): Find[] {
+  if (shadow === undefined) return [];
+  return emailsIn(shadow.text)
+    .filter((find) => find.likely && isOne(shadow.text.slice(find.start, find.end)))
+    .map((find) => likely(spanIn(shadow, find)));
+}
+
+/** @returns undefined where nothing is spelled */
+function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefined {
+  let plain = rewritten(shadow, LETTER_BY_LETTER, (run) => (run.includes('@') ? run.replaceAll(' ', '') : run));
+  for (const pattern of atSigns) plain = rewritten(plain, pattern, () => '@');
+  if (!plain.text.includes('@')) return undefined;
+  plain = rewritten(plain, BRACKETED_DOT, () => '.');
+  plain = rewritten(plain, DOT_AND_ENDING, (found) => `.${/\p{L}+(?=\P{L}$)/u.exec(found)?.[0] ?? ''}`);
+  plain = rewritten(plain, NAMED_DOT, () => '.');
+  plain = rewritten(plain, DRESSED_AT, () => '@');
+  plain = rewritten(plain, BRACKETED_HOST, (host) => `@${host.slice(2, -1)}`);
+  return plain.text === shadow.text ? undefined : plain;
+}
+
+const KNOWN_ENDING = new RegExp(`\\.(?:${COMMON_ENDING}|${FURTHER_ENDING})$`, 'iu');
+/** Of files, which may stand behind brackets as well. */
+const SHORT_ENDING = /\.(?:[ch]|cs|cc|md|py|rb|go|sh|ts|js|vb|so|ps|csv|log|ini|cfg|conf|java|php)$/i;
+
+function wordedIn(text: string): Find[] {
+  const finds: Find[] = [];
+  for (const { 0: found, 1: name = '', index } of text.matchAll(SPOKEN)) {
+    if (!isPlaceWord(name)) finds.push(likely({ start: index, end: index + found.length }));
+  }
+  for (const { 0: found, index } of text.matchAll(SHOUTED))
+    finds.push(likely({ start: index, end: index + found.length }));
+  for (const { 0: found, 1: name = '', index } of text.matchAll(WORDED)) {
+    const isAsked = CUE.test(text.slice(Math.max(0, index - 40), index)) && !isPlaceWord(name);
+    const isSpaced = !found.includes('.', name.length);
+    if (isSpaced && isTwoPartName(name)) finds.push(possible({ start: index, end: index + found.length }));
+    else if (!isSpaced && (isTwoPartName(name) || isAsked))
+      finds.push(likely({ start: index, end: index + found.length }));
+  }
+  for (const { 0: found, 1: name = '', index } of text.matchAll(DOTLESS)) {
+    if (isTwoPartName(name)) finds.push(possible({ start: index, end: index + found.length }));
+  }
+  return finds;
+}
