@@ -229,29 +229,6 @@ describe('the keys', () => {
   });
 });
 
-describe('the check of a pull request', () => {
-  const check = steps.find(({ step }) => step.run?.includes('cli.ts check'))?.step;
-
-  it('knows another repository by its name, and one that is gone as another', () => {
-    const OUTSIDE = expect.stringContaining(' github.event.pull_request.head.repo.full_name != github.repository ');
-    expect(check?.env).toEqual({ OUTSIDE });
-  });
-
-  it.each([
-    ['false', []],
-    ['true', ['--outside']],
-    ['', ['--outside']],
-    ['False', ['--outside']],
-    [undefined, ['--outside']],
-  ])('takes a branch for one of another repository unless it surely is not: %s', async (value, expected) => {
-    const script = `node() { printf '%s\n' "$@"; }\n${check?.run}`;
-    const env = { GITHUB_HEAD_REF: 'moderation/x', ...(value !== undefined && { OUTSIDE: value }) };
-    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], { env });
-    const [, ...options] = stdout.trimEnd().split('\n');
-    expect(options.slice(options.indexOf('--summary') + 1)).toEqual(expected);
-  });
-});
-
 describe('the commands of the workflows', () => {
   const scripts = steps.flatMap(({ where, step }) => (step.run === undefined ? [] : [{ where, run: step.run }]));
   const commands = scripts.flatMap(({ where, run }) =>

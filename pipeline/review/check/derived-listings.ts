@@ -175,20 +175,30 @@ function decisionFault(slug: string, merge: Merge): Fault | undefined {
   const [known, record] = [before.ledger.get(slug), after.ledger.get(slug)];
   // One that says published and has no listing is refused as such.
   if (record?.state === 'published' || isSame(known ?? null, record ?? null)) return undefined;
-  const isDecision =
-    record !== undefined &&
-    (record.state === 'renamed'
-      ? known !== undefined && isDeparture(slug, merge) && isSame(record, asRenamed(known, record.renamed_to ?? ''))
-      : record.state === 'rejected'
-        ? (known === undefined || known.state === 'rejected') && isSame(record.overrides, known?.overrides ?? {})
-        : known !== undefined &&
-          ['published', 'withdrawn'].includes(known.state) &&
-          isSame(withoutReason(record), withoutReason(known)));
-  if (isDecision) return undefined;
+  if (isDecision(known, record, slug, merge)) return undefined;
   return [
     'not_a_decision',
     'Its ledger record changes in a way that no decision does: a refusal, a withdrawal and a rename leave the rest as it is.',
   ];
+}
+
+function isDecision(
+  known: LedgerRecord | undefined,
+  record: LedgerRecord | undefined,
+  slug: string,
+  merge: Merge,
+): boolean {
+  // Forgotten: whatever is proposed again is looked at again.
+  if (record === undefined) return known?.state === 'rejected' || known?.state === 'withdrawn';
+  if (record.state === 'rejected') {
+    return (known === undefined || known.state === 'rejected') && isSame(record.overrides, known?.overrides ?? {});
+  }
+  if (known === undefined) return false;
+  if (record.state === 'renamed') {
+    return isDeparture(slug, merge) && isSame(record, asRenamed(known, record.renamed_to ?? ''));
+  }
+  const isOpen = known.state === 'published' || known.state === 'withdrawn';
+  return isOpen && isSame(withoutReason(record), withoutReason(known));
 }
 
 const isSame = (a: unknown, b: unknown) => compactJson(a) === compactJson(b);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import { renameListing } from '../decisions/manage-listings.ts';
 import { tokenOf } from '../domains/verify-listings.ts';
@@ -127,6 +128,14 @@ describe('a decision passes on a branch of any name', () => {
     const result = await catalog.checkAfter('topic', renamed, edit);
     expect(codes(result)).toEqual([]);
     expect(result.edits?.get('sea-shell')?.map(editLine)).toEqual(['category: "text-editors" → "games"']);
+  });
+
+  it('to forget a refusal', async () => {
+    const proposed = catalog.git('rev-parse', 'moderation/vim');
+    const refused = await catalog.takeBack(() => rejectOf(catalog, 'vim'));
+    catalog.git('branch', 'moderation/vim', proposed);
+    const forget = () => catalog.drop(ledgerPath('vim'));
+    expect(codes(await catalog.checkAfter('topic', refused, forget, 'Edit', refused))).toEqual([]);
   });
 
   it('to refuse what was proposed', async () => {

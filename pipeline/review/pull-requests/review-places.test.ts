@@ -2,9 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSync, type SyncCommandOptions } from '../../cli/sync.ts';
 import { failure } from '../../collect/sources/github/testing/fake-github.ts';
-import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
+import { newKeyPair } from '../../repo/keys/ed25519.ts';
+import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
+import { checkBranch } from '../check/check-proposal.ts';
 import { REPOSITORY } from './testing/fake-github-pulls.ts';
 import { type Clone, type GithubCatalog, githubCatalog, TOKEN } from './testing/reviewing-on-github.ts';
+
+const BRANCH = 'moderation/astro';
 
 let catalog: GithubCatalog;
 let clone: Clone;
@@ -49,6 +53,27 @@ describe('catalog sync with GitHub', () => {
       'Look at the pull requests on GitHub.',
     ]);
     expect(printed.join('\n')).not.toContain(TOKEN);
+  });
+
+  it('signs what it proposes with the operator’s key, stops before it asks anybody without it, and proposes no more', async () => {
+    const { privateKey, publicKey } = newKeyPair();
+    const settings = JSON.parse(catalog.file('main', 'data/catalog.json') ?? '');
+    const moderation = { mode: 'github', record_key: publicKey };
+    catalog.commit('main', { 'data/catalog.json': JSON.stringify({ ...settings, moderation }) });
+    clone = catalog.clone();
+    catalog.fake.intercept = ({ method }) =>
+      method === 'POST' ? failure(429, 'Too many requests', { 'retry-after': '3600' }) : undefined;
+    vi.stubEnv('CATALOG_RECORD_KEY', '');
+    await expect(sync()).rejects.toThrow('CATALOG_RECORD_KEY holds no key');
+    expect(catalog.fake.requests).toEqual([]);
+    vi.stubEnv('CATALOG_RECORD_KEY', privateKey);
+    expect(await sync()).toBe(false);
+    const { folder } = clone;
+    const check = () => checkBranch({ folder, name: BRANCH, base: 'main', head: BRANCH, today: TODAY });
+    expect((await check()).faults).toEqual([]);
+    const [before, ...others] = [clone.git('rev-parse', BRANCH), await sync(), clone.git('rev-parse', BRANCH)];
+    expect(others).toEqual([false, before]);
+    expect(printed.join('\n')).not.toContain('PRIVATE');
   });
 
   it('looks without a token and writes nothing with --dry-run', async () => {
