@@ -102,6 +102,18 @@ describe('a megabyte of repeats', () => {
     },
   );
 
+  // Each was cubic: 4 000 dashes took 67 seconds.
+  it.each([
+    ['README.txt', `${'-'.repeat(4000)}x`],
+    ['README', `${'-'.repeat(200_000)}x`],
+    ['README.txt', `${'=*'.repeat(100_000)}x`],
+    ['README.txt', `A tool.\n${'<>'.repeat(100_000)}\n`],
+  ])('%s: a frame that is none', (path, text) => {
+    const start = process.cpuUsage().user;
+    expect(readReadme({ path, text }).text ?? '').not.toContain('--');
+    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(MAX_SECONDS);
+  });
+
   it('does not grow by a definition that is used often', () => {
     const markdown = `[x]: ${'a'.repeat(50_000)} "${'b'.repeat(50_000)}"\n\n${'[x] '.repeat(20_000)}`;
     expect(readReadme({ path: 'README.md', text: markdown })).toEqual({});
