@@ -3,6 +3,7 @@ import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import { NO_MEMORY } from '../contract/source-memory.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
+import { readingHere } from '../testing/reading-here.ts';
 import { collectFeeds } from './collect-feeds.ts';
 import type { Feed } from './feed-list.ts';
 
@@ -29,6 +30,7 @@ function watchedTools(failing: readonly string[] = []) {
   const client: GuardedClient = { fetch, request: async () => Promise.reject(new Error()), close: async () => {} };
   const tools: ReaderTools = {
     client,
+    reader: readingHere(),
     findCategory: () => undefined,
     tokens: new Map(),
     memory: NO_MEMORY,

@@ -1,4 +1,7 @@
-/** Reads many feeds: all hosts side by side, each host's feeds one after the other, within a budget of time. */
+/**
+ * Reads many feeds: all hosts side by side, each host's feeds one after the other, within a budget of time. What takes
+ * long to read comes last, so that it holds up nothing else.
+ */
 import pLimit from 'p-limit';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import type { Feed } from './feed-list.ts';
@@ -19,18 +22,27 @@ export async function collectFeeds(feeds: readonly Feed[], options: CollectOptio
   const { tools, deadline, onProgress } = options;
   const limit = pLimit(CONCURRENT_HOSTS);
   const results = new Map<Feed, FeedResult>();
-  const read = async (feed: Feed) => {
-    const isLate = deadline !== undefined && tools.now() >= deadline;
-    results.set(feed, isLate ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, tools));
-    onProgress?.(results.size, feeds.length);
+  const isLate = () => deadline !== undefined && tools.now() >= deadline;
+  const readAll = async (some: readonly Feed[], reading: ReaderTools) => {
+    const read = async (feed: Feed) => {
+      results.set(feed, isLate() ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, reading));
+      onProgress?.(results.size, feeds.length);
+    };
+    const hosts = Map.groupBy(some, hostOfFeed).values();
+    await Promise.all(
+      [...hosts].map(async (sameHost) => {
+        for (const feed of sameHost) await limit(() => read(feed));
+      }),
+    );
   };
-  const hosts = Map.groupBy(feeds, hostOfFeed).values();
-  await Promise.all(
-    [...hosts].map(async (sameHost) => {
-      for (const feed of sameHost) await limit(() => read(feed));
-    }),
-  );
+  await readAll(feeds, tools);
+  const slow = feeds.filter((feed) => madeRoom(results.get(feed)));
+  if (slow.length > 0) await readAll(slow, { ...tools, reader: tools.reader.unhurried() });
   return feeds.flatMap((feed) => results.get(feed) ?? []);
+}
+
+function madeRoom(result: FeedResult | undefined): boolean {
+  return result !== undefined && 'gaveWay' in result && result.gaveWay === true;
 }
 
 /** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */

@@ -62,14 +62,17 @@ function followWithin({ fetch, origin, credentials }: Bounds, address: string, i
   });
 }
 
-/** The same answer, read to its end, with the headers that are used and one of two content types. */
+/**
+ * The same answer, read to its end, with the headers that are used and one of two content types. Only the forge's own
+ * words are JSON: what it says of a repository was written by others, and is read in a thread of its own.
+ */
 async function bounded(answer: Response): Promise<Response> {
   const headers = new Headers();
   for (const name of KEPT_HEADERS) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const isJson = /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
+  const isJson = answer.status !== 200 && /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
   headers.set('content-type', isJson ? 'application/json' : 'application/octet-stream');
   const body = await readBody(answer);
   const isEmpty = [204, 205, 304].includes(answer.status);

@@ -43,6 +43,8 @@ export interface ForgeReleases {
 export interface ForgeReadme {
   summary?: string;
   text?: string;
+  /** It could not be read to its end. */
+  isTooCostly?: true;
 }
 
 /** What was read of a repository. */

@@ -1,7 +1,7 @@
 /** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import type { Shape } from '../../forge/forge-api.ts';
+import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
   cleanAddress,

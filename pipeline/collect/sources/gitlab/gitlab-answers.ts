@@ -1,7 +1,7 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import type { Shape } from '../../forge/forge-api.ts';
+import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
   cleanAddress,
@@ -62,6 +62,7 @@ export const gitlabTags = releaseList('gitlab-tags-1', (entry) => {
 export function gitlabReadme(path: string): Shape<ForgeReadme> {
   return {
     name: 'gitlab-readme-1',
+    path,
     project: (body) => (body instanceof Uint8Array ? readReadme({ bytes: body, path }) : undefined),
   };
 }

@@ -6,7 +6,7 @@ import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
 import type { ForgeReadme, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
-import { orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
+import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
@@ -39,7 +39,7 @@ export function readGitlabProject(
     if (!repository.isPublic) throw new Refused(NOT_FOUND);
     const home = `${baseUrl}/projects/${repository.id}`;
     const releases = await readVersions(api, home);
-    const readme = await readReadmeFile(api, home, repository);
+    const readme = await orNoReadme(() => readReadmeFile(api, home, repository));
     const result = toReadResult({ repository, releases, readme }, findCategory);
     const isRenamed = typeof path === 'string' && repository.path.toLowerCase() !== path.toLowerCase();
     return isRenamed ? { ...result, renamedTo: `${origin}/${repository.path}` } : result;

@@ -1,0 +1,185 @@
+/**
+ * Reads what strangers wrote, in threads that hold no secret and can be stopped. A document gets a short slice first;
+ * one that needs more makes room for the others, and is read at the end of the run (unhurried), within a share of its
+ * time. What has reached its own limit is remembered, and not read again until its bytes or the readers change.
+ */
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { error, type ProblemKey } from '../../../schemas/contracts/problems.ts';
+import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
+import type {
+  AnswerTask,
+  Attempt,
+  CostMemory,
+  DocumentReading,
+  DocumentTask,
+  IsolatedReader,
+  ReadingTask,
+  Source,
+  Stopped,
+  Verdict,
+} from '../contract/isolated-reader.ts';
+import { HEAP_MB, limitMs, PUBLISHER_MS, sliceMs, slowBudgetMs } from './limits.ts';
+import { type Outcome, type ReadingThread, startThread } from './thread.ts';
+
+export interface IsolatedReaderOptions {
+  categories: CategoryVocabulary;
+  /** A run of many documents, of which none may hold up the others; undefined: each is given all it may take. */
+  run?: { memory: CostMemory };
+  threads?: number;
+  heapMb?: number;
+}
+
+/** More would be idle: fetching and remembering takes as long as reading. */
+const MAX_THREADS = 3;
+/** Several such documents at once would fill the memory. */
+const LARGE_BYTES = MAX_DOCUMENT_BYTES;
+
+const PROBLEMS = {
+  time: 'too_costly',
+  memory: 'too_costly.memory',
+  crash: 'reader_failed',
+} as const satisfies Partial<Record<Verdict, ProblemKey>>;
+
+const GAVE_WAY: Stopped = { problem: error('', 'too_costly.later'), isFinal: false, gaveWay: true };
+const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
+const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
+
+/** Closed when `use` ends. */
+export async function withIsolatedReader<T>(
+  options: IsolatedReaderOptions,
+  use: (reader: IsolatedReader) => Promise<T>,
+): Promise<T> {
+  const pool = new Pool(options);
+  try {
+    const reading = options.run === undefined ? new Unlimited(pool) : new Run(pool, options.run.memory);
+    return await use(readerOf(reading, false));
+  } finally {
+    await pool.close();
+  }
+}
+
+interface Reading {
+  read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>>;
+  /** For documents that gave way. */
+  allowance(): Allowance;
+}
+
+interface Allowance {
+  leftMs: number;
+}
+
+function readerOf(reading: Reading, isUnhurried: boolean): IsolatedReader {
+  const allowance = isUnhurried ? reading.allowance() : undefined;
+  return {
+    readDocument: (task: DocumentTask, source) =>
+      reading.read(task, source, allowance) as Promise<Attempt<DocumentReading>>,
+    readAnswer: (task: AnswerTask, source) => reading.read(task, source, allowance),
+    unhurried: () => readerOf(reading, true),
+  };
+}
+
+/** Threads that are started when they are needed, and each given one document at a time. */
+class Pool {
+  readonly #options: IsolatedReaderOptions;
+  readonly #limit: ReturnType<typeof pLimit>;
+  readonly #large = pLimit(1);
+  readonly #idle: ReadingThread[] = [];
+  readonly #all = new Set<ReadingThread>();
+
+  constructor(options: IsolatedReaderOptions) {
+    this.#options = options;
+    const threads = options.threads ?? Math.min(MAX_THREADS, availableParallelism() - 1);
+    this.#limit = pLimit(Math.max(1, threads));
+  }
+
+  run(task: ReadingTask, source: Source, slice: number | undefined): Promise<Outcome> {
+    const perform = () => this.#limit(() => this.#perform(task, source, slice));
+    return source.bytes.length > LARGE_BYTES ? this.#large(perform) : perform();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((thread) => thread.stop()));
+  }
+
+  async #perform(task: ReadingTask, { bytes, isSpent = false }: Source, slice: number | undefined): Promise<Outcome> {
+    const { categories, heapMb = HEAP_MB } = this.#options;
+    const thread = this.#idle.pop() ?? (await startThread(categories, heapMb));
+    this.#all.add(thread);
+    const outcome = await thread.run({ task, bytes, sliceMs: slice }, limitMs(bytes.length), isSpent);
+    if (thread.isGone()) this.#all.delete(thread);
+    else this.#idle.push(thread);
+    return outcome;
+  }
+}
+
+/** For commands that look once: no document waits for others, and nothing is remembered. */
+class Unlimited implements Reading {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async read(task: ReadingTask, source: Source): Promise<Attempt<unknown>> {
+    return attemptOf(await this.#pool.run(task, source, undefined));
+  }
+
+  allowance(): Allowance {
+    return { leftMs: Number.POSITIVE_INFINITY };
+  }
+}
+
+class Run implements Reading {
+  readonly #pool: Pool;
+  readonly #memory: CostMemory;
+  readonly #start = performance.now();
+  /** Publisher → what has been spent on it. */
+  readonly #spentMs = new Map<string, number>();
+  #gaveWay = 0;
+
+  constructor(pool: Pool, memory: CostMemory) {
+    this.#pool = pool;
+    this.#memory = memory;
+  }
+
+  allowance(): Allowance {
+    return { leftMs: slowBudgetMs(performance.now() - this.#start) };
+  }
+
+  async read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>> {
+    const digest = digestOf(task, source.bytes);
+    const known = await this.#memory.recall(digest);
+    if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
+    if ((this.#spentMs.get(source.publisher) ?? 0) >= PUBLISHER_MS) return { stopped: PUBLISHER_SPENT };
+    if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
+    if (allowance !== undefined && allowance.leftMs <= 0) return { stopped: LATER };
+    const outcome = await this.#pool.run(task, source, allowance === undefined ? sliceMs(this.#gaveWay) : undefined);
+    this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
+    if (allowance !== undefined) allowance.leftMs -= outcome.spentMs;
+    return this.#judge(outcome, digest);
+  }
+
+  async #judge(outcome: Outcome, digest: string): Promise<Attempt<unknown>> {
+    if (outcome.state === 'slow') this.#gaveWay += 1;
+    if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#memory.remember(digest, outcome.state);
+    return attemptOf(outcome);
+  }
+}
+
+function attemptOf(outcome: Outcome): Attempt<unknown> {
+  if (outcome.state === 'read') return { value: outcome.value };
+  return { stopped: outcome.state === 'stalled' ? LATER : stoppedFor(outcome.state) };
+}
+
+function stoppedFor(verdict: Verdict): Stopped {
+  return verdict === 'slow' ? GAVE_WAY : { problem: error('', PROBLEMS[verdict]), isFinal: true };
+}
+
+/** The same bytes may be read as something else. */
+function digestOf(task: ReadingTask, bytes: Uint8Array): string {
+  const what = task.read === 'document' ? `document ${task.kind ?? ''}` : `answer ${task.shape}`;
+  return createHash('sha256').update(`${what}\n`).update(bytes).digest('hex');
+}
