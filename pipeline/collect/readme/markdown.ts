@@ -31,7 +31,7 @@ const NOTE_OPEN = /^\s{0,3}:{3,}\s*\{?\.?(?:note|tip|info|warning|caution|danger
 const FENCE_END = /^\s{0,3}:{3,}\s*$/;
 /** Marks of generators that GitHub shows as text: a container, a place for contents, a macro, attributes, !!! note. */
 const MARK_LINE =
-  /^\s{0,3}(?::{3,}.*|\[{1,2}_?toc_?\]{1,2}|\{:[^}]{0,200}\}|\{%.{0,300}%\}|\{\{[<%].{0,300}[%>]\}\}|(?:!!!|\?\?\?\+?)\s.*|@\[toc\].*)\s*$/i;
+  /^\s{0,3}(?::{3}|(?:!!!|\?\?\?\+?)\s|@\[toc\]|(?:\[{1,2}_?toc_?\]{1,2}|\{:[^}]{0,200}\}|\{%.{0,300}%\}|\{\{[<%].{0,300}[%>]\}\})\s*$)/i;
 
 /** Lines that other tools than GitHub give a meaning; a note goes with its content. */
 function withoutExtensions(text: string): string {
