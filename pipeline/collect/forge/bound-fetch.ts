@@ -22,6 +22,9 @@ const KEPT_HEADERS = [
   'ratelimit-reset',
 ];
 
+/** Says of an answer whose type is hidden from libraries that it is JSON. */
+export const IS_JSON = 'x-is-json';
+
 interface Bounds {
   fetch: Fetch;
   /** Like https://api.github.com */
@@ -72,8 +75,10 @@ async function bounded(answer: Response): Promise<Response> {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const isJson = answer.status !== 200 && /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
-  headers.set('content-type', isJson ? 'application/json' : 'application/octet-stream');
+  const isJson = /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
+  const isParsed = isJson && answer.status !== 200;
+  headers.set('content-type', isParsed ? 'application/json' : 'application/octet-stream');
+  if (isJson) headers.set(IS_JSON, 'true');
   const body = await readBody(answer);
   const isEmpty = [204, 205, 304].includes(answer.status);
   return new Response(isEmpty ? null : body, { status: answer.status, headers });

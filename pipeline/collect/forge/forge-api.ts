@@ -3,6 +3,7 @@ import { sha256 } from '../../repo/text/sha256.ts';
 import type { AnswerCache, CachedAnswer } from '../contract/source-memory.ts';
 import { Refused, refused } from '../fetch/refusals.ts';
 import type { ReadAnswer, Shape } from './answer-shape.ts';
+import { IS_JSON } from './bound-fetch.ts';
 import { type RawAnswer, refusalOfAnswer } from './forge-refusals.ts';
 
 /** One GET; throws {@link Refused} if no answer arrives. */
@@ -56,6 +57,8 @@ async function askOnce<T>({ send, readAnswer, cache, now }: ApiParts, address: s
     return answerOf<T>(known.answer, header('link') === undefined ? {} : linked);
   }
   if (status !== 200) return { status, refusal: refusalOfAnswer(answer, now()) };
+  // Where a file is wanted, JSON is something else that the forge has to say.
+  if (shape.path !== undefined && header(IS_JSON) !== undefined) throw refused('bad_answer');
   const value = await readAnswer(shape, bytesOf(body));
   if (value === undefined) throw refused('bad_answer');
   const text = JSON.stringify({ value, ...linked });
