@@ -40,7 +40,7 @@ export async function verifyPlan(items: readonly SyncItem[], input: PlanToVerify
   }
   const due = [...candidates.values()].map(({ listing }) => listing);
   const verifications = await verifyListings(due, checks);
-  for (const { slug } of due) await memory.noteCheck(slug);
+  for (const slug of verifications.keys()) await memory.noteCheck(slug);
   return items.map((item) => {
     const candidate = candidates.get(item);
     return candidate === undefined ? item : verified(item, candidate, verifications.get(candidate.listing.slug));
