@@ -1,6 +1,6 @@
 /**
  * Every regular expression that may meet foreign text, read off the sources, and the ones that are put together when a
- * module is loaded. Run as a program, it prints the latter: it loads the modules, which no test should.
+ * module is loaded.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export interface Pattern {
 
 const ROOT = join(import.meta.dirname, '..', '..');
 /** All that reads, checks or words what strangers wrote. */
-const FOREIGN = ['schemas', 'api-worker', 'pipeline/{repo,collect,review,build}'];
+const FOREIGN = ['schemas', 'api-worker', 'pipeline/{repo/text,repo/run,collect,review,build}'];
 const NO_PRODUCT = /\.test\.ts$|\.d\.ts$|\/testing\/|\/texts\/|\/vitest\.project\.ts$/;
 
 export function foreignFiles(): string[] {
@@ -45,16 +45,16 @@ export function patternsIn(file: string, text = readFileSync(join(ROOT, file), '
 }
 
 /** Loads modules with a constructor that takes down what it is given. Those of the worker's runtime cannot be loaded. */
-async function patternsWhenLoaded(files: readonly string[]): Promise<Pattern[]> {
+export async function patternsWhenLoaded(files: readonly string[]): Promise<Pattern[]> {
   const made: Pattern[] = [];
   const Original = globalThis.RegExp;
   globalThis.RegExp = new Proxy(Original, {
     construct(target, [source, flags = '']) {
-      const place = new Error().stack
-        ?.split('\n')
-        .find((line) => line.includes(ROOT) && !line.includes('/node_modules/') && !line.includes('patterns.ts'));
-      const [, at = ''] = place?.match(/(?:file:\/\/)?([^()\s]+:\d+):\d+\)?$/) ?? [];
-      if (at !== '') made.push({ at: at.slice(ROOT.length + 1), source: new target(source, flags).source, flags });
+      const [, , place = ''] = new Error().stack?.split('\n') ?? [];
+      const [, at = ''] = place.match(/(?:file:\/\/)?([^()\s]+:\d+):\d+\)?$/) ?? [];
+      // Libraries are not ours to check.
+      const isOurs = at.startsWith(ROOT) && !at.includes('/node_modules/');
+      if (isOurs) made.push({ at: at.slice(ROOT.length + 1), source: new target(source, flags).source, flags });
       return new target(source, flags);
     },
   });
@@ -62,5 +62,3 @@ async function patternsWhenLoaded(files: readonly string[]): Promise<Pattern[]> 
   globalThis.RegExp = Original;
   return made;
 }
-
-if (import.meta.main) process.stdout.write(JSON.stringify(await patternsWhenLoaded(foreignFiles())));

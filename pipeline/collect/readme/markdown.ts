@@ -19,7 +19,15 @@ parser.renderer.rules.link_open = (tokens, index) =>
   `<a href="${parser.utils.escapeHtml(String(tokens[index]?.attrGet('href') ?? ''))}">`;
 
 export function readMarkdown(text: string): Block[] {
-  return readHtml(parser.render(withoutExtensions(withoutFrontMatter(text))));
+  return readHtml(parser.render(withPlainSpaces(withoutExtensions(withoutFrontMatter(text)))));
+}
+
+/**
+ * A value without quotes ends at a plain space. Any other space could be part of it for the parser, or the end: it tries
+ * both for each attribute, and that takes exponential time.
+ */
+function withPlainSpaces(text: string): string {
+  return text.replace(/=\s*[^"'=<>`\s]*\s?/g, (value) => value.replace(/[^\S \t\n]/g, ' '));
 }
 
 /** The block of settings that site generators put before the text. */
