@@ -35,7 +35,7 @@ export type DocumentReading =
   | { isPage: true; leadsTo?: string | undefined }
   | ({ isPage?: never; kind?: FeedKind | undefined; problems: PlacedProblem[] } & ReadResult);
 
-export type Attempt<T> = { value: T; stopped?: never } | { stopped: Stopped };
+export type Attempt<T> = { value: T; stopped?: never } | { value?: never; stopped: Stopped };
 
 /** Why there is no reading: the reader was stopped, or not begun. */
 export interface Stopped {

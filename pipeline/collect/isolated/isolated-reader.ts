@@ -21,7 +21,7 @@ import type {
   Stopped,
   Verdict,
 } from '../contract/isolated-reader.ts';
-import { HEAP_MB, limitMs, PUBLISHER_MS, sliceMs, slowBudgetMs } from './limits.ts';
+import { LIMITS, type Limits } from './limits.ts';
 import { type Outcome, type ReadingThread, startThread } from './thread.ts';
 
 export interface IsolatedReaderOptions {
@@ -29,7 +29,8 @@ export interface IsolatedReaderOptions {
   /** A run of many documents, of which none may hold up the others; undefined: each is given all it may take. */
   run?: { memory: CostMemory };
   threads?: number;
-  heapMb?: number;
+  /** Other ones, for tests. */
+  limits?: Partial<Limits>;
 }
 
 /** More would be idle: fetching and remembering takes as long as reading. */
@@ -83,15 +84,20 @@ function readerOf(reading: Reading, isUnhurried: boolean): IsolatedReader {
 
 /** Threads that are started when they are needed, and each given one document at a time. */
 class Pool {
-  readonly #options: IsolatedReaderOptions;
+  readonly limits: Limits;
+  readonly #categories: CategoryVocabulary;
   readonly #limit: ReturnType<typeof pLimit>;
   readonly #large = pLimit(1);
   readonly #idle: ReadingThread[] = [];
   readonly #all = new Set<ReadingThread>();
 
-  constructor(options: IsolatedReaderOptions) {
-    this.#options = options;
-    const threads = options.threads ?? Math.min(MAX_THREADS, availableParallelism() - 1);
+  constructor({
+    categories,
+    limits,
+    threads = Math.min(MAX_THREADS, availableParallelism() - 1),
+  }: IsolatedReaderOptions) {
+    this.limits = { ...LIMITS, ...limits };
+    this.#categories = categories;
     this.#limit = pLimit(Math.max(1, threads));
   }
 
@@ -105,8 +111,8 @@ class Pool {
   }
 
   async #perform(task: ReadingTask, { bytes, isSpent = false }: Source, slice: number | undefined): Promise<Outcome> {
-    const { categories, heapMb = HEAP_MB } = this.#options;
-    const thread = this.#idle.pop() ?? (await startThread(categories, heapMb));
+    const { heapMb, limitMs } = this.limits;
+    const thread = this.#idle.pop() ?? (await startThread(this.#categories, heapMb));
     this.#all.add(thread);
     const outcome = await thread.run({ task, bytes, sliceMs: slice }, limitMs(bytes.length), isSpent);
     if (thread.isGone()) this.#all.delete(thread);
@@ -146,17 +152,19 @@ class Run implements Reading {
   }
 
   allowance(): Allowance {
-    return { leftMs: slowBudgetMs(performance.now() - this.#start) };
+    return { leftMs: this.#pool.limits.slowBudgetMs(performance.now() - this.#start) };
   }
 
   async read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>> {
     const digest = digestOf(task, source.bytes);
     const known = await this.#memory.recall(digest);
     if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
-    if ((this.#spentMs.get(source.publisher) ?? 0) >= PUBLISHER_MS) return { stopped: PUBLISHER_SPENT };
+    if ((this.#spentMs.get(source.publisher) ?? 0) >= this.#pool.limits.publisherMs)
+      return { stopped: PUBLISHER_SPENT };
     if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
     if (allowance !== undefined && allowance.leftMs <= 0) return { stopped: LATER };
-    const outcome = await this.#pool.run(task, source, allowance === undefined ? sliceMs(this.#gaveWay) : undefined);
+    const slice = allowance === undefined ? this.#pool.limits.sliceMs(this.#gaveWay) : undefined;
+    const outcome = await this.#pool.run(task, source, slice);
     this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
     if (allowance !== undefined) allowance.leftMs -= outcome.spentMs;
     return this.#judge(outcome, digest);

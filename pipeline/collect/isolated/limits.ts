@@ -11,7 +11,7 @@ const LIMIT_MS = 1_000;
 const LIMIT_MS_OF_BYTE = 1.5 / 1_000;
 
 /** For all that one publisher has in a run. */
-export const PUBLISHER_MS = 30_000;
+const PUBLISHER_MS = 30_000;
 
 /** For all documents that have made room, as a share of the time the run has taken so far. */
 const SLOW_SHARE = 0.25;
@@ -22,17 +22,30 @@ const LEAST_SHARE_OF_PROCESSOR = 1 / 8;
 const LEAST_WALL_MS = 10_000;
 
 /** One of 16 MiB in YAML takes 1 GB. */
-export const HEAP_MB = 1_536;
+const HEAP_MB = 1_536;
 
-export function sliceMs(gaveWay: number): number {
+export interface Limits {
+  /** For a document that nothing is known of, where so many have used up theirs. */
+  sliceMs(gaveWay: number): number;
+  limitMs(bytes: number): number;
+  publisherMs: number;
+  /** For all documents that have made room, in a run that has taken so long. */
+  slowBudgetMs(elapsedMs: number): number;
+  /** Of one thread. */
+  heapMb: number;
+}
+
+export const LIMITS: Limits = { sliceMs, limitMs, publisherMs: PUBLISHER_MS, slowBudgetMs, heapMb: HEAP_MB };
+
+function sliceMs(gaveWay: number): number {
   return Math.max(LEAST_SLICE_MS, FIRST_SLICE_MS / (1 + gaveWay / SLICES_UNTIL_HALF));
 }
 
-export function limitMs(bytes: number): number {
+function limitMs(bytes: number): number {
   return LIMIT_MS + LIMIT_MS_OF_BYTE * bytes;
 }
 
-export function slowBudgetMs(elapsedMs: number): number {
+function slowBudgetMs(elapsedMs: number): number {
   return Math.max(LEAST_SLOW_MS, elapsedMs * SLOW_SHARE);
 }
 

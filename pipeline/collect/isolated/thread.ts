@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { HEAP_MB, wallMs } from './limits.ts';
+import { wallMs } from './limits.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './reading-thread.ts';
 
 /** `spentMs`: processor time. `stalled`: the processor was not there for it. */
@@ -22,16 +22,20 @@ export interface ReadingThread {
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 100;
 
-/** Rejects where the thread cannot even be started: that is no fault of a document. */
-export async function startThread(categories: CategoryVocabulary, heapMb = HEAP_MB): Promise<ReadingThread> {
-  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+/** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
+export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
+  return {
     workerData: { categories } satisfies ThreadData,
-    // Nothing in there needs the environment, which holds tokens.
     env: {},
     argv: [],
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-  });
+  };
+}
+
+/** Rejects where the thread cannot even be started: that is no fault of a document. */
+export async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
+  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), threadOptions(categories, heapMb));
   let isGone = false;
   worker.once('exit', () => {
     isGone = true;
@@ -80,6 +84,9 @@ function watch(worker: Worker, limitMs: number): Promise<Outcome> {
   const ended = new AbortController();
   return new Promise<Outcome>((resolve) => {
     let startMs = 0;
+    const began = performance.now();
+    // What a thread that is gone has used, nobody can say any more: no more than has passed.
+    const passedMs = () => Math.min(limitMs, performance.now() - began);
     const end = (outcome: Outcome) => {
       ended.abort();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -95,8 +102,8 @@ function watch(worker: Worker, limitMs: number): Promise<Outcome> {
       } else end({ state: message.state === 'slow' ? 'slow' : 'crash', spentMs: processorMs - startMs });
     };
     const onError = ({ code }: NodeJS.ErrnoException) =>
-      end({ state: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', spentMs: limitMs });
-    const onExit = () => end({ state: 'crash', spentMs: limitMs });
+      end({ state: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', spentMs: passedMs() });
+    const onExit = () => end({ state: 'crash', spentMs: passedMs() });
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });
 }
