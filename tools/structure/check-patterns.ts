@@ -48,14 +48,18 @@ const unknown = new Map(
 );
 await limit.map([...unknown.values()], async (pattern) => {
   const found = await fault(pattern);
-  if (found === undefined) known.add(keyOf(pattern));
+  if (found === undefined) keep(keyOf(pattern));
   else problems.push(found);
 });
-mkdirSync(dirname(KNOWN), { recursive: true });
-writeFileSync(KNOWN, JSON.stringify([...known]));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(`${all.length} patterns, ${unknown.size} of them checked now, ${problems.length} not linear.\n`);
 process.exit(problems.length > 0 ? 1 : 0);
+
+function keep(key: string): void {
+  known.add(key);
+  mkdirSync(dirname(KNOWN), { recursive: true });
+  writeFileSync(KNOWN, JSON.stringify([...known]));
+}
 
 function readKnown(): Set<string> {
   try {

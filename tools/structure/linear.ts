@@ -6,14 +6,9 @@ import type { Pattern } from './patterns.ts';
 const SHORT_REPEAT = 8;
 /** Far more than any pattern needs; one that takes longer is not found to be linear. */
 const TIMEOUT_MS = 60_000;
-/** Nothing in it may depend on how fast the machine is. */
-const OPTIONS = {
-  timeout: TIMEOUT_MS,
-  seedingTimeout: null,
-  incubationTimeout: null,
-  attackTimeout: null,
-  recallTimeout: null,
-} as const;
+/** For each of its steps, so that little depends on how fast the machine is. */
+const STEP_MS = 4_000;
+const OPTIONS = { timeout: TIMEOUT_MS, incubationTimeout: STEP_MS, attackTimeout: STEP_MS } as const;
 
 /**
  * A pattern is linear if it is so without its loops that end early, and if these loops, were they endless, would make it
