@@ -42,8 +42,8 @@ export interface Stopped {
   problem: Problem;
   /** The document is to blame: the same bytes are not read again. Otherwise, the next run tries. */
   isFinal: boolean;
-  /** It made room for others, and is read at the end of the run. */
-  gaveWay?: boolean;
+  /** It made room for others, and is read at the end of the run, the smallest first. Its size in bytes. */
+  gaveWay?: number;
 }
 
 export interface Source {
@@ -59,6 +59,8 @@ export interface IsolatedReader {
   readAnswer(task: AnswerTask, source: Source): Promise<Attempt<unknown>>;
   /** The same for the end of a run: what gave way is read to its end, for as long as there is time for such documents. */
   unhurried(): IsolatedReader;
+  /** There is no time left for documents that gave way. */
+  isExhausted(): boolean;
 }
 
 /** What is remembered of documents that were slow or could not be read, by digest of their bytes and of the task. */

@@ -10,6 +10,9 @@ import { type FeedResult, readFeed } from './read-feed.ts';
 /** Hosts that are busy at one time. A host that lets us wait holds one of these places, and no other host's. */
 const CONCURRENT_HOSTS = 256;
 
+/** Documents that take long to read would only wait for each other, once fetched. */
+const SLOW_AT_ONCE = 4;
+
 export interface CollectOptions {
   tools: ReaderTools;
   /** After this moment no further feed is begun; those left are postponed to the next run. */
@@ -20,12 +23,13 @@ export interface CollectOptions {
 /** One result for each feed, in their order. One bad feed never stops the others. */
 export async function collectFeeds(feeds: readonly Feed[], options: CollectOptions): Promise<FeedResult[]> {
   const { tools, deadline, onProgress } = options;
-  const limit = pLimit(CONCURRENT_HOSTS);
   const results = new Map<Feed, FeedResult>();
   const isLate = () => deadline !== undefined && tools.now() >= deadline;
-  const readAll = async (some: readonly Feed[], reading: ReaderTools) => {
+  const readAll = async (some: readonly Feed[], reading: ReaderTools, hostsAtOnce: number) => {
+    const limit = pLimit(hostsAtOnce);
+    const isOver = () => isLate() || reading.reader.isExhausted();
     const read = async (feed: Feed) => {
-      results.set(feed, isLate() ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, reading));
+      results.set(feed, isOver() ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, reading));
       onProgress?.(results.size, feeds.length);
     };
     const hosts = Map.groupBy(some, hostOfFeed).values();
@@ -35,14 +39,16 @@ export async function collectFeeds(feeds: readonly Feed[], options: CollectOptio
       }),
     );
   };
-  await readAll(feeds, tools);
-  const slow = feeds.filter((feed) => madeRoom(results.get(feed)));
-  if (slow.length > 0) await readAll(slow, { ...tools, reader: tools.reader.unhurried() });
+  await readAll(feeds, tools, CONCURRENT_HOSTS);
+  const madeRoom = (feed: Feed) => roomMade(results.get(feed));
+  const slow = feeds.filter((feed) => madeRoom(feed) > 0).sort((a, b) => madeRoom(a) - madeRoom(b));
+  if (slow.length > 0) await readAll(slow, { ...tools, reader: tools.reader.unhurried() }, SLOW_AT_ONCE);
   return feeds.flatMap((feed) => results.get(feed) ?? []);
 }
 
-function madeRoom(result: FeedResult | undefined): boolean {
-  return result !== undefined && 'gaveWay' in result && result.gaveWay === true;
+/** In bytes: what is small was more likely unlucky than slow. */
+function roomMade(result: FeedResult | undefined): number {
+  return result !== undefined && 'gaveWay' in result ? (result.gaveWay ?? 0) : 0;
 }
 
 /** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */

@@ -44,7 +44,6 @@ const PROBLEMS = {
   crash: 'reader_failed',
 } as const satisfies Partial<Record<Verdict, ProblemKey>>;
 
-const GAVE_WAY: Stopped = { problem: error('', 'too_costly.later'), isFinal: false, gaveWay: true };
 const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
 const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
 
@@ -79,8 +78,12 @@ function readerOf(reading: Reading, isUnhurried: boolean): IsolatedReader {
       reading.read(task, source, allowance) as Promise<Attempt<DocumentReading>>,
     readAnswer: (task: AnswerTask, source) => reading.read(task, source, allowance),
     unhurried: () => readerOf(reading, true),
+    isExhausted: () => allowance !== undefined && allowance.leftMs <= 0,
   };
 }
+
+/** A document may be read, perhaps for a slice only; or it may not. */
+type Admission = { sliceMs?: number } | Stopped;
 
 /** Threads that are started when they are needed, and each given one document at a time. */
 class Pool {
@@ -101,8 +104,13 @@ class Pool {
     this.#limit = pLimit(Math.max(1, threads));
   }
 
-  run(task: ReadingTask, source: Source, slice: number | undefined): Promise<Outcome> {
-    const perform = () => this.#limit(() => this.#perform(task, source, slice));
+  /** @param admit asked when it is its turn, because much may have happened before */
+  run(task: ReadingTask, source: Source, admit: () => Admission): Promise<Outcome | Stopped> {
+    const perform = () =>
+      this.#limit(async () => {
+        const admission = admit();
+        return 'problem' in admission ? admission : this.#perform(task, source, admission.sliceMs);
+      });
     return source.bytes.length > LARGE_BYTES ? this.#large(perform) : perform();
   }
 
@@ -130,7 +138,8 @@ class Unlimited implements Reading {
   }
 
   async read(task: ReadingTask, source: Source): Promise<Attempt<unknown>> {
-    return attemptOf(await this.#pool.run(task, source, undefined));
+    const outcome = await this.#pool.run(task, source, () => ({}));
+    return 'problem' in outcome ? { stopped: outcome } : attemptOf(outcome);
   }
 
   allowance(): Allowance {
@@ -159,31 +168,43 @@ class Run implements Reading {
     const digest = digestOf(task, source.bytes);
     const known = await this.#memory.recall(digest);
     if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
-    if ((this.#spentMs.get(source.publisher) ?? 0) >= this.#pool.limits.publisherMs)
-      return { stopped: PUBLISHER_SPENT };
-    if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
-    if (allowance !== undefined && allowance.leftMs <= 0) return { stopped: LATER };
-    const slice = allowance === undefined ? this.#pool.limits.sliceMs(this.#gaveWay) : undefined;
-    const outcome = await this.#pool.run(task, source, slice);
+    if (known === 'slow' && allowance === undefined) return { stopped: gaveWay(source.bytes.length) };
+    // Bytes that are handed over have no length any more.
+    const { length } = source.bytes;
+    const outcome = await this.#pool.run(task, source, () => this.#admit(source, allowance));
+    if ('problem' in outcome) return { stopped: outcome };
     this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
     if (allowance !== undefined) allowance.leftMs -= outcome.spentMs;
-    return this.#judge(outcome, digest);
+    return this.#judge(outcome, digest, length);
   }
 
-  async #judge(outcome: Outcome, digest: string): Promise<Attempt<unknown>> {
-    if (outcome.state === 'slow') this.#gaveWay += 1;
+  #admit({ publisher }: Source, allowance: Allowance | undefined): Admission {
+    const { publisherMs, sliceMs } = this.#pool.limits;
+    if ((this.#spentMs.get(publisher) ?? 0) >= publisherMs) return PUBLISHER_SPENT;
+    if (allowance === undefined) return { sliceMs: sliceMs(this.#gaveWay) };
+    return allowance.leftMs <= 0 ? LATER : {};
+  }
+
+  async #judge(outcome: Outcome, digest: string, bytes: number): Promise<Attempt<unknown>> {
     if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#memory.remember(digest, outcome.state);
-    return attemptOf(outcome);
+    if (outcome.state !== 'slow') return attemptOf(outcome);
+    this.#gaveWay += 1;
+    return { stopped: gaveWay(bytes) };
   }
 }
 
 function attemptOf(outcome: Outcome): Attempt<unknown> {
   if (outcome.state === 'read') return { value: outcome.value };
-  return { stopped: outcome.state === 'stalled' ? LATER : stoppedFor(outcome.state) };
+  if (outcome.state === 'stalled' || outcome.state === 'slow') return { stopped: LATER };
+  return { stopped: stoppedFor(outcome.state) };
 }
 
-function stoppedFor(verdict: Verdict): Stopped {
-  return verdict === 'slow' ? GAVE_WAY : { problem: error('', PROBLEMS[verdict]), isFinal: true };
+function stoppedFor(verdict: keyof typeof PROBLEMS): Stopped {
+  return { problem: error('', PROBLEMS[verdict]), isFinal: true };
+}
+
+function gaveWay(bytes: number): Stopped {
+  return { ...LATER, gaveWay: bytes };
 }
 
 /** The same bytes may be read as something else. */

@@ -15,7 +15,7 @@ const PUBLISHER_MS = 30_000;
 
 /** For all documents that have made room, as a share of the time the run has taken so far. */
 const SLOW_SHARE = 0.25;
-const LEAST_SLOW_MS = 4_000;
+const LEAST_SLOW_MS = 1_000;
 
 /** A processor that others use gives a thread a part of itself; one that gives less than this is out of order. */
 const LEAST_SHARE_OF_PROCESSOR = 1 / 8;

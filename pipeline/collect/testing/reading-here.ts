@@ -7,6 +7,7 @@ export function readingHere(findCategory: (word: string) => string | undefined =
     readDocument: async (task, { bytes }) => ({ value: performTask(task, bytes, findCategory) as DocumentReading }),
     readAnswer: async (task, { bytes }) => ({ value: performTask(task, bytes, findCategory) }),
     unhurried: () => reader,
+    isExhausted: () => false,
   };
   return reader;
 }

@@ -22,13 +22,13 @@ import { padJsonFile } from '../documents/pad-json.ts';
 
 const [goodCount = 1_000, poisonCount = 100] = process.argv.slice(2).map(Number);
 const HOSTS = 50;
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** The first two take a second or so, the others a large part of one; each is another text. */
 const POISONS: readonly ((index: number) => string)[] = [
   (index) => `openapi: 3.1.0\ninfo: {title: A${index}, version: '1'}\nx:\n${'- {a: [1, 2, {b: c}]}\n'.repeat(40_000)}`,
   (index) => `openapi: 3.0.0\ninfo: {title: A${index}, version: '1'}\nx: [${'{a: &b c}, '.repeat(80_000)}]`,
-  (index) => `<html><!-- ${index} -->${'<b a=1 c="2">'.repeat(1_000_000)}`,
+  (index) => `<html><!-- ${index} -->${'<b a=1>'.repeat(300_000)}`,
   (index) => `{"openapi":"3.1.0","info":{"title":"A${index}","version":"1"},"x":[${'{"a":[1]},'.repeat(90_000)}1]}`,
 ];
 
