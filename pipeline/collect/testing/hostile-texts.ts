@@ -1,7 +1,7 @@
 /** Texts that are made to be slow to read, the same for the same seed: repeats, nests, half-open marks, broken documents. */
 
 /** The reader a text is meant for. */
-export const TARGETS = [
+const TARGETS = [
   'README.md',
   'README.rst',
   'README.adoc',
