@@ -135,7 +135,8 @@ describe('a thread', () => {
 
   it('that reaches its limit of time is stopped, and the next document is read by another', async () => {
     const costs = memory();
-    await using({ run: { memory: costs }, limits: { ...UNLIMITED, limitMs: () => 1 } }, async (reader) => {
+    const limitMs = (bytes: number) => (bytes === LARGE_PAGE.length ? 1 : 600_000);
+    await using({ run: { memory: costs }, limits: { ...UNLIMITED, limitMs } }, async (reader) => {
       expect(codeOf(await read(reader.unhurried(), LARGE_PAGE))).toBe('too_costly');
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
     });
@@ -166,7 +167,8 @@ describe('a thread', () => {
 
 describe('in a run', () => {
   it('a document that uses up its slice makes room, and is read at the end', async () => {
-    await using({ run: { memory: memory() }, limits: { sliceMs: () => 5 } }, async (reader) => {
+    const limits = { sliceMs: (gaveWay: number) => (gaveWay === 0 ? 5 : 600_000) };
+    await using({ run: { memory: memory() }, limits }, async (reader) => {
       expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { isFinal: false, gaveWay: LARGE_PAGE.length } });
       expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
       expect((await read(reader.unhurried(), LARGE_PAGE)).value).toEqual({ isPage: true });
