@@ -30,7 +30,7 @@ async function readAll(body: ReadableStream<Uint8Array>, maxBytes: number): Prom
 /** The media type without its parameters, in small letters; undefined where the body is in another form than plain. */
 export function plainMediaType(request: Request): string | undefined {
   const [type = '', ...parameters] = (request.headers.get('Content-Type') ?? '').toLowerCase().split(';');
-  const charset = parameters.map((text) => /^\s*charset\s*=\s*"?([^"\s]*)"?\s*$/.exec(text)?.[1]).find(Boolean);
+  const charset = parameters.map((text) => /^charset\s*=\s*"?([^"\s]*)"?$/.exec(text.trim())?.[1]).find(Boolean);
   const isCompressed = !['', 'identity'].includes((request.headers.get('Content-Encoding') ?? '').toLowerCase());
   // JSON is UTF-8 by definition (RFC 8259, 8.1). XML says itself what it is in.
   const isOtherJson = type.trim() === 'application/json' && charset !== undefined && charset !== 'utf-8';

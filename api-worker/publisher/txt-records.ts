@@ -32,8 +32,8 @@ export async function ownTxtRecords(env: Env, domain: string): Promise<string[]>
   return texts.filter((text) => text.startsWith(TOKEN_START));
 }
 
-/** A record is a list of quoted strings that belong together. */
+/** A record is a list of quoted strings that belong together: of 255 bytes, each of which may be written as `\\ddd`. */
 function joined(data: string): string {
-  const strings = data.match(/"(?:[^"\\]|\\.)*"/g);
+  const strings = data.match(/"(?:[^"\\]|\\.){0,1020}"/g);
   return strings === null ? data : strings.map((text) => text.slice(1, -1)).join('');
 }

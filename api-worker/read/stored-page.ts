@@ -8,7 +8,7 @@ const SEE_WITH_SLASH = 307;
 /** Undefined where the object store has no page for this address. */
 export async function storedPage(request: Request, env: Env): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url);
-  const folder = pathname.replace(/\/*$/, '/');
+  const folder = pathname.replace(/(?<!\/)\/*$/, '/');
   const stored = await readStored(env, `${folder}index.html`);
   if (stored === undefined) return undefined;
   if (folder !== pathname) {

@@ -8,6 +8,7 @@ import type { Command } from 'commander';
 import { build } from '../build/build.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
+import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { withNetwork } from '../collect/network.ts';
 import { assertPortIsFree, serve } from '../publish/local/serve.ts';
 import { tellWorker } from '../publish/worker/tell-worker.ts';
@@ -47,7 +48,9 @@ export async function runStart(context: CommandContext, options: { port: number;
   const onProgress = (done: number, total: number) => output.progress(`reading feeds ${done}/${total}`);
   const network = { settings: data.settings, trust: options.trust, totalMs: FETCH_MS };
   const results = await withNetwork(context, network, (access) =>
-    readFeeds({ data, tools: { ...access, memory: NO_MEMORY, now: () => now }, onProgress }),
+    withIsolatedReader({ categories: data.categories }, (reader) =>
+      readFeeds({ data, tools: { ...access, reader, memory: NO_MEMORY, now: () => now }, onProgress }),
+    ),
   );
   const plan = planSync(results, { data, proposals, today });
   output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);

@@ -6,6 +6,7 @@ import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
+import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { withNetwork } from '../collect/network.ts';
 import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
@@ -78,6 +79,8 @@ export async function withReaders<T>(
   const data = parseCatalog(await readFolder(context.folder));
   const findCategory = categoryLookup(data.categories);
   return withNetwork(context, { settings: data.settings, trust }, (access) =>
-    use({ ...access, findCategory, memory: NO_MEMORY, now: () => context.now }, data),
+    withIsolatedReader({ categories: data.categories }, (reader) =>
+      use({ ...access, reader, findCategory, memory: NO_MEMORY, now: () => context.now }, data),
+    ),
   );
 }

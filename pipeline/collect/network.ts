@@ -67,7 +67,7 @@ export function forgeAccess(environment: NodeJS.ProcessEnv): ForgeAccess {
   const tokens = new Map<string, string>();
   if (GITHUB_TOKEN) tokens.set(githubApi.origin, GITHUB_TOKEN);
   if (GITLAB_TOKEN) tokens.set(gitlab.origin, GITLAB_TOKEN);
-  return { tokens, githubApi: (githubApi.origin + githubApi.pathname).replace(/\/+$/, '') };
+  return { tokens, githubApi: (githubApi.origin + githubApi.pathname).replace(/(?<!\/)\/+$/, '') };
 }
 
 function webAddress(name: string, text: string): URL {

@@ -5,10 +5,12 @@ import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-fi
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
 import { readFeeds } from './collect.ts';
+import type { IsolatedReader } from './contract/isolated-reader.ts';
 import type { EventRequest, ReaderTools } from './contract/source-kind.ts';
 import type { Shard } from './feeds/choose-feeds.ts';
 import { listFeeds } from './feeds/feed-list.ts';
 import type { FeedResult } from './feeds/read-feed.ts';
+import { withIsolatedReader } from './isolated/isolated-reader.ts';
 import { type NetworkAccess, withNetwork } from './network.ts';
 import { sendEventRequests } from './state/event-requests.ts';
 import { NO_STATE, type RunState, withRunState } from './state/run-state.ts';
@@ -22,7 +24,7 @@ export interface ReadOptions {
   /** Names of the feeds to read; none for all. */
   feed: string[];
   only?: FeedKind;
-  /** No feed is begun after so many minutes. */
+  /** After so many minutes nothing is begun that can wait for the next run. */
   minutes?: number;
   shard?: Shard;
   /** Folder of the results that jobs have left. */
@@ -34,17 +36,26 @@ export interface ReadOptions {
 export interface RunTools {
   state: RunState;
   access: NetworkAccess;
+  reader: IsolatedReader;
+  /** After this moment, nothing is begun that can wait for the next run. */
+  deadline: Date | undefined;
 }
 
-/** State and network for one run. */
+/** State, network, threads and time for one run. */
 export function withRunTools<T>(
   context: CommandContext,
-  { dryRun, trust, dns }: Pick<ReadOptions, 'dryRun' | 'trust' | 'dns'>,
+  { dryRun, trust, dns, minutes }: Pick<ReadOptions, 'dryRun' | 'trust' | 'dns' | 'minutes'>,
   { settings, categories }: CatalogData,
   use: (tools: RunTools) => Promise<T>,
 ): Promise<T> {
   const { folder, output } = context;
-  const run = (state: RunState) => withNetwork(context, { settings, trust, dns }, (access) => use({ state, access }));
+  const deadline = minutes === undefined ? undefined : new Date(context.now.getTime() + minutes * MINUTE_MS);
+  const run = (state: RunState) =>
+    withNetwork(context, { settings, trust, dns }, (access) =>
+      withIsolatedReader({ categories, run: { memory: state.costs } }, (reader) =>
+        use({ state, access, reader, deadline }),
+      ),
+    );
   const now = () => new Date();
   return dryRun ? run(NO_STATE) : withRunState({ folder, categories, now, note: output.note }, run);
 }
@@ -83,13 +94,17 @@ export async function readShare(
 }
 
 /** What the readers of a run's sources work with. */
-export function readerTools({ state: { memory, answers }, access }: RunTools): Omit<ReaderTools, 'findCategory'> {
-  return { ...access, memory, ...(answers && { answers }), now: () => new Date() };
+export function readerTools({
+  state: { memory, answers },
+  access,
+  reader,
+}: RunTools): Omit<ReaderTools, 'findCategory'> {
+  return { ...access, reader, memory, ...(answers && { answers }), now: () => new Date() };
 }
 
 async function readChosen(
-  { now, output }: CommandContext,
-  { feed, only, shard, minutes, dryRun }: ReadOptions,
+  { output }: CommandContext,
+  { feed, only, shard, dryRun }: ReadOptions,
   data: CatalogData,
   tools: RunTools,
 ): Promise<FeedResult[]> {
@@ -99,7 +114,7 @@ async function readChosen(
     data,
     choice: { names: feed, kind: only, shard },
     tools: { ...readerTools(tools), noteEventRequest: (request) => void requests.push(request) },
-    deadline: minutes === undefined ? undefined : new Date(now.getTime() + minutes * MINUTE_MS),
+    deadline: tools.deadline,
     attempts: await state.attempts(),
     onProgress: (done, total) => output.progress(`reading feeds ${done}/${total}`),
   });

@@ -29,7 +29,7 @@ export function planner(
   { now, output }: CommandContext,
   { date, feed }: PlanOptions,
   publishers: Publishers,
-  { state, access, resolveTxt }: RunTools & { resolveTxt: ResolveTxt },
+  { state, access, deadline, resolveTxt }: RunTools & { resolveTxt: ResolveTxt },
 ): MakePlan {
   const today = date ?? dayOf(now);
   // A plan that is made again must not take a check for done because the first plan has made it.
@@ -43,6 +43,7 @@ export function planner(
       client: access.client,
       catalogHost: new URL(data.settings.base_url).host,
       today,
+      deadline,
       onProgress: (done: number, total: number) => output.progress(`checking domains ${done}/${total}`),
     };
     const planOf = async (known: CatalogData) => {

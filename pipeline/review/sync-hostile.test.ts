@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFeeds } from '../collect/collect.ts';
 import { createGuardedClient } from '../collect/fetch/guarded-client.ts';
+import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { withRunState } from '../collect/state/run-state.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { parseCatalog, readCommit } from '../repo/data/data-files.ts';
@@ -111,7 +112,10 @@ it('1 000 good feeds among all kinds of bad servers are synced, and each bad one
   const plan = await withRunState(
     { folder: cache, categories: data.categories, now, note: () => {} },
     async (state) => {
-      const results = await readFeeds({ data, tools: { client, tokens: new Map(), memory: state.memory, now } });
+      const results = await withIsolatedReader(
+        { categories: data.categories, run: { memory: state.costs } },
+        (reader) => readFeeds({ data, tools: { client, reader, tokens: new Map(), memory: state.memory, now } }),
+      );
       const decided = planSync(results, { data, proposals, today: TODAY });
       await state.noteRun(results, decided.items);
       return decided;

@@ -42,7 +42,7 @@ export async function sync(
   return withRunTools(context, options, data, async (tools) => {
     const { results, missing } = await readRun(context, options, data, tools);
     const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
-    const reading = { results, tools: readerTools(tools), resolveTxt };
+    const reading = { results, tools: readerTools(tools), resolveTxt, deadline: tools.deadline };
     const publishers = await openPublishers(context, options, repository, reading);
     const makePlan = planner(context, options, publishers, { ...tools, resolveTxt });
     const plan = await makePlan(repository);

@@ -1,11 +1,14 @@
 /** A small catalog in a real git repository of its own, for tests. */
+
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
+import { readingHere } from '../collect/testing/reading-here.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
 import { localKey } from '../review/plan/record-key.ts';
 import { applySync, planSync, type SyncPlan } from '../review/plan/sync-plan.ts';
@@ -104,7 +107,13 @@ function catalogIn(folder: string): TemporaryCatalog {
     async sync(network = {}, today = TODAY) {
       const { data, proposals, branch, main } = await openRepository(folder);
       const client = scriptedNetwork(network);
-      const tools = { client, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+      const tools = {
+        client,
+        reader: readingHere(categoryLookup(data.categories)),
+        tokens: new Map<string, string>(),
+        memory: NO_MEMORY,
+        now: () => NOW,
+      };
       const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today });
       await applySync(plan, { folder, branch, main, proposals, now: NOW, key: await localKey(folder) });
       return plan;

@@ -190,7 +190,7 @@ function toComponent(reference: string, file: string, schemas: Record<string, ob
   const home = named || file;
   const source = SOURCES[home];
   if (source === undefined) throw new Error(`openapi.json refers to ${home}, which is none of its sources.`);
-  const [, definition = '', rest = ''] = /^\/\$defs\/([^/]+)(.*)$/.exec(pointer) ?? [];
+  const [, definition = '', rest = ''] = /^\/\$defs\/([^/]+)((?:\/.*)?)$/.exec(pointer) ?? [];
   const name = source.prefix + definition.charAt(0).toUpperCase() + definition.slice(1);
   if (schemas[name] === undefined) {
     // First, because a schema may refer to itself.

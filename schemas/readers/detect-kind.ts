@@ -57,7 +57,8 @@ function jsonKind(bytes: Uint8Array, start: string): FeedKind | undefined {
  * because `"pad_version:"` is the name of another member.
  */
 function textKind(start: string): FeedKind | undefined {
-  if (/(?:^|[\n\r])[ \t]{0,100}\{?[ \t]{0,100}(["']?)pad_version\1[ \t]{0,100}:/.test(start)) return 'pad-json';
+  if (/(?:^|[\n\r])(?:[ \t]{0,200}|[ \t]{0,100}\{[ \t]{0,100})(["']?)pad_version\1[ \t]{0,100}:/.test(start))
+    return 'pad-json';
   // In JSON it comes first; further down it may be the member of a manifest.
   if (start.startsWith('{')) return FIRST_MEMBER.test(start) ? 'openapi' : undefined;
   return /(?:^|[\n\r])[ \t]{0,100}(["']?)(?:openapi|swagger)\1[ \t]{0,100}:/.test(start) ? 'openapi' : undefined;

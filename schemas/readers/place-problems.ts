@@ -99,14 +99,14 @@ function elementOffsets(text: string): Map<string, number> {
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', next)) {
     next = endOfSpan(text, at) ?? text.indexOf('>', at) + 1;
     if (next === 0) break;
-    const [, slash, name, rest = ''] = /^<(\/?)([A-Za-z_][\w.:-]{0,100})([\s\S]*)>$/.exec(text.slice(at, next)) ?? [];
+    const [, slash, name] = /^<(\/?)([A-Za-z_][\w.:-]{0,100})/.exec(text.slice(at, at + 103)) ?? [];
     if (name === undefined) continue;
     if (slash === '/') path.pop();
     else {
       path.push(name.toLowerCase());
       const pointer = `/${path.join('/')}`;
       if (!offsets.has(pointer)) offsets.set(pointer, at);
-      if (rest.endsWith('/')) path.pop();
+      if (text.startsWith('/>', next - 2)) path.pop();
     }
   }
   return offsets;

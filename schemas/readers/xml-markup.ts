@@ -20,8 +20,6 @@ const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
 
 const SPACE = /\s*/y;
-/** Up to its end or to a DTD of its own. */
-const DECLARATION = /(?:[^'"[>]+|"[^"]*"|'[^']*')*/y;
 
 /** @returns the name of the root element and where its tag begins */
 export function readProlog(text: string): Prolog {
@@ -51,7 +49,8 @@ function readDoctype(text: string, start: number, earlier: Span | undefined): Sp
   const word = declarationWord(text, start);
   if (word !== 'DOCTYPE') return refusedDeclaration(text, start);
   if (earlier !== undefined) return error('', 'second_doctype');
-  const end = endOfMatch(DECLARATION, text, start);
+  // Up to its end or to a DTD of its own.
+  const end = firstOutsideQuotes(text, start, '[>');
   if (text[end] === '[') return internalDtd(text.slice(end));
   return text[end] === '>' ? { start, end: end + 1 } : badXml(text, start, 'bad_xml.open_doctype');
 }
@@ -118,13 +117,23 @@ function openOrRefused(text: string, at: number): Problem {
   return isOpen ? badXml(text, at, 'bad_xml.open') : refusedDeclaration(text, at);
 }
 
-/** A start tag up to its end; a `>` in an attribute does not end it. */
-const TAG = /(?:[^'">]+|"[^"]*"|'[^']*')*/y;
-
 /** @returns the length of the text where a tag has no end */
 function endOfTag(text: string, at: number): number {
-  const end = endOfMatch(TAG, text, at);
+  const end = firstOutsideQuotes(text, at, '>');
   return text[end] === '>' ? end : text.length;
+}
+
+/** Where the first of the marks stands; a `>` in an attribute ends no tag. Stops at a quote that stays open. */
+function firstOutsideQuotes(text: string, start: number, marks: string): number {
+  for (let at = start; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (marks.includes(char)) return at;
+    if (char !== '"' && char !== "'") continue;
+    const close = text.indexOf(char, at + 1);
+    if (close === -1) return at;
+    at = close;
+  }
+  return text.length;
 }
 
 /** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */

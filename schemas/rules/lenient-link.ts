@@ -18,7 +18,7 @@ const BARE = /^(?:www\.|(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?=[/:?#]|$))/i;
 export function mendLink(text: string): { address: string; wasBare: boolean } | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   const encoded = text.trim().replaceAll(' ', '%20');
-  if (/%20(?:.*%20)?(?:https?:\/\/|www\.)/i.test(encoded)) return undefined;
+  if (/%20(?:https?:\/\/|www\.)/i.test(encoded)) return undefined;
   const hasScheme = /^https?:\/\//i.test(encoded);
   if (!hasScheme && (!BARE.test(encoded) || FILE_NAME.test(encoded))) return undefined;
   const address = hasScheme ? encoded.replace(/^https?/i, (scheme) => scheme.toLowerCase()) : `https://${encoded}`;

@@ -71,6 +71,6 @@ function placeOf({ commit, slug }: { commit: string; slug: string }): string {
 
 /** Undefined for a file that is no listing: history holds whatever was committed once. */
 function slugOf(path: string): string | undefined {
-  const slug = /([^/]+)\.json$/.exec(path)?.[1];
-  return slug !== undefined && isSlug(slug) && listingPath(slug) === path ? slug : undefined;
+  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  return isSlug(slug) && listingPath(slug) === path ? slug : undefined;
 }

@@ -3,31 +3,43 @@ import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draf
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import type { ReaderContext } from '../../../schemas/readers/pad-json.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
+import type { IsolatedReader } from './isolated-reader.ts';
 import type { AnswerCache, Evidence, SourceKey, SourceMemory } from './source-memory.ts';
 
-export interface FeedInput {
-  /** Where the document was found; undefined for a local file. For a repository, its address. */
-  url: string | undefined;
-  /** Empty for a repository, whose reader asks the forge's API itself. */
-  bytes: Uint8Array;
-}
-
-export interface SourceKind {
+/** A kind that is one document, whose reader needs nothing but its bytes: it runs in a thread of its own. */
+export interface DocumentKind {
+  isRepository?: never;
   /** Largest document of this kind. */
   maxBytes: number;
-  /** Nothing is fetched for it: its reader asks the forge's API itself. */
-  isRepository?: true;
   /** Also found at addresses without TLS, where such documents have been for twenty years. */
   allowHttp?: true;
   /** Never throws on bad input; takes only the members it names. */
-  read(input: FeedInput, tools: ReaderTools): Promise<ReadResult & SourceFailure & Evidence>;
+  read(bytes: Uint8Array, context: DocumentContext): ReadResult;
+  /** What it needs only once, as far as the document decides that. It is no part of the time that a document may take. */
+  prepare?(bytes: Uint8Array): void;
 }
 
+/** @param url where the document was found */
+export type DocumentContext = ReaderContext & { url?: string };
+
+/** A kind whose reader asks the forge's API itself. */
+export interface RepositoryKind {
+  isRepository: true;
+  /** @param url of the repository */
+  read(url: string, tools: ReaderTools): Promise<ReadResult & SourceFailure & Evidence>;
+}
+
+export type SourceKind = DocumentKind | RepositoryKind;
+
 /** Why there is no draft, where that is not the fault of what the source says. */
-interface SourceFailure {
-  unreachable?: boolean;
-  /** The limit of the forge's API is used up: that is no fault of the source. */
-  postponed?: boolean;
+export interface SourceFailure {
+  /** It did not answer, as opposed to saying something wrong. */
+  unreachable?: boolean | undefined;
+  /** It was not asked or not read this time, through no fault of its own. */
+  postponed?: boolean | undefined;
+  /** It made room for others, and is read once more at the end of the run. Its size in bytes. */
+  gaveWay?: number | undefined;
+  /** When it may be asked again. */
   retryAt?: Date | undefined;
 }
 
@@ -39,6 +51,8 @@ export interface EventRequest extends WebhookRequest {
 
 export interface ReaderTools {
   client: GuardedClient;
+  /** Reads all bytes that come from outside. */
+  reader: IsolatedReader;
   /** Slug of the category that a publisher's word means. */
   findCategory: (word: string) => string | undefined;
   /** Tokens for the APIs of forges, by origin of the API. A token goes to its own origin only. */
@@ -54,16 +68,9 @@ export interface ReaderTools {
   noteEventRequest?: (requested: EventRequest) => void;
 }
 
-type DocumentContext = ReaderContext & { url?: string };
-
-/** A kind that is one document, whose reader needs nothing but its bytes. */
 export function documentKind(
-  read: (bytes: Uint8Array, context: DocumentContext) => ReadResult | Promise<ReadResult>,
-  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<SourceKind, 'read'>> = {},
-): SourceKind {
-  return {
-    ...rest,
-    maxBytes,
-    read: async ({ url, bytes }, { findCategory }) => read(bytes, { findCategory, ...(url !== undefined && { url }) }),
-  };
+  read: DocumentKind['read'],
+  { maxBytes = MAX_DOCUMENT_BYTES, ...rest }: Partial<Omit<DocumentKind, 'read'>> = {},
+): DocumentKind {
+  return { ...rest, maxBytes, read };
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { error } from '../../../schemas/contracts/problems.ts';
 import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
+import type { IsolatedReader } from '../contract/isolated-reader.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import { NO_MEMORY } from '../contract/source-memory.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
+import { readingHere } from '../testing/reading-here.ts';
 import { collectFeeds } from './collect-feeds.ts';
 import type { Feed } from './feed-list.ts';
 
@@ -29,6 +32,7 @@ function watchedTools(failing: readonly string[] = []) {
   const client: GuardedClient = { fetch, request: async () => Promise.reject(new Error()), close: async () => {} };
   const tools: ReaderTools = {
     client,
+    reader: readingHere(),
     findCategory: () => undefined,
     tokens: new Map(),
     memory: NO_MEMORY,
@@ -57,6 +61,43 @@ describe('collecting', () => {
     const results = await collectFeeds(urls.map(feed), { tools });
     expect(results.filter((result) => 'draft' in result)).toHaveLength(57);
     expect(results[0]).toMatchObject({ outcome: 'unreachable', problems: [{ code: 'timeout' }] });
+  });
+
+  it('reads at the end what made room, the smallest first, and stops when there is no time for such documents', async () => {
+    const { tools, seen } = watchedTools();
+    const here = readingHere();
+    const read: string[] = [];
+    let left = 2;
+    const sizes: Record<string, number> = { 'slug-1': 300, 'slug-2': 100, 'slug-3': 200 };
+    const slugOf = (url = '') => url.slice(url.lastIndexOf('/') + 1);
+    const reader: IsolatedReader = {
+      ...here,
+      readDocument: async (task, source) => {
+        const gaveWay = sizes[slugOf(task.url)];
+        if (gaveWay === undefined) return here.readDocument(task, source);
+        return { stopped: { problem: error('', 'too_costly.later'), isFinal: false, gaveWay } };
+      },
+      unhurried: () => ({
+        ...here,
+        isExhausted: () => left <= 0,
+        readDocument: (task, source) => {
+          left -= 1;
+          read.push(slugOf(task.url));
+          return here.readDocument(task, source);
+        },
+      }),
+    };
+    const sameHost = Array.from({ length: 5 }, (_, n) => `https://host.example/slug-${n}`);
+    const results = await collectFeeds(sameHost.map(feed), { tools: { ...tools, reader } });
+    expect(read).toEqual(['slug-2', 'slug-3']);
+    expect(results.map((result) => ('draft' in result ? 'read' : result.outcome))).toEqual([
+      'read',
+      'postponed',
+      'read',
+      'read',
+      'read',
+    ]);
+    expect(seen.asked).toHaveLength(7);
   });
 
   it('begins no feed after its time is up: the rest waits for the next run', async () => {

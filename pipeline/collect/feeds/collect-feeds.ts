@@ -1,4 +1,7 @@
-/** Reads many feeds: all hosts side by side, each host's feeds one after the other, within a budget of time. */
+/**
+ * Reads many feeds: all hosts side by side, each host's feeds one after the other, within a budget of time. What takes
+ * long to read comes last, so that it holds up nothing else.
+ */
 import pLimit from 'p-limit';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import type { Feed } from './feed-list.ts';
@@ -6,6 +9,9 @@ import { type FeedResult, readFeed } from './read-feed.ts';
 
 /** Hosts that are busy at one time. A host that lets us wait holds one of these places, and no other host's. */
 const CONCURRENT_HOSTS = 256;
+
+/** Documents that take long to read would only wait for each other, once fetched. */
+const SLOW_AT_ONCE = 4;
 
 export interface CollectOptions {
   tools: ReaderTools;
@@ -17,20 +23,32 @@ export interface CollectOptions {
 /** One result for each feed, in their order. One bad feed never stops the others. */
 export async function collectFeeds(feeds: readonly Feed[], options: CollectOptions): Promise<FeedResult[]> {
   const { tools, deadline, onProgress } = options;
-  const limit = pLimit(CONCURRENT_HOSTS);
   const results = new Map<Feed, FeedResult>();
-  const read = async (feed: Feed) => {
-    const isLate = deadline !== undefined && tools.now() >= deadline;
-    results.set(feed, isLate ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, tools));
-    onProgress?.(results.size, feeds.length);
+  const isLate = () => deadline !== undefined && tools.now() >= deadline;
+  const readAll = async (some: readonly Feed[], reading: ReaderTools, hostsAtOnce: number) => {
+    const limit = pLimit(hostsAtOnce);
+    const isOver = () => isLate() || reading.reader.isExhausted();
+    const read = async (feed: Feed) => {
+      results.set(feed, isOver() ? { feed, outcome: 'postponed', problems: [] } : await readFeed(feed, reading));
+      onProgress?.(results.size, feeds.length);
+    };
+    const hosts = Map.groupBy(some, hostOfFeed).values();
+    await Promise.all(
+      [...hosts].map(async (sameHost) => {
+        for (const feed of sameHost) await limit(() => read(feed));
+      }),
+    );
   };
-  const hosts = Map.groupBy(feeds, hostOfFeed).values();
-  await Promise.all(
-    [...hosts].map(async (sameHost) => {
-      for (const feed of sameHost) await limit(() => read(feed));
-    }),
-  );
+  await readAll(feeds, tools, CONCURRENT_HOSTS);
+  const madeRoom = (feed: Feed) => roomMade(results.get(feed));
+  const slow = feeds.filter((feed) => madeRoom(feed) > 0).sort((a, b) => madeRoom(a) - madeRoom(b));
+  if (slow.length > 0) await readAll(slow, { ...tools, reader: tools.reader.unhurried() }, SLOW_AT_ONCE);
   return feeds.flatMap((feed) => results.get(feed) ?? []);
+}
+
+/** In bytes: what is small was more likely unlucky than slow. */
+function roomMade(result: FeedResult | undefined): number {
+  return result !== undefined && 'gaveWay' in result ? (result.gaveWay ?? 0) : 0;
 }
 
 /** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */

@@ -16,7 +16,7 @@ export interface FeedSource {
   kind?: FeedKind | undefined;
   url?: string;
   /** Name of the file in data/feeds, and its bytes, where the file is the document. */
-  file?: { name: string; bytes: Buffer };
+  file?: { name: string; bytes: Buffer; withLines?: boolean };
 }
 
 /** Everything one listing is made of; the first source is the primary. */

@@ -41,6 +41,8 @@ export interface FailedFeed {
   feed: Feed;
   /** postponed: it was not asked this time. withdrawn: it is not asked any more. */
   outcome: 'invalid' | 'unreachable' | 'postponed' | 'withdrawn';
+  /** Postponed to the end of the run: a source of it, of so many bytes, takes long to read. */
+  gaveWay?: number;
   problems: Problem[];
 }
 
@@ -50,6 +52,8 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   if (feed.faults !== undefined) return { feed, outcome: 'invalid', problems: feed.faults };
   const results = await Promise.all(feed.sources.map((source) => readSource(source, tools)));
   const [first, ...rest] = results;
+  const gaveWay = results.reduce((sum, result) => sum + (result.gaveWay ?? 0), 0);
+  if (gaveWay > 0) return { feed, outcome: 'postponed', gaveWay, problems: [] };
   if (first === undefined || first.draft === undefined) {
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
     const outcome = postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid';

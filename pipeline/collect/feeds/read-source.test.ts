@@ -4,6 +4,7 @@ import { NOW, padDocument } from '../../testing/temporary-catalog.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
 import type { KnownSource, SourceKey, SourceMemory } from '../contract/source-memory.ts';
 import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
+import { readingHere } from '../testing/reading-here.ts';
 import { readSource } from './read-source.ts';
 
 const URL_OF_FEED = 'https://works.example/editor.json';
@@ -37,10 +38,11 @@ function toolsWith(answers: Record<string, Answer>, memory: SourceMemory) {
   const tools: ReaderTools = {
     client: { fetch, request: async () => ({ refusal: { code: 'timeout', message: '' } }), close: async () => {} },
     // Every reader asks for the category of what it reads.
-    findCategory: () => {
+    reader: readingHere(() => {
       read += 1;
       return undefined;
-    },
+    }),
+    findCategory: () => undefined,
     tokens: new Map(),
     memory,
     now: () => NOW,

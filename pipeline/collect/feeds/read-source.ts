@@ -1,40 +1,36 @@
 /** Reads one source: finds out what it is, fetches it, and hands it to the reader of its kind. */
 import { hash } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
-import type { WebhookRequest } from '../../../schemas/contracts/draft.ts';
+import type { ReadResult, WebhookRequest } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
-import { type DetectedKind, detectKind, kindOf, unknownKind } from '../../../schemas/readers/detect-kind.ts';
-import { tooLarge } from '../../../schemas/readers/document-size.ts';
+import { unknownKind } from '../../../schemas/readers/detect-kind.ts';
+import { MAX_UNKNOWN_BYTES } from '../../../schemas/readers/document-size.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
-import type { FeedInput, ReaderTools, SourceKind } from '../contract/source-kind.ts';
+import type { DocumentKindName, DocumentReading, Stopped } from '../contract/isolated-reader.ts';
+import type { ReaderTools, SourceFailure } from '../contract/source-kind.ts';
 import type { Evidence, KnownSource, Reading, SourceKey } from '../contract/source-memory.ts';
-import { MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import type { Refusal } from '../fetch/public-address.ts';
 import { forgeOf, gitlabAddress } from '../forge/repository-address.ts';
+import { wellKnownFeed } from '../isolated/discover.ts';
+import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { SOURCE_KINDS } from '../sources/kinds.ts';
-import { linkedFeed, wellKnownFeed } from './discover.ts';
 import type { FeedSource } from './feed-list.ts';
 
-export interface SourceResult extends Reading, Evidence {
+export interface SourceResult extends Reading, SourceFailure, Evidence {
   /** Private, so it is in no reading that is kept. */
   webhook?: WebhookRequest | undefined;
   /** Where there is one: what the reading is remembered under. */
   rememberedAs?: SourceKey | undefined;
-  /** The source did not answer, as opposed to saying something wrong. */
-  unreachable?: boolean | undefined;
-  /** It was not asked this time, or could not answer through no fault of its own. */
-  postponed?: boolean | undefined;
-  /** When it may be asked again. */
-  retryAt?: Date | undefined;
+  /** It answered, and there was no time to read that: no failure of the source. */
+  isUnread?: boolean;
 }
 
 export async function readSource(source: FeedSource, tools: ReaderTools): Promise<SourceResult> {
   const { url, file } = source;
   if (file !== undefined) {
-    const result = await readDocument(source.kind, { url, bytes: file.bytes }, tools);
-    return { ...result, digest: hash('sha256', file.bytes) };
+    const digest = hash('sha256', file.bytes);
+    return { ...(await readFile(source.kind, file, tools)), digest };
   }
   const kind = source.kind ?? forgeOf(url ?? '');
   const key: SourceKey = { url: url ?? '', kind };
@@ -43,7 +39,8 @@ export async function readSource(source: FeedSource, tools: ReaderTools): Promis
   const result = await (kind !== undefined && SOURCE_KINDS[kind].isRepository === true
     ? readRepository(kind, key.url, tools)
     : readAddress(key, known, tools));
-  const { unreachable, postponed: isPostponed, problems, retryAt } = result;
+  const { unreachable, postponed: isPostponed, isUnread, problems, retryAt } = result;
+  if (isUnread) return result;
   if (unreachable || isPostponed) {
     await tools.memory.noteFailure(key, { code: problems[0]?.code ?? 'unreachable', retryAt });
   } else if (known?.failingCode !== undefined) {
@@ -58,10 +55,30 @@ function postponed(kind: FeedKind | undefined, { failingCode = 'unreachable' }: 
 }
 
 async function readRepository(kind: FeedKind, url: string, tools: ReaderTools): Promise<SourceResult> {
-  return toResult(kind, await SOURCE_KINDS[kind].read({ url, bytes: NOTHING }, tools));
+  const reader = SOURCE_KINDS[kind];
+  if (reader.isRepository !== true) return { problems: [unknownKind()] };
+  const result = await reader.read(url, tools);
+  const isUnread = result.problems[0]?.code === 'too_costly' && result.postponed === true;
+  return { ...toResult(kind, result), ...(isUnread && { isUnread }) };
 }
 
-const NOTHING = new Uint8Array();
+/** A document that somebody keeps: it is no page, and leads nowhere. */
+async function readFile(
+  kind: FeedKind | undefined,
+  { name, bytes, withLines = false }: NonNullable<FeedSource['file']>,
+  tools: ReaderTools,
+): Promise<SourceResult> {
+  if (isRepositoryKind(kind)) return readRepository(kind, '', tools);
+  const attempt = await tools.reader.readDocument(
+    { read: 'document', kind, url: undefined, mayBePage: false, withLines },
+    { bytes, publisher: `file ${name}` },
+  );
+  return attempt.stopped === undefined ? toDocumentResult(attempt.value) : stoppedResult(kind, attempt.stopped);
+}
+
+function isRepositoryKind(kind: FeedKind | undefined): kind is Exclude<FeedKind, DocumentKindName> {
+  return kind !== undefined && SOURCE_KINDS[kind].isRepository === true;
+}
 
 /** @param isLinked true for the feed a page leads to: it must be a document, so that pages lead to no further pages */
 async function readAddress(
@@ -70,16 +87,16 @@ async function readAddress(
   tools: ReaderTools,
   isLinked = false,
 ): Promise<SourceResult> {
-  const { url, kind } = key;
+  const { url } = key;
+  const kind = isRepositoryKind(key.kind) ? undefined : key.kind;
+  const reader = kind && DOCUMENT_KINDS[kind];
   const memory = isLinked ? { ...key, url: asLinked(url) } : key;
   const answer = await tools.client.fetch(url, {
-    maxBytes: kind ? SOURCE_KINDS[kind].maxBytes : MAX_UNKNOWN_BYTES,
-    allowHttp: kind !== undefined && SOURCE_KINDS[kind].allowHttp === true,
+    maxBytes: reader?.maxBytes ?? MAX_UNKNOWN_BYTES,
+    allowHttp: reader?.allowHttp === true,
     etag: known?.etag,
     lastModified: known?.lastModified,
   });
-  // Reading blocks everything else, so answers that have arrived are taken first, and the next requests sent.
-  await setImmediate();
   if ('refusal' in answer) return refusedResult(kind, answer.refusal);
   if ('notModified' in answer) return again(url, known, tools);
   const { bytes, lastModified } = answer;
@@ -90,17 +107,19 @@ async function readAddress(
     await tools.memory.remember(memory, { ...known, ...seen });
     return again(url, known, tools);
   }
-  const detected = kind ?? detectKind(bytes);
-  if (detected === 'html' && !isLinked) {
-    const leadsTo = linkedFeed(bytes.toString('utf8'), url);
+  const attempt = await tools.reader.readDocument(
+    { read: 'document', kind, url, mayBePage: !isLinked },
+    { bytes, publisher: new URL(url).host, isSpent: true },
+  );
+  if (attempt.stopped === undefined && attempt.value.isPage) {
+    const { leadsTo } = attempt.value;
     const isKept = leadsTo !== undefined && !linkHasContact(leadsTo);
     if (isKept) await tools.memory.remember(key, { ...seen, leadsTo });
     return followPage(url, leadsTo, tools);
   }
-  const result = { ...(await readDocument(detected, { url, bytes }, tools)), digest: seen.digest };
-  // A reading that took too long may have met a busy machine: the same bytes are read again the next time.
-  const isFinal = !result.problems.some(({ code }) => code === 'too_complex');
-  if (!isFinal || linkHasContact(url)) return result;
+  const found = attempt.stopped === undefined ? toDocumentResult(attempt.value) : stoppedResult(kind, attempt.stopped);
+  const result: SourceResult = { ...found, digest: seen.digest };
+  if (result.isUnread || linkHasContact(url)) return result;
   await tools.memory.remember(memory, { ...seen, reading: toReading(result) });
   return result.webhook === undefined ? result : { ...result, rememberedAs: memory };
 }
@@ -127,20 +146,21 @@ async function followPage(url: string, linked: string | undefined, tools: Reader
   return linked === undefined && result.unreachable ? { problems: [unknownKind()] } : result;
 }
 
-async function readDocument(
-  kind: DetectedKind | undefined,
-  input: FeedInput,
-  tools: ReaderTools,
-): Promise<SourceResult> {
-  const found = kind === undefined || kind === 'html' ? kindOf(input.bytes) : kind;
-  if (typeof found === 'object') return { problems: [found] };
-  const { maxBytes, read } = SOURCE_KINDS[found];
-  if (input.bytes.length > maxBytes) return { kind: found, problems: [tooLarge(maxBytes)] };
-  return toResult(found, await read(input, tools));
+function toDocumentResult({ isPage: _isPage, kind, ...result }: DocumentReading & { kind?: FeedKind }): SourceResult {
+  return 'problems' in result ? toResult(kind, result) : { problems: [unknownKind()] };
 }
 
-function toResult(kind: FeedKind, result: Awaited<ReturnType<SourceKind['read']>>): SourceResult {
+function toResult(kind: FeedKind | undefined, result: ReadResult & SourceFailure): SourceResult {
   return 'webhook' in result ? { kind, ...result, webhookHost: hostOf(result.webhook?.url) } : { kind, ...result };
+}
+
+function stoppedResult(kind: FeedKind | undefined, { problem, isFinal, gaveWay }: Stopped): SourceResult {
+  return {
+    kind,
+    problems: [problem],
+    ...(!isFinal && { postponed: true, isUnread: true }),
+    ...(gaveWay && { gaveWay }),
+  };
 }
 
 function toReading({ kind, draft, slugIsDerived, webhookHost, problems }: SourceResult): Reading {

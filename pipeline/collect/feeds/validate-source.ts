@@ -3,10 +3,9 @@ import { open, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
-import { tooLarge } from '../../../schemas/readers/document-size.ts';
+import { MAX_UNKNOWN_BYTES, tooLarge } from '../../../schemas/readers/document-size.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/read-document.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
-import { MAX_UNKNOWN_BYTES } from '../fetch/guarded-client.ts';
 import { readSource } from './read-source.ts';
 
 export interface TargetValidation extends Validation {
@@ -38,9 +37,10 @@ export async function validateTarget(
   if (local !== undefined && 'problem' in local) {
     return { target, ...toValidation(kind ?? null, { problems: [local.problem] }) };
   }
-  const source = local === undefined ? { kind, url: target } : { kind, file: { name: target, bytes: local.bytes } };
+  const source =
+    local === undefined ? { kind, url: target } : { kind, file: { name: target, bytes: local.bytes, withLines: true } };
   const result = await readSource(source, tools);
-  return { target, ...toValidation(result.kind ?? null, result, local?.bytes) };
+  return { target, ...toValidation(result.kind ?? null, result) };
 }
 
 function isAddress(target: string): boolean {

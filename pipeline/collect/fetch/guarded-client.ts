@@ -17,8 +17,6 @@ import { Refused, toRefusal } from './refusals.ts';
 
 const TOTAL_MS = 20_000;
 const MAX_IN_FLIGHT = 64;
-/** Largest document while its kind is not known yet, and largest OpenAPI description. */
-export const MAX_UNKNOWN_BYTES = 16 * 1024 * 1024;
 
 export type FetchResult =
   | ({ bytes: Buffer; contentType?: string } & Validators)

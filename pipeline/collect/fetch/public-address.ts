@@ -90,7 +90,7 @@ function checkHost(url: URL): { url: URL } | { refusal: Refusal } {
  * Checks the text, because `https://@host/` parses to an empty user name; parsers read any number of slashes as two.
  */
 function hasUserInfo(text: string): boolean {
-  return /^[^/?#]*?:\/*[^/?#]*@/.test(text);
+  return /^[^/?#:]*:(?:[^/?#@]*@|(?:[^/?#]*:)?\/+[^/?#@]*@)/.test(text);
 }
 
 /** The "address:port" that an address leads to, as it may be trusted. */

@@ -22,7 +22,7 @@ export function refused(key: ProblemKey, values?: Values): Refused {
 const TIMEOUT_CODES = ['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ETIMEDOUT'];
 
 /** Results of checking a certificate (OpenSSL's X509_V_ERR_…), as opposed to TLS that went wrong (ERR_SSL_…). */
-const CERTIFICATE_CODE = /^(?!ERR_SSL_).*(?:CERT|SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME)/;
+const CERTIFICATE_CODE = /CERT|SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME/;
 
 /** Any error of a fetch. */
 export function toRefusal(error: unknown): Refusal {
@@ -35,5 +35,6 @@ export function toRefusal(error: unknown): Refusal {
     return fault('bad_encoding.decompression');
   }
   if (code === 'UND_ERR_HEADERS_OVERFLOW') return fault('too_large.headers', { limit: MAX_HEADER_BYTES });
-  return fault(CERTIFICATE_CODE.test(code) ? 'bad_certificate' : 'connection_failed');
+  const isOfCertificate = CERTIFICATE_CODE.test(code) && !code.startsWith('ERR_SSL_');
+  return fault(isOfCertificate ? 'bad_certificate' : 'connection_failed');
 }

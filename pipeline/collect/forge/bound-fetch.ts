@@ -22,6 +22,9 @@ const KEPT_HEADERS = [
   'ratelimit-reset',
 ];
 
+/** Says of an answer whose type is hidden from libraries that it is JSON. */
+export const IS_JSON = 'x-is-json';
+
 interface Bounds {
   fetch: Fetch;
   /** Like https://api.github.com */
@@ -62,7 +65,10 @@ function followWithin({ fetch, origin, credentials }: Bounds, address: string, i
   });
 }
 
-/** The same answer, read to its end, with the headers that are used and one of two content types. */
+/**
+ * The same answer, read to its end, with the headers that are used and one of two content types. Only the forge's own
+ * words are JSON: what it says of a repository was written by others, and is read in a thread of its own.
+ */
 async function bounded(answer: Response): Promise<Response> {
   const headers = new Headers();
   for (const name of KEPT_HEADERS) {
@@ -70,7 +76,9 @@ async function bounded(answer: Response): Promise<Response> {
     if (value !== null) headers.set(name, value);
   }
   const isJson = /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
-  headers.set('content-type', isJson ? 'application/json' : 'application/octet-stream');
+  const isParsed = isJson && answer.status !== 200;
+  headers.set('content-type', isParsed ? 'application/json' : 'application/octet-stream');
+  if (isJson) headers.set(IS_JSON, 'true');
   const body = await readBody(answer);
   const isEmpty = [204, 205, 304].includes(answer.status);
   return new Response(isEmpty ? null : body, { status: answer.status, headers });

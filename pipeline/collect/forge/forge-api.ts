@@ -2,15 +2,9 @@
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { AnswerCache, CachedAnswer } from '../contract/source-memory.ts';
 import { Refused, refused } from '../fetch/refusals.ts';
+import type { ReadAnswer, Shape } from './answer-shape.ts';
+import { IS_JSON } from './bound-fetch.ts';
 import { type RawAnswer, refusalOfAnswer } from './forge-refusals.ts';
-
-/** The members taken of one kind of answer. */
-export interface Shape<T> {
-  /** Must change whenever the result of `project` changes, because results are cached. */
-  name: string;
-  /** Undefined if the body is not such an answer. The result is JSON, without contacts. */
-  project(body: unknown): T | undefined;
-}
 
 /** One GET; throws {@link Refused} if no answer arrives. */
 type Send = (address: string, headers: Record<string, string>) => Promise<RawAnswer>;
@@ -30,6 +24,7 @@ export interface ForgeApi {
 
 interface ApiParts {
   send: Send;
+  readAnswer: ReadAnswer;
   cache: AnswerCache | undefined;
   now: () => Date;
 }
@@ -51,7 +46,7 @@ export function forgeApi(parts: ApiParts): ForgeApi {
   };
 }
 
-async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape: Shape<T>) {
+async function askOnce<T>({ send, readAnswer, cache, now }: ApiParts, address: string, shape: Shape<T>) {
   const kept = await cache?.get(address);
   const known = kept !== undefined && isSound(address, shape.name, kept) ? kept : undefined;
   const answer = await send(address, known === undefined ? {} : { 'if-none-match': known.etag });
@@ -62,13 +57,20 @@ async function askOnce<T>({ send, cache, now }: ApiParts, address: string, shape
     return answerOf<T>(known.answer, header('link') === undefined ? {} : linked);
   }
   if (status !== 200) return { status, refusal: refusalOfAnswer(answer, now()) };
-  const value = shape.project(body);
+  // Where a file is wanted, JSON is something else that the forge has to say.
+  if (shape.path !== undefined && header(IS_JSON) !== undefined) throw refused('bad_answer');
+  const value = await readAnswer(shape, bytesOf(body));
   if (value === undefined) throw refused('bad_answer');
   const text = JSON.stringify({ value, ...linked });
   const etag = header('etag');
   if (etag !== undefined) await cache?.set(address, sealed(address, { etag, shape: shape.name, answer: text }));
   // Read from the text as a later run reads it, so that both give the same.
   return answerOf<T>(text);
+}
+
+/** Octokit gives what is no text as a buffer of memory. */
+function bytesOf(body: unknown): Uint8Array {
+  return body instanceof ArrayBuffer ? new Uint8Array(body) : body instanceof Uint8Array ? body : new Uint8Array();
 }
 
 function answerOf<T>(text: string, newer: { next?: string | undefined } = {}): Answer<T> {

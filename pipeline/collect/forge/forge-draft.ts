@@ -78,6 +78,7 @@ function toDescriptions(
   readme: ForgeReadme = {},
   notes: Problem[],
 ): Draft['descriptions'] {
+  if (readme.isTooCostly) notes.push(warning('/readme', 'too_costly.readme'));
   const summary = readme.summary ?? description;
   if (summary === undefined) {
     notes.push(warning('/description', 'missing.readme'));

@@ -5,7 +5,7 @@ import { mendLink } from '../../../schemas/rules/lenient-link.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { plainLine } from '../../../schemas/rules/plain-text.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
-import type { Shape } from './forge-api.ts';
+import type { Shape } from './answer-shape.ts';
 import type { ForgeRelease, ForgeReleases, ForgeRepository } from './forge-project.ts';
 
 /** Of a release; more are not listed. */

@@ -1,6 +1,7 @@
 /** A repository as both forges' answers are projected to it: the only members that leave an answer. */
-import type { RepositoryIdentity } from '../../../schemas/contracts/draft.ts';
 import type { Artifact } from '../../../schemas/contracts/generated/listing.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import type { Evidence } from '../contract/source-memory.ts';
 
 export interface ForgeRepository {
   /** The forge's number: addresses and names may change, it stays. */
@@ -24,12 +25,6 @@ export interface ForgeRepository {
   readme?: { path: string; branch: string };
 }
 
-/** @param forge host that the numbers are of */
-export function identityOf({ id, ownerId }: ForgeRepository, forge: string): RepositoryIdentity | undefined {
-  if (id === undefined || ownerId === undefined) return undefined;
-  return { repository: `${forge}:${id}`, owner: `${forge}:${ownerId}` };
-}
-
 /** A release, or a tag where there are no releases. */
 export interface ForgeRelease {
   tag: string;
@@ -50,8 +45,12 @@ export interface ForgeReleases {
 }
 
 export interface ForgeReadme {
+  /** SHA-256 of its bytes. */
+  digest?: string;
   summary?: string;
   text?: string;
+  /** It could not be read to its end. */
+  isTooCostly?: true;
 }
 
 /** What was read of a repository. */
@@ -59,4 +58,16 @@ export interface ForgeProject {
   repository: ForgeRepository;
   releases: ForgeReleases;
   readme?: ForgeReadme;
+}
+
+/**
+ * What a listing's record keeps of where it was read: numbers, and a digest of what the forge said, before anything is
+ * made of it. @param forge host that the numbers are of
+ */
+export function evidenceOf({ repository, releases, readme }: ForgeProject, forge: string): Evidence {
+  const { id, ownerId, path, description, homepage, topics, spdxId, archived } = repository;
+  const said = [path, description, homepage, topics, spdxId, archived, releases.entries, readme?.digest];
+  const digest = sha256(JSON.stringify(said));
+  if (id === undefined || ownerId === undefined) return { digest };
+  return { digest, identity: { repository: `${forge}:${id}`, owner: `${forge}:${ownerId}` } };
 }

@@ -1,7 +1,8 @@
 /** Steps of reading a repository that are the same for every forge. */
 import { Refused } from '../fetch/refusals.ts';
-import { askPages, type ForgeApi, type Shape } from './forge-api.ts';
-import type { ForgeReleases } from './forge-project.ts';
+import { ReadingStopped, type Shape } from './answer-shape.ts';
+import { askPages, type ForgeApi } from './forge-api.ts';
+import type { ForgeReadme, ForgeReleases } from './forge-project.ts';
 import type { ForgeResult } from './forge-result.ts';
 import { MAX_VERSIONS } from './versions.ts';
 
@@ -16,7 +17,18 @@ export async function orRefusal(read: () => Promise<ForgeResult>): Promise<Forge
   try {
     return await read();
   } catch (error) {
+    if (error instanceof ReadingStopped) return { refusal: error.refusal, stopped: error.stopped };
     if (error instanceof Refused) return { refusal: error.refusal };
+    throw error;
+  }
+}
+
+/** A README that cannot be read takes nothing away from what else is known of the repository. */
+export async function orNoReadme(read: () => Promise<ForgeReadme | undefined>): Promise<ForgeReadme | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof ReadingStopped && error.stopped.isFinal) return { isTooCostly: true };
     throw error;
   }
 }

@@ -1,18 +1,21 @@
 /** What reading a repository needs and gives: the same for every forge. */
-import type { ReadResult, RepositoryIdentity } from '../../../schemas/contracts/draft.ts';
-import type { AnswerCache } from '../contract/source-memory.ts';
+import type { ReadResult } from '../../../schemas/contracts/draft.ts';
+import type { Stopped } from '../contract/isolated-reader.ts';
+import type { AnswerCache, Evidence } from '../contract/source-memory.ts';
 import type { Refusal } from '../fetch/public-address.ts';
+import type { ReadAnswer } from './answer-shape.ts';
 
 export type ForgeResult =
   /** `renamedTo`: the address the repository has now, where it is not the one that was asked for. */
-  | (ReadResult & { renamedTo?: string; identity?: RepositoryIdentity | undefined; refusal?: undefined })
-  | { refusal: Refusal };
+  | (ReadResult & Evidence & { renamedTo?: string; refusal?: undefined; stopped?: undefined })
+  | { refusal: Refusal; stopped?: Stopped };
 
 /** WHATWG fetch, as far as it is used. It must honour `redirect: 'manual'`, `signal` and `headers`. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 export interface ForgeOptions {
   fetch: Fetch;
+  readAnswer: ReadAnswer;
   /** Slug of the category that a topic means. */
   findCategory: (word: string) => string | undefined;
   cache?: AnswerCache;

@@ -65,7 +65,7 @@ function links(text: string): string {
     .replace(
       /<?((?:https?|ftp|irc):\/\/[^\s[\]<>\ue000-\ue006]{1,500})(?:\[([^\]]{0,500})\])?>?/g,
       (_, address: string, shown?: string) => {
-        const end = shown === undefined ? (address.match(/[.,;:!?)]+$/)?.[0] ?? '') : '';
+        const end = shown === undefined ? (address.match(/(?<![.,;:!?)])[.,;:!?)]+$/)?.[0] ?? '') : '';
         return link(label(shown ?? '') || address.slice(0, address.length - end.length), address) + end;
       },
     );

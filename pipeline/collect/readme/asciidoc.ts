@@ -5,7 +5,7 @@ import { isBlank, ListCollector, paragraph, splitLines } from './lines.ts';
 
 const ITEM = /^\s*(\*{1,5}|-|\.{1,5}|\d{1,3}\.|[a-z]\.|<(?:\d+|\.)>)\s+(\S.*)$/;
 /** Blocks that are skipped with their content: listings, literals, tables, pass-through, comments. */
-const CLOSED_BLOCK = /^(?:-{4,}|\.{4,}|[|,:!]={3,}|\+{4,}|\/{4,}|`{3,}.*|~{3,}.*)$/;
+const CLOSED_BLOCK = /^(?:-{4,}|\.{4,}|[|,:!]={3,}|\+{4,}|\/{4,}|`{3}.*|~{3}.*)$/;
 /** Blocks whose content is read: examples, sidebars, quotes, open blocks. */
 const OPEN_BLOCK = /^(?:={4,}|\*{4,}|_{4,}|--)$/;
 const NOTE = /^\[?(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\b/;
@@ -51,7 +51,7 @@ function readAt(state: State, index: number): number {
     return NOTE.test(style) || SKIPPED_STYLE.test(style) || /^[*_]/.test(line) ? skipBlock(state, index) : index + 1;
   const heading = line.match(/^(={1,6}|#{1,6})\s+(\S.*)$/);
   if (heading) return readHeading(state, index, heading[1] ?? '=', heading[2] ?? '');
-  if (/^(?:'{3,}|<{3,}|\+|-{3}|\*{3})$/.test(line) || /^[a-z]+::\S*\[.*\]$/.test(line)) {
+  if (/^(?:'{3,}|<{3,}|\+|-{3}|\*{3})$/.test(line) || /^[a-z]+::[^\s[]*\[.*\]$/.test(line)) {
     state.blocks.push({ kind: 'other' });
     return index + 1;
   }
@@ -109,15 +109,16 @@ function readAttribute(state: State, index: number): number {
 }
 
 function setAttribute(state: State, line: string): void {
-  const [, before = '', name = '', after = '', value = ''] = line.match(/^:(!?)([\w-]{1,60})(!?):\s*(.*)$/) ?? [];
+  const [, before = '', name = '', after = '', value = ''] = line.match(/^:(!?)([\w-]{1,60})(!?):(.*)$/) ?? [];
   if (before !== '' || after !== '') state.attributes.delete(name);
   else if (state.attributes.size < 1000)
-    state.attributes.set(name, withAttributes(value, state.attributes).slice(0, 300));
+    state.attributes.set(name, withAttributes(value.trimStart(), state.attributes).slice(0, 300));
 }
 
 function skipBlock(state: State, index: number): number {
   state.blocks.push({ kind: 'other' });
-  const delimiter = (state.lines[index] ?? '').replace(/^([`~]{3,}).*$/, '$1');
+  const line = state.lines[index] ?? '';
+  const delimiter = line.match(/^[`~]{3,}/)?.[0] ?? line;
   const end = state.lines.indexOf(delimiter, index + 1);
   return end < 0 ? state.lines.length : end + 1;
 }
@@ -153,9 +154,9 @@ function readRun(state: State, start: number, style: string): number {
     (/^[A-Z]{3,9}: /.test(first) && NOTE.test(first))
   ) {
     blocks.push({ kind: 'other' });
-  } else if (/\S(?:::+|;;)(?:\s|$)/.test(first)) {
+  } else if (/(?<=\S)(?:::|;;)(?:\s|$)/.test(first)) {
     const list = new ListCollector((text) => asciidocInline(text, state.attributes));
-    list.add(run.join(' ').replace(/(?:::+|;;)(?=\s|$)/, ':'), false);
+    list.add(run.join(' ').replace(/(?:(?<!:)::+|;;)(?=\s|$)/, ':'), false);
     blocks.push(list.list());
   } else blocks.push(paragraph(asciidocInline(run.join('\n'), state.attributes).split('\n')));
   return end;

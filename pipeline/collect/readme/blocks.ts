@@ -68,7 +68,7 @@ export function isOtherLanguage(address: string): boolean {
   const path = address.slice(0, 500);
   return (
     /(?:^|\/)readme[._-][a-z]{2,3}(?:[._-][a-z]{2,4})?\.[a-z]+(?:[?#]|$)/i.test(path) ||
-    /(?:^|\/)(?:i18n|translations?|lang|locales?)\/(?:[^?#]*\/)?readme/i.test(path)
+    /\/readme/i.test(path.match(/(?:^|\/)(?:i18n|translations?|lang|locales?)\/[^?#]*/i)?.[0] ?? '')
   );
 }
 
@@ -121,7 +121,7 @@ function tidy(text: string): string {
       .replace(/\u2800/g, '')
       // Left over by what was taken out: a space before a mark, empty brackets.
       .replace(/(?<=^|\s)[([]\s*[\])](?=\s|$)/g, '')
-      .replace(/ +([,.;:!?)\]])(?=\s|$)/g, '$1')
+      .replace(/(?<! ) +([,.;:!?)\]])(?=\s|$)/g, '$1')
       .replace(/ {2,}/g, ' ')
       .trim()
   );

@@ -106,7 +106,7 @@ function closeColon(text: string, next: Piece | undefined): Closed | undefined {
     };
   }
   if (next?.kind === 'list') {
-    const lead = text.replace(/\s*[:：]?$/, ':');
+    const lead = text.replace(/(?<!\s)\s*[:：]?$/, ':');
     const summary = joined(lead, next.items, next.isOfNames ? ', ' : '; ');
     if (summary !== lead) return { summary, rest: '', takesNext: true };
   }

@@ -28,5 +28,5 @@ export function withoutColon(text: string): string {
   if (!COLON.test(text)) return text;
   const before = sentencesOf(text).slice(0, -1).join(' ').trim();
   if (before !== '') return before;
-  return LEADS_ON.test(text) || wordCount(text) < MIN_WORDS ? '' : text.replace(/\s*[:：]$/, '.');
+  return LEADS_ON.test(text) || wordCount(text) < MIN_WORDS ? '' : text.replace(/(?<!\s)\s*[:：]$/, '.');
 }

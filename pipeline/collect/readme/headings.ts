@@ -109,7 +109,7 @@ const ORDER = ['aside', 'about', 'features', 'related', 'end'] as const;
 
 const MATCHERS = ORDER.map((kind) => {
   const words = BEGINNINGS[kind]
-    .replace(/\s*\n\s*/g, ' ')
+    .replace(/(?<!\s)\s*\n\s*/g, ' ')
     .trim()
     .split('|');
   const sources = words.map((word) => word.trim()).filter((word) => word !== '');

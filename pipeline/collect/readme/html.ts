@@ -1,5 +1,5 @@
 /** HTML, and what Markdown becomes, → blocks. One pass over the tags, no tree: depth costs nothing. */
-import { Parser } from 'htmlparser2';
+
 import {
   type Block,
   CODE,
@@ -13,6 +13,7 @@ import {
   readLooseLinks,
   SOFT_BREAK,
 } from './blocks.ts';
+import { ShallowParser } from './shallow-parser.ts';
 
 /** The tag that the Markdown reader writes for a line end that is none on the page. */
 export const SOFT_BREAK_TAG = 'soft-break';
@@ -43,7 +44,7 @@ const MAX_ITEMS = 200;
 
 export function readHtml(html: string): Block[] {
   const reader = new HtmlReader();
-  const parser = new Parser(
+  const parser = new ShallowParser(
     {
       onopentag: (name, attributes) => reader.open(name, attributes),
       onclosetag: (name) => reader.close(name),

@@ -19,7 +19,15 @@ parser.renderer.rules.link_open = (tokens, index) =>
   `<a href="${parser.utils.escapeHtml(String(tokens[index]?.attrGet('href') ?? ''))}">`;
 
 export function readMarkdown(text: string): Block[] {
-  return readHtml(parser.render(withoutExtensions(withoutFrontMatter(text))));
+  return readHtml(parser.render(withPlainSpaces(withoutExtensions(withoutFrontMatter(text)))));
+}
+
+/**
+ * A value without quotes ends at a plain space. Any other space could be part of it for the parser, or the end: it tries
+ * both for each attribute, and that takes exponential time.
+ */
+function withPlainSpaces(text: string): string {
+  return text.replace(/=\s*[^"'=<>`\s]*\s?/g, (value) => value.replace(/[^\S \t\n]/g, ' '));
 }
 
 /** The block of settings that site generators put before the text. */
@@ -31,7 +39,7 @@ const NOTE_OPEN = /^\s{0,3}:{3,}\s*\{?\.?(?:note|tip|info|warning|caution|danger
 const FENCE_END = /^\s{0,3}:{3,}\s*$/;
 /** Marks of generators that GitHub shows as text: a container, a place for contents, a macro, attributes, !!! note. */
 const MARK_LINE =
-  /^\s{0,3}(?::{3,}.*|\[{1,2}_?toc_?\]{1,2}|\{:[^}]{0,200}\}|\{%.{0,300}%\}|\{\{[<%].{0,300}[%>]\}\}|(?:!!!|\?\?\?\+?)\s.*|@\[toc\].*)\s*$/i;
+  /^\s{0,3}(?::{3}|(?:!!!|\?\?\?\+?)\s|@\[toc\]|(?:\[{1,2}_?toc_?\]{1,2}|\{:[^}]{0,200}\}|\{%.{0,300}%\}|\{\{[<%].{0,300}[%>]\}\})\s*$)/i;
 
 /** Lines that other tools than GitHub give a meaning; a note goes with its content. */
 function withoutExtensions(text: string): string {

@@ -6,7 +6,7 @@ const BULLET = /^\s*(?:[-+]|\s\*|\d{1,3}[.)])\s+(?:\[[ xX-]\]\s+)?(\S.*)$/;
 const BEGIN = /^\s*#\+begin_(\w{1,30})/i;
 /** Blocks that hold running text. */
 const OPEN_BLOCKS = new Set(['center', 'abstract']);
-const IMAGE = /\.(?:png|jpe?g|gif|svg|webp)(?:[?#].*)?$/i;
+const IMAGE = /\.(?:png|jpe?g|gif|svg|webp)(?:[?#]|$)/i;
 
 export function readOrg(text: string): Block[] {
   const lines = splitLines(text);
@@ -16,9 +16,10 @@ export function readOrg(text: string): Block[] {
     const line = lines[index] ?? '';
     const begin = line.match(BEGIN)?.[1]?.toLowerCase();
     if (begin !== undefined && !OPEN_BLOCKS.has(begin)) {
-      index = indexOfEnd(lines, index, new RegExp(`^\\s*#\\+end_${begin}`, 'i'));
+      index = indexOfEnd(lines, index, (end) => end.trimStart().toLowerCase().startsWith(`#+end_${begin}`));
       blocks.push({ kind: 'other' });
-    } else if (/^\s*:(?:properties|logbook):/i.test(line)) index = indexOfEnd(lines, index, /^\s*:end:/i);
+    } else if (/^\s*:(?:properties|logbook):/i.test(line))
+      index = indexOfEnd(lines, index, (end) => /^\s*:end:/i.test(end));
     else if (isHeading(line)) blocks.push(readHeading(line));
     else if (/^\s*(?:#|\||:\s|-{5,}\s*$)/.test(line)) readMark(line, blocks);
     else if (BULLET.test(line)) {
@@ -55,9 +56,9 @@ function readMark(line: string, blocks: Block[]): void {
   else if (!/^\s*#/.test(line)) blocks.push({ kind: 'other' });
 }
 
-function indexOfEnd(lines: readonly string[], start: number, end: RegExp): number {
+function indexOfEnd(lines: readonly string[], start: number, isEnd: (line: string) => boolean): number {
   let index = start + 1;
-  while (index < lines.length && !end.test(lines[index] ?? '')) index += 1;
+  while (index < lines.length && !isEnd(lines[index] ?? '')) index += 1;
   return index;
 }
 

@@ -105,7 +105,7 @@ function cleaned(text: string): string {
       '',
     )
     .replace(/\*\*(?=\S)([^*]{0,299}[^\s*])\*\*/g, '$1')
-    .replace(/\s*\((?:read |learn |see )?(?:more|details)(?:\s?(?:…|\.{3}|»|→))?\)$/i, '')
+    .replace(/(?<!\s)\s*\((?:read |learn |see )?(?:more|details)(?:\s?(?:…|\.{3}|»|→))?\)$/i, '')
     .replace(/^([*_])(\S[^*_]{0,300})\1$/, '$2')
     .trim();
 }
@@ -137,5 +137,5 @@ function readNames(items: readonly ListItem[]): string[] {
 function withChildren(text: string, children: readonly string[]): string {
   if (!/[:：]$/.test(text)) return text;
   const nested = children.map((child) => cleaned(wordsOf(child).text)).join(', ');
-  return nested === '' || nested.length > MAX_CHILDREN ? text.replace(/\s*[:：]$/, '') : `${text} ${nested}`;
+  return nested === '' || nested.length > MAX_CHILDREN ? text.replace(/(?<!\s)\s*[:：]$/, '') : `${text} ${nested}`;
 }

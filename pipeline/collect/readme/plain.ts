@@ -4,8 +4,8 @@ import { indentOf, isBlank, paragraph, readList, splitLines } from './lines.ts';
 
 const BULLET = /^\s{0,12}(?:[-*+•·‣o]|\(?\d{1,3}[.)])\s+(\S.*)$/;
 const UNDERLINE = /^\s*([-=~*_#^+])\1{2,}\s*$/;
-/** A line of signs, maybe with a word in it: "--- usage ---", a frame, a drawing. */
-const FRAME = /^\s*[-=~*_#+|/\\<>]{2,}.*[-=~*_#+|/\\<>]{2,}\s*$/;
+const FRAME_START = /^[-=~*_#+|/\\<>]{2}/;
+const FRAME_END = /[-=~*_#+|/\\<>]{2}$/;
 /** Longer lines in capitals are shouted sentences. */
 const MAX_HEADING = 60;
 /** Farther in than this from the text around it, a block is an example or a centerd title. */
@@ -59,7 +59,7 @@ function readGroup(group: readonly string[], base: number): Block[] {
       index += 1;
     } else if (/^\*{2,4}\s+\S/.test(line)) {
       flush();
-      blocks.push({ kind: 'heading', level: 3, text: line.replace(/[*\s]+$|^[*\s]+/g, '') });
+      blocks.push({ kind: 'heading', level: 3, text: line.replace(/(?<![*\s])[*\s]+$|^[*\s]+/g, '') });
     } else if (isCapitals(line) && prose.length === 0 && (index === 0 || UNDERLINE.test(group[index - 1] ?? ''))) {
       blocks.push({ kind: 'heading', level: 2, text: line.trim().replace(/:$/, '') });
     } else if (BULLET.test(line)) {
@@ -75,8 +75,14 @@ function readGroup(group: readonly string[], base: number): Block[] {
 
 function proseBlock(lines: readonly string[], base: number): Block {
   const indent = Math.min(...lines.map(indentOf));
-  if (indent >= base + EXAMPLE_INDENT || lines.some((line) => FRAME.test(line))) return { kind: 'other' };
+  if (indent >= base + EXAMPLE_INDENT || lines.some(isFrame)) return { kind: 'other' };
   return paragraph(lines.map(inline));
+}
+
+/** A line of signs, maybe with a word in it: "--- usage ---", a frame, a drawing. */
+function isFrame(line: string): boolean {
+  const text = line.trim();
+  return text.length > 3 && FRAME_START.test(text) && FRAME_END.test(text);
 }
 
 function isCapitals(line: string): boolean {
@@ -87,7 +93,7 @@ function isCapitals(line: string): boolean {
 /** In plain text an address is the only link there is. */
 function inline(line: string): string {
   return readLooseLinks(line).replace(/(?<!\ue005|\()<?(?:https?|ftp):\/\/[^\s<>]{1,500}>?/g, (address) => {
-    const clean = address.replace(/[<>]|[.,;:!?)]+$/g, '');
-    return link(clean) + (address.match(/[.,;:!?)]+$/)?.[0] ?? '');
+    const clean = address.replace(/[<>]|(?<![.,;:!?)])[.,;:!?)]+$/g, '');
+    return link(clean) + (address.match(/(?<![.,;:!?)])[.,;:!?)]+$/)?.[0] ?? '');
   });
 }

@@ -102,6 +102,27 @@ describe('a megabyte of repeats', () => {
     },
   );
 
+  // Each was cubic: 4 000 dashes took 67 seconds.
+  it.each([
+    ['README.txt', `${'-'.repeat(4000)}x`],
+    ['README', `${'-'.repeat(200_000)}x`],
+    ['README.txt', `${'=*'.repeat(100_000)}x`],
+    ['README.txt', `A tool.\n${'<>'.repeat(100_000)}\n`],
+  ])('%s: a frame that is none', (path, text) => {
+    const start = process.cpuUsage().user;
+    expect(readReadme({ path, text }).text ?? '').not.toContain('--');
+    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(MAX_SECONDS);
+  });
+
+  // Exponential in the parser: no-break spaces between attributes.
+  it.each(['\u00a0', '\ufeff', '\u3000', '\u2003'])('attributes of HTML with U+%j between them', (space) => {
+    const attributes = `x${space}c${space}b=`.repeat(5000);
+    const start = process.cpuUsage().user;
+    for (const text of [`<a a=${attributes}"`, `Text <a a=${attributes}"`, `<a a=${space}${space}${attributes}"`])
+      readReadme({ path: 'README.md', text });
+    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(MAX_SECONDS);
+  });
+
   it('does not grow by a definition that is used often', () => {
     const markdown = `[x]: ${'a'.repeat(50_000)} "${'b'.repeat(50_000)}"\n\n${'[x] '.repeat(20_000)}`;
     expect(readReadme({ path: 'README.md', text: markdown })).toEqual({});

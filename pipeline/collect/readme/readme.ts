@@ -61,10 +61,12 @@ function markupOf(path: string, text: string): Markup {
 
 function markupOfContent(text: string): Markup {
   if (/^\s*(?:<!doctype html|<html|<head|<body)/i.test(text)) return 'html';
-  if (/^\.\. (?:image|contents|code|code-block|note|\|[^|\n]+\| image|_[^:\n]+):/m.test(text))
+  if (
+    /^\.\. (?:image|contents|code|code-block|note|\|[^|\n\r\u2028\u2029]+\| image|_[^:\n\r\u2028\u2029]+):/m.test(text)
+  )
     return 'restructuredText';
   if (/^= \S/m.test(text) && /^(?:== \S|:[\w-]+:|\[source|image::)/m.test(text)) return 'asciidoc';
   if (/^#\+(?:title|begin_src|author):?\s/im.test(text)) return 'org';
-  if (/^#{1,4} \S|^```|\]\(\S+\)|^<(?:p|div|h1|img|a)[\s>]/m.test(text)) return 'markdown';
+  if (/^#{1,4} \S|^```|\]\([^\s()]{1,500}\)|^<(?:p|div|h1|img|a)[\s>]/m.test(text)) return 'markdown';
   return 'plain';
 }

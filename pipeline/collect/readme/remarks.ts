@@ -60,12 +60,12 @@ const BYLINE = new RegExp(
   'u',
 );
 /** "Built on Foo, Bar is a …" only begins like a byline. */
-const MAIN_CLAUSE = /,\s.*\b(?:is|are|provides?|lets|allows?|offers?|makes?|helps?|enables?)\b/i;
+const MAIN_VERB = /\b(?:is|are|provides?|lets|allows?|offers?|makes?|helps?|enables?)\b/i;
 
 /** "Version: 1.2", "by Jane Doe", "Demo: https://…", "v1.2 (2020-01-02)". */
 export function isMetadata(text: string): boolean {
   if (LABEL.test(text)) return sentencesOf(text).length < 3;
-  if (BYLINE.test(text)) return text.length < 160 && !MAIN_CLAUSE.test(text);
+  if (BYLINE.test(text)) return text.length < 160 && !MAIN_VERB.test(text.split(/,\s/).slice(1).join(' '));
   return text.length < 60 && /^(?:(?:19|20)\d\d,\s|v(?:ersion|er)?\.?\s?\d|release \d|\d{1,4}[-./]\d)/i.test(text);
 }
 
@@ -161,7 +161,7 @@ const APPEAL = new RegExp(
 
 /** Nothing but a word that somebody meant to replace. */
 const PLACEHOLDER =
-  /^(?:todo|tbd|t\.b\.d\.?|wip|coming soon|lorem ipsum.*|(?:a )?description (?:follows|goes here|here|to follow)|beschreibung folgt|(?:add |your )(?:a )?description.*|readme(?:\.md)?|not found|404.{0,20})\W*$/iu;
+  /^(?:lorem ipsum|(?:add |your )(?:a )?description|(?:todo|tbd|t\.b\.d\.?|wip|coming soon|(?:a )?description (?:follows|goes here|here|to follow)|beschreibung folgt|readme(?:\.md)?|not found|404.{0,20})\W*$)/iu;
 
 /** Somebody's praise: all in quotation marks, maybe with a name behind it. */
 function isCitation(text: string): boolean {

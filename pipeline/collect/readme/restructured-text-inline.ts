@@ -18,11 +18,11 @@ export function readDefinitions(lines: readonly string[]): Definitions {
   const targets = new Set<string>();
   for (const line of lines) {
     if (!line.trimStart().startsWith('..') || substitutions.size + targets.size > MAX_DEFINITIONS) continue;
-    const [, name, directive, value = ''] = line.match(/^\s*\.\. \|([^|]{1,100})\|\s+([\w-]{1,30})::\s*(.*)$/) ?? [];
+    const [, name, directive, value = ''] = line.match(/^\s*\.\. \|([^|]{1,100})\|\s+([\w-]{1,30})::(.*)$/) ?? [];
     if (name !== undefined) {
       substitutions.set(
         name,
-        directive === 'image' ? PICTURE : directive === 'replace' ? value.slice(0, MAX_REPLACEMENT) : '',
+        directive === 'image' ? PICTURE : directive === 'replace' ? value.trimStart().slice(0, MAX_REPLACEMENT) : '',
       );
     }
     const target = line.match(/^\s*\.\. _`?([^`:]{1,100})`?:/)?.[1];
@@ -60,10 +60,17 @@ export function rstInline(text: string, definitions: Definitions): string {
 
 /** `text <address>`_ is a link, :role:`text` shows its text, :role:`~package.Name` only its last part. */
 function interpreted(whole: string, shown: string): string {
-  const [, text, address = ''] = shown.match(/^([\s\S]*?)\s*<([^<>]*)>$/) ?? [undefined, shown];
+  const { text, address } = embeddedAddress(shown);
   if (!whole.startsWith(':')) return whole.endsWith('_') ? link(text || address, address) : shown;
   if (/^:(?:code|kbd|command|file|samp|envvar|option|program|func|class|meth|mod|attr|py:\w+|c:\w+):/.test(whole)) {
     return code(text.startsWith('~') ? (text.split('.').at(-1) ?? text) : text);
   }
   return /^:(?:doc|ref|pep|rfc|pypi|issue|pr|user|any|term):/.test(whole) ? link(text) : text;
+}
+
+function embeddedAddress(shown: string): { text: string; address: string } {
+  const start = shown.lastIndexOf('<');
+  const isEmbedded = start !== -1 && shown.indexOf('>', start) === shown.length - 1;
+  if (!isEmbedded) return { text: shown, address: '' };
+  return { text: shown.slice(0, start).trimEnd(), address: shown.slice(start + 1, -1) };
 }

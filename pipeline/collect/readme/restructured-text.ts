@@ -100,7 +100,7 @@ function readParagraph(state: State, index: number): number {
   if (end === index + 1 && indentOf(lines[end] ?? '') > indent && !isBlank(lines[end]) && !run.endsWith('::')) {
     return readDefinition(state, index, indent);
   }
-  const text = run.trimEnd().replace(/\s*::$/, ':');
+  const text = run.trimEnd().replace(/(?<!\s)\s*::$/, ':');
   if (text.trim() !== ':') blocks.push(paragraph(rstInline(text, definitions).split('\n'), indent > 0));
   if (!run.trimEnd().endsWith('::')) return end;
   blocks.push({ kind: 'other' });

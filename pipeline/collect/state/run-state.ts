@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
+import { type CostMemory, NO_COSTS } from '../contract/isolated-reader.ts';
 import { type AnswerCache, NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
 import { forgeOf } from '../forge/repository-address.ts';
@@ -27,6 +28,7 @@ interface LoggedItem {
 export interface RunState {
   memory: SourceMemory;
   answers?: AnswerCache;
+  costs: CostMemory;
   checks: CheckMemory;
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
@@ -45,6 +47,7 @@ export type ReportedLog = Pick<SyncLog, 'feedStates' | 'lastAttempts' | 'noteTol
 /** For a run that shall leave nothing behind. */
 export const NO_STATE: RunState = {
   memory: NO_MEMORY,
+  costs: NO_COSTS,
   checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
   attempts: async () => new Map(),
   noteRun: async () => {},
@@ -73,11 +76,13 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
   const { folder, categories, now, note } = options;
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
-    const memory = state.sources(await codeDigest(PROJECT, READER_CODE, [JSON.stringify(categories)]));
+    const inputs = await codeDigest(PROJECT, READER_CODE, [JSON.stringify(categories)]);
+    const memory = state.sources(inputs);
     let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({
       memory,
       answers: state.answers,
+      costs: state.costs(inputs),
       checks: state,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       noteRun: (results, items = results.map(toReadItem)) => noteRun({ state, memory, requests }, results, items),

@@ -50,6 +50,16 @@ export interface Tables {
     codes: string;
     slug: string | null;
   };
+  /** Documents that were slow to read, or could not be read to their end. */
+  costs: {
+    /** Of the bytes, and of what they were read as. */
+    digest: string;
+    /** Digest of everything beside the bytes that shapes a reading. */
+    inputs: string;
+    verdict: string;
+    /** A day. */
+    used_on: string;
+  };
   /** When the domain of a listing was last checked. */
   checks: { slug: string; checked_on: string };
 }
@@ -81,6 +91,9 @@ export const TABLES: readonly string[] = [
       select id from attempts where label = new.label order by id desc limit 1 offset ${MAX_ATTEMPTS}
     );
   end`,
+  `create table if not exists costs (
+    digest text not null primary key, inputs text not null, verdict text not null, used_on text not null
+  ) strict`,
   'create table if not exists checks (slug text not null primary key, checked_on text not null) strict',
 ];
 

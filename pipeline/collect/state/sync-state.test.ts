@@ -35,6 +35,22 @@ const WHEN = [
   ['in the next run', reopen],
 ] as const;
 
+describe('what a document has cost', () => {
+  const digest = 'c'.repeat(64);
+
+  it.each(WHEN)('is known: %s', async (_when, pass) => {
+    await state.costs('inputs').remember(digest, 'time');
+    await pass();
+    expect(await state.costs('inputs').recall(digest)).toBe('time');
+  });
+
+  it('is not known to other readers', async () => {
+    await state.costs('inputs').remember(digest, 'time');
+    await reopen();
+    expect(await state.costs('others').recall(digest)).toBeUndefined();
+  });
+});
+
 describe('a source', () => {
   it.each(WHEN)('is recalled as it was remembered: %s', async (_when, pass) => {
     await state.sources('inputs').remember(KEY, SEEN);

@@ -1,5 +1,6 @@
 /** What the pipeline remembers between runs: a cache in one file. Deleting it costs time and changes no result. */
 import { dayOf } from '../../repo/text/day-of.ts';
+import type { CostMemory, Verdict } from '../contract/isolated-reader.ts';
 import type { AnswerCache } from '../contract/source-memory.ts';
 import { type StoredSources, storedSources } from './source-rows.ts';
 import { openStateFile, type StateFileOptions } from './state-file.ts';
@@ -20,6 +21,8 @@ interface SyncStateOptions extends StateFileOptions {
 export interface SyncState extends SyncLog {
   /** @param inputs digest of all that shapes a reading beside the bytes: readers, libraries, vocabulary */
   sources(inputs: string): StoredSources;
+  /** @param inputs as above */
+  costs(inputs: string): CostMemory;
   answers: AnswerCache;
   /** Day on which the domain of a listing was last checked. */
   lastCheckedOn(slug: string): Promise<string | undefined>;
@@ -39,6 +42,7 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
     ...syncLog(parts),
     ...domainChecks(parts),
     sources: (inputs) => storedSources(parts, inputs),
+    costs: (inputs) => storedCosts(parts, inputs),
     answers: storedAnswers(parts),
     async forgetUnused() {
       await writes.flush();
@@ -46,6 +50,7 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
       await file.use(async (db) => {
         await db.deleteFrom('sources').where('used_on', '<', oldest).execute();
         await db.deleteFrom('answers').where('used_on', '<', oldest).execute();
+        await db.deleteFrom('costs').where('used_on', '<', oldest).execute();
         await db.deleteFrom('checks').where('checked_on', '<', oldest).execute();
       }, undefined);
     },
@@ -75,6 +80,33 @@ function storedAnswers({ writes, now }: StoreParts): AnswerCache {
     },
   };
   return cache;
+}
+
+/** Few, so all are known from the start: a look for every document of a run would cost more than reading it. */
+function storedCosts({ file, writes, now }: StoreParts, inputs: string): CostMemory {
+  let known: Promise<Map<string, Verdict>> | undefined;
+  const load = () =>
+    file.use(async (db) => {
+      const rows = await db.selectFrom('costs').select(['digest', 'verdict']).where('inputs', '=', inputs).execute();
+      return new Map(rows.map(({ digest, verdict }) => [digest, verdict as Verdict]));
+    }, new Map<string, Verdict>());
+  const put = (digest: string, verdict: Verdict) => {
+    const row = { digest, inputs, verdict, used_on: dayOf(now()) };
+    return writes.put(`cost ${digest}`, (db) => db.insertInto('costs').orReplace().values(row).execute());
+  };
+  return {
+    async recall(digest) {
+      known ??= load();
+      const verdict = (await known).get(digest);
+      if (verdict !== undefined) await put(digest, verdict);
+      return verdict;
+    },
+    async remember(digest, verdict) {
+      known ??= load();
+      (await known).set(digest, verdict);
+      await put(digest, verdict);
+    },
+  };
 }
 
 function domainChecks({ writes, now }: StoreParts): Pick<SyncState, 'lastCheckedOn' | 'noteCheck'> {

@@ -27,7 +27,7 @@ export function table(
   const colAligns = figures ? head.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const))) : [];
   const drawn = new Table({ ...options, colAligns, head: head.map(dim) });
   for (const row of rows) drawn.push([...row]);
-  return drawn.toString().replace(/ +$/gm, '');
+  return drawn.toString().replace(/(?<! ) +$/gm, '');
 }
 
 export function problemLines(problems: readonly WordedProblem[], indent = '  '): string {

@@ -48,4 +48,4 @@ export function withoutWorkflowCommands(text: string): string {
 }
 
 /** What .NET trims and ignores at the start of a line, and more. */
-const LINE_START_COLONS = /(?<=(?:^|[\r\n])[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*)::/gu;
+const LINE_START_COLONS = /::(?<=(?:^|[\r\n])[\s\p{Cc}\p{Default_Ignorable_Code_Point}]*::)/gu;

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
+import { readingHere } from '../../collect/testing/reading-here.ts';
 import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
@@ -27,7 +29,13 @@ describe('the check of a batch', () => {
       const repository = await openRepository(catalog.folder);
       const { data, proposals } = repository;
       const client = createGuardedClient({ trusted: new Set(), userAgent: 'Test' });
-      const tools = { client, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+      const tools = {
+        client,
+        reader: readingHere(categoryLookup(data.categories)),
+        tokens: new Map<string, string>(),
+        memory: NO_MEMORY,
+        now: () => NOW,
+      };
       const results = await readFeeds({ data, choice: { names: ['one', 'two'] }, tools });
       const plan = planSync(results, { data, proposals, today: TODAY });
       const key = await localKey(catalog.folder);

@@ -5,6 +5,7 @@ import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import { withIsolatedReader } from '../../collect/isolated/isolated-reader.ts';
 import { type NetworkAccess, withNetwork } from '../../collect/network.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
@@ -34,12 +35,14 @@ export function sourceReader(context: CommandContext, { trust, dns }: NetworkOpt
     withNetwork(context, { settings, trust, dns }, use);
   return {
     read: (feeds, data) =>
-      online(data, (access) => {
-        const findCategory = categoryLookup(data.categories);
-        const tools = { ...access, memory: NO_MEMORY, findCategory, now: () => new Date() };
-        const onProgress = (done: number, total: number) => output.progress(`reading sources again ${done}/${total}`);
-        return collectFeeds(feeds, { tools, deadline: new Date(Date.now() + READ_MS), onProgress });
-      }),
+      online(data, (access) =>
+        withIsolatedReader({ categories: data.categories }, (reader) => {
+          const findCategory = categoryLookup(data.categories);
+          const tools = { ...access, reader, memory: NO_MEMORY, findCategory, now: () => new Date() };
+          const onProgress = (done: number, total: number) => output.progress(`reading sources again ${done}/${total}`);
+          return collectFeeds(feeds, { tools, deadline: new Date(Date.now() + READ_MS), onProgress });
+        }),
+      ),
     verify: (listings, data) =>
       online(data, ({ client }) => {
         const resolveTxt = createTxtResolver({ ...(dns && { servers: dns }) });

@@ -30,6 +30,8 @@ export interface VerifyInput extends LookUpTools {
   catalogHost: string;
   /** Like 2026-01-31 */
   today: string;
+  /** After this moment no domain is asked: what is left is due in the next run. */
+  deadline?: Date | undefined;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -38,21 +40,22 @@ export function tokenOf(catalogHost: string, listing: ProvableListing): string {
   return verificationToken(catalogHost, listing, (text) => hash('sha256', text));
 }
 
-/** Checks these listings. Their next verification by slug, also where it stays as it was. A bad domain never throws. */
+/** Checks these listings. Their next verification by slug, also where it stays as it was; of those there was time for. */
 export async function verifyListings(
   listings: readonly Listing[],
-  { catalogHost, today, onProgress, ...tools }: VerifyInput,
+  { catalogHost, today, deadline, onProgress, ...tools }: VerifyInput,
 ): Promise<Map<string, Verification>> {
   const lookUps = createLookUps(tools);
   const limit = pLimit(CONCURRENT_CHECKS);
   let done = 0;
   const results = await limit.map([...listings], async (listing) => {
+    if (deadline !== undefined && new Date() >= deadline) return [];
     const check = await checkDomain(listing, lookUps, catalogHost);
     done += 1;
     onProgress?.(done, listings.length);
-    return [listing.slug, nextVerification(listing.verification, check, today)] as const;
+    return [[listing.slug, nextVerification(listing.verification, check, today)] as const];
   });
-  return new Map(results);
+  return new Map(results.flat());
 }
 
 export async function checkDomain(

@@ -1,7 +1,10 @@
 /** Batches in a real repository: what shares a branch, what leaves it, and what nobody does to it by one slug's name. */
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
+import { readingHere } from '../../collect/testing/reading-here.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { publishProposals } from '../decisions/decide-proposals.ts';
@@ -31,7 +34,13 @@ function commitFeeds(feeds: Record<string, string>): void {
 async function sync(from = 2): Promise<Record<string, string>> {
   const repository = await openRepository(catalog.folder);
   const { data, proposals } = repository;
-  const tools = { client: CLIENT, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+  const tools = {
+    client: CLIENT,
+    reader: readingHere(categoryLookup(data.categories)),
+    tokens: new Map<string, string>(),
+    memory: NO_MEMORY,
+    now: () => NOW,
+  };
   const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today: TODAY });
   const key = await localKey(catalog.folder);
   const refused = await applySync(plan, { ...repository, now: NOW, key, batches: { from, published: data.listings } });

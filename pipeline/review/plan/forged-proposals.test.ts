@@ -1,7 +1,9 @@
 /** What a run makes of branches that somebody else has written under the pipeline's name. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
+import { readingHere } from '../../collect/testing/reading-here.ts';
 import { PIPELINE } from '../../repo/git/git.ts';
 import { publishOf, rejectOf } from '../../testing/reviewing.ts';
 import {
@@ -34,7 +36,9 @@ afterEach(() => catalog.remove());
 async function sync({ batchesFrom = 100, from = withoutForged } = {}): Promise<Record<string, string>> {
   const repository = await from(await openRepository(catalog.folder));
   const { data, proposals } = repository;
-  const tools = { client: scriptedNetwork({}), tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+  const reader = readingHere(categoryLookup(data.categories));
+  const network = { client: scriptedNetwork({}), tokens: new Map<string, string>() };
+  const tools = { ...network, reader, memory: NO_MEMORY, now: () => NOW };
   const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today: TODAY });
   const key = await localKey(catalog.folder);
   await applySync(plan, { ...repository, now: NOW, key, batches: { from: batchesFrom, published: data.listings } });

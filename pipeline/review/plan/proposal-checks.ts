@@ -60,7 +60,7 @@ function unshared(found: readonly Listing[]): readonly Listing[] {
 /** Host and path, as two people would write them: without www, scheme, query and slash at the end. */
 function pageOf(homepage: string | undefined): string[] {
   const url = homepage === undefined ? null : URL.parse(homepage);
-  return url === null ? [] : [url.hostname.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '')];
+  return url === null ? [] : [url.hostname.replace(/^www\./, '') + url.pathname.replace(/(?<!\/)\/+$/, '')];
 }
 
 /** Slugs are the only text of others that is repeated. */

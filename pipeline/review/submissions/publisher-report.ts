@@ -1,10 +1,13 @@
 /** What a run tells the worker for publishers: how their listings stand, and whose file proves a domain. */
+import pLimit from 'p-limit';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { FileCheck, PublisherListing, PublisherReport } from '../../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
+
+const CONCURRENT_FILES = 16;
 
 /** The listings on the domains, in the order of their slugs. Pure. */
 export function publisherListings(
@@ -33,15 +36,17 @@ function toPublisherListing(listing: Listing, in_moderation: boolean): Publisher
   };
 }
 
-/** @returns ids of the claims whose line stands in the file of their domain, and of the others */
+/** @returns ids of the claims whose line stands in the file of their domain, and of the others there was time for */
 export async function findFiles(
   checks: readonly FileCheck[],
-  tools: LookUpTools,
+  { deadline, ...tools }: LookUpTools & { deadline?: Date | undefined },
 ): Promise<Pick<PublisherReport, 'files_found' | 'files_missed'>> {
   const { file } = createLookUps(tools);
-  const looked = await Promise.all(
-    checks.map(async ({ id, domain, line }) => ({ id, found: (await file(`https://${domain}`)).lines.includes(line) })),
-  );
-  const idsWhere = (is: boolean) => looked.flatMap(({ id, found }) => (found === is ? id : []));
+  const limit = pLimit(CONCURRENT_FILES);
+  const looked = await limit.map([...checks], async ({ id, domain, line }) => {
+    if (deadline !== undefined && new Date() >= deadline) return [];
+    return [{ id, found: (await file(`https://${domain}`)).lines.includes(line) }];
+  });
+  const idsWhere = (is: boolean) => looked.flat().flatMap(({ id, found }) => (found === is ? id : []));
   return { files_found: idsWhere(true), files_missed: idsWhere(false) };
 }

@@ -138,5 +138,22 @@ describe('the report of a run', () => {
       files_found: [1],
       files_missed: [2, 3],
     });
+    // Without time left, nothing is said of any.
+    expect(await findFiles(checks, { resolveTxt: noRecords, client, deadline: new Date() })).toEqual({
+      files_found: [],
+      files_missed: [],
+    });
+  });
+});
+
+describe('a run whose time is up', () => {
+  it('leaves submissions and requests with the worker, and the next one takes them', async () => {
+    await withEditor();
+    run.documents['/new.json'] = made('new');
+    const id = run.worker.submit({ url: `${run.feeds.origin}/new.json` });
+    await run.sync({ minutes: 0 });
+    expect(run.worker.state(id)).toBe('queued');
+    await run.sync();
+    expect(run.worker.state(id)).toBe('in_moderation');
   });
 });

@@ -38,21 +38,42 @@ export function withWithdrawals(
   return { repository: { ...repository, data: { ...data, listings, ledger } }, withdrawn };
 }
 
+interface Requested {
+  /** The results of the run, with those that are new. */
+  followed: readonly FeedResult[];
+  /** Requests there was no time for: they wait for the next run. */
+  unread: readonly PublisherRequest[];
+}
+
 /** Feeds that failed before and would be asked later are asked now, where the publisher has fixed them and says so. */
 export async function readRequested(
   results: readonly FeedResult[],
   requests: readonly PublisherRequest[],
-  { data, tools }: { data: CatalogData; tools: Omit<ReaderTools, 'findCategory'> },
-): Promise<FeedResult[]> {
+  {
+    data,
+    tools,
+    deadline,
+  }: { data: CatalogData; tools: Omit<ReaderTools, 'findCategory'>; deadline: Date | undefined },
+): Promise<Requested> {
   const granted = requests.filter((requested) => requested.action === 'sync' && isGranted(data, requested));
-  const addresses = new Set(granted.map(({ slug }) => data.listings.get(slug)?.sources[0]?.url));
+  const addressOf = ({ slug }: PublisherRequest) => data.listings.get(slug)?.sources[0]?.url;
+  const addresses = new Set(granted.map(addressOf));
   const isRequested = (result: FeedResult) =>
     'outcome' in result && result.outcome === 'postponed' && addresses.has(result.feed.sources[0].url);
   const feeds = results.filter(isRequested).map(({ feed }) => feed);
   await Promise.all(feeds.map((feed) => forgive(feed, tools)));
-  const read = await collectFeeds(feeds, { tools: { ...tools, findCategory: categoryLookup(data.categories) } });
-  const again = new Map(read.map((result) => [result.feed, result]));
-  return results.map((result) => again.get(result.feed) ?? result);
+  const options = { tools: { ...tools, findCategory: categoryLookup(data.categories) }, deadline };
+  const again = new Map((await collectFeeds(feeds, options)).map((result) => [result.feed, result]));
+  const late = new Set([...again.values()].filter(isUnbegun).map(({ feed }) => feed.sources[0].url));
+  return {
+    followed: results.map((result) => again.get(result.feed) ?? result),
+    unread: granted.filter((request) => late.has(addressOf(request))),
+  };
+}
+
+/** Time was up: whatever else keeps a feed from being read has a problem to show. */
+function isUnbegun(result: FeedResult): boolean {
+  return 'outcome' in result && result.outcome === 'postponed' && result.problems.length === 0;
 }
 
 async function forgive({ sources }: Feed, { memory }: Pick<ReaderTools, 'memory'>): Promise<void> {

@@ -33,6 +33,8 @@ interface Reading {
   results: readonly FeedResult[];
   tools: Omit<ReaderTools, 'findCategory'>;
   resolveTxt: ResolveTxt;
+  /** What is not begun by then waits for the next run. */
+  deadline: Date | undefined;
 }
 
 const NO_TASKS: PublisherTasks = { requests: [], file_checks: [], domains: [] };
@@ -42,7 +44,7 @@ export async function openPublishers(
   { output }: CommandContext,
   { feed, only }: { feed: readonly string[]; only?: unknown },
   { folder, data }: OpenRepository,
-  { results, tools, resolveTxt }: Reading,
+  { results, tools, resolveTxt, deadline }: Reading,
 ): Promise<Publishers> {
   const isWhole = feed.length === 0 && only === undefined;
   const worker = isWhole ? configuredWorker(data.settings, process.env) : undefined;
@@ -59,9 +61,9 @@ export async function openPublishers(
   const requests = tasks.requests.filter((requested) => !needsPerson(requested));
   for (const { slug } of tasks.requests.filter(needsPerson))
     output.note(`The publisher wants ${slug} out: \`catalog moderation withdraw ${slug}\`.`);
-  const followed = await readRequested(results, requests, { data, tools });
+  const { followed, unread } = await readRequested(results, requests, { data, tools, deadline });
   const findCategory = categoryLookup(data.categories);
-  const submitted = await readSubmissions(submissions, followed, { data, tools: { ...tools, findCategory } });
+  const submitted = await readSubmissions(submissions, followed, { data, tools: { ...tools, findCategory }, deadline });
   return {
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
     withdraw: (repository) => withWithdrawals(repository, requests),
@@ -72,8 +74,8 @@ export async function openPublishers(
         await sendSubmittedRequests(worker, eventRequestsOf(submitted, items));
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const report: PublisherReport = {
-          requests: requests.map(({ id }) => id),
-          ...(await findFiles(tasks.file_checks, { resolveTxt, client: tools.client })),
+          requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),
+          ...(await findFiles(tasks.file_checks, { resolveTxt, client: tools.client, deadline })),
           listings: publisherListings(await openRepository(folder), tasks.domains),
         };
         await worker.post('/publishers/report', report);

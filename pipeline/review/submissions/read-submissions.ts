@@ -23,7 +23,7 @@ const addressOf = ({ sources: [{ url }] }: Feed) => url;
 export async function readSubmissions(
   submissions: readonly OpenSubmission[],
   followed: readonly FeedResult[],
-  { data, tools }: { data: CatalogData; tools: ReaderTools },
+  { data, tools, deadline }: { data: CatalogData; tools: ReaderTools; deadline?: Date | undefined },
 ): Promise<Submitted[]> {
   const results = new Map(followed.map((result) => [addressOf(result.feed) ?? '', result]));
   const isWithdrawn = withdrawnSources(data);
@@ -37,7 +37,7 @@ export async function readSubmissions(
     if (isWithdrawn(feed)) results.set(url, { feed, outcome: 'withdrawn', problems: [] });
     else feeds.set(url, feed);
   }
-  for (const result of await collectFeeds([...feeds.values()], { tools })) {
+  for (const result of await collectFeeds([...feeds.values()], { tools, deadline })) {
     const url = addressOf(result.feed) ?? '';
     results.set(url, 'draft' in result ? { ...result, domains: domains.get(url) ?? [] } : result);
   }

@@ -99,7 +99,7 @@ function respelled(shadow: Shadow, atSigns: readonly RegExp[]): Shadow | undefin
   for (const pattern of atSigns) plain = rewritten(plain, pattern, () => '@');
   if (!plain.text.includes('@')) return undefined;
   plain = rewritten(plain, BRACKETED_DOT, () => '.');
-  plain = rewritten(plain, DOT_AND_ENDING, (found) => `.${/\p{L}+(?=\P{L}$)/u.exec(found)?.[0] ?? ''}`);
+  plain = rewritten(plain, DOT_AND_ENDING, (found) => `.${/(?<!\p{L})\p{L}{1,63}(?=\P{L}$)/u.exec(found)?.[0] ?? ''}`);
   plain = rewritten(plain, NAMED_DOT, () => '.');
   plain = rewritten(plain, DRESSED_AT, () => '@');
   plain = rewritten(plain, BRACKETED_HOST, (host) => `@${host.slice(2, -1)}`);

@@ -5,10 +5,11 @@ import { Client } from 'undici';
 import settings from '../../../data/catalog.json' with { type: 'json' };
 import categories from '../../../data/categories.json' with { type: 'json' };
 import { readFeeds } from '../../../pipeline/collect/collect.ts';
+import type { IsolatedReader } from '../../../pipeline/collect/contract/isolated-reader.ts';
 import type { SourceKey } from '../../../pipeline/collect/contract/source-memory.ts';
 import type { FeedResult } from '../../../pipeline/collect/feeds/read-feed.ts';
 import { createGuardedClient } from '../../../pipeline/collect/fetch/guarded-client.ts';
-import { SOURCE_KINDS } from '../../../pipeline/collect/sources/kinds.ts';
+import { withIsolatedReader } from '../../../pipeline/collect/isolated/isolated-reader.ts';
 import { withRunState } from '../../../pipeline/collect/state/run-state.ts';
 import type { CatalogData } from '../../../pipeline/repo/data/data-files.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
@@ -45,7 +46,7 @@ function clientFor({ pairs, keepConnections }: Task) {
   return createGuardedClient({ trusted: new Set(pairs), userAgent: 'Catalog/bench', keepConnections });
 }
 
-async function byPipeline(task: Task): Promise<FeedResult[]> {
+async function byPipeline(task: Task, counted: Counted): Promise<FeedResult[]> {
   const { count, pairs, folder } = task;
   const now = () => new Date();
   const fail = (note: string) => {
@@ -53,13 +54,19 @@ async function byPipeline(task: Task): Promise<FeedResult[]> {
   };
   const client = clientFor(task);
   try {
-    return await withRunState({ folder, categories, now, note: fail }, async ({ memory, attempts }) => {
+    return await withRunState({ folder, categories, now, note: fail }, async ({ memory, costs, attempts }) => {
       const requested: SourceKey[] = [];
       const noteEventRequest = ({ rememberedAs }: { rememberedAs?: SourceKey | undefined }) => {
         if (rememberedAs !== undefined) requested.push(rememberedAs);
       };
       const tools = { client, tokens: new Map(), memory, now, noteEventRequest };
-      const results = await readFeeds({ data: catalogOf(count, pairs), tools, attempts: await attempts() });
+      const results = await withIsolatedReader({ categories, run: { memory: costs } }, async (reader) =>
+        readFeeds({
+          data: catalogOf(count, pairs),
+          tools: { ...tools, reader: counting(reader, counted) },
+          attempts: await attempts(),
+        }),
+      );
       // As if a worker had taken every webhook: whoever names one is read again until then.
       for (const key of requested) await memory.noteWebhook(key);
       return results;
@@ -105,15 +112,16 @@ async function byUndici({ count, pairs, isKnown }: Task): Promise<undefined> {
   await Promise.all(Array.from({ length: count }, (_, index) => limit(fetchOne, index)));
 }
 
-function countReadings(): { read: number } {
-  const counted = { read: 0 };
-  const reader = SOURCE_KINDS['pad-json'];
-  const { read } = reader;
-  reader.read = (input, tools) => {
-    counted.read += 1;
-    return read(input, tools);
+type Counted = Pick<Cost, 'read'>;
+
+function counting(reader: IsolatedReader, counted: Counted): IsolatedReader {
+  return {
+    ...reader,
+    readDocument: (task, source) => {
+      counted.read += 1;
+      return reader.readDocument(task, source);
+    },
   };
-  return counted;
 }
 
 /** The speed of a failure would say nothing. */
@@ -129,10 +137,10 @@ function digestOf(results: readonly FeedResult[]): string {
 const RUNS = { pipeline: byPipeline, client: byClient, undici: byUndici } satisfies Record<Task['by'], unknown>;
 
 async function run(task: Task): Promise<Cost> {
-  const counted = countReadings();
+  const counted = { read: 0 };
   const cpuStart = PROCESS.now();
   const start = performance.now();
-  const results = await RUNS[task.by](task);
+  const results = await RUNS[task.by](task, counted);
   const milliseconds = performance.now() - start;
   const cpuMilliseconds = PROCESS.now() - cpuStart;
   const peakMemory = PROCESS.peakMemory();

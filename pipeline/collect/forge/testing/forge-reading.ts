@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Draft } from '../../../../schemas/contracts/draft.ts';
 import { validateListing } from '../../../../schemas/contracts/generated/validators.js';
 import type { AnswerCache, CachedAnswer } from '../../contract/source-memory.ts';
+import { projectAnswer } from '../answer-shape.ts';
 import type { ForgeOptions, ForgeResult } from '../forge-result.ts';
 
 const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors': 'text-editors', arcade: 'games' };
@@ -13,6 +14,7 @@ const TOPICS: Record<string, string> = { editor: 'text-editors', 'text-editors':
  */
 export const TEST_OPTIONS = {
   fetch: (address, init) => fetch(address, init),
+  readAnswer: async (shape, bytes) => projectAnswer(shape, bytes),
   findCategory: (word) => TOPICS[word.toLowerCase()],
   now: () => new Date('2036-11-20T12:00:00Z'),
   retryDelayMs: 1,

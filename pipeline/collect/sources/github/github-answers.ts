@@ -1,7 +1,8 @@
 /** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import type { Shape } from '../../forge/forge-api.ts';
+import { sha256 } from '../../../repo/text/sha256.ts';
+import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
   cleanAddress,
@@ -66,12 +67,13 @@ export const githubCommitDay: Shape<{ day?: string }> = {
 
 /** GET /repos/{owner}/{repo}/readme. Above 1 MB the content is empty and the encoding "none". */
 export const githubReadme: Shape<ForgeReadme> = {
-  name: 'github-readme-1',
+  name: 'github-readme-2',
   project(body) {
     const path = textMember(body, 'path');
     if (path === undefined) return undefined;
     const isBase64 = textMember(body, 'encoding') === 'base64';
-    return readReadme({ bytes: Buffer.from(isBase64 ? (textMember(body, 'content') ?? '') : '', 'base64'), path });
+    const bytes = Buffer.from(isBase64 ? (textMember(body, 'content') ?? '') : '', 'base64');
+    return { ...readReadme({ bytes, path }), digest: sha256(bytes) };
   },
 };
 

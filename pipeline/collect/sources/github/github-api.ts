@@ -28,7 +28,7 @@ const FINAL_STATUSES = Array.from({ length: 100 }, (_, index) => 400 + index);
 const ThrottledOctokit = Octokit.plugin(throttling, retry);
 
 export function githubApi(options: GithubOptions): ForgeApi {
-  const { fetch, baseUrl = GITHUB_API, token, userAgent, retryDelayMs, timeoutMs, totalMs } = options;
+  const { fetch, readAnswer, baseUrl = GITHUB_API, token, userAgent, retryDelayMs, timeoutMs, totalMs } = options;
   // Not given to Octokit, which would put it on requests to any host.
   const credentials: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const bound = boundFetch({ fetch, origin: new URL(baseUrl).origin, credentials, timeoutMs, totalMs });
@@ -43,7 +43,7 @@ export function githubApi(options: GithubOptions): ForgeApi {
       throw error instanceof Refused ? error : new Refused(CONNECTION_FAILED);
     }
   };
-  return forgeApi({ send, cache: options.cache, now: options.now ?? (() => new Date()) });
+  return forgeApi({ send, readAnswer, cache: options.cache, now: options.now ?? (() => new Date()) });
 }
 
 interface OctokitOptions {

@@ -5,8 +5,8 @@
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import { type ForgeReleases, type ForgeRepository, identityOf } from '../../forge/forge-project.ts';
-import { orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
+import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
+import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
@@ -27,11 +27,11 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
     if (!repository.isPublic) throw new Refused(NOT_FOUND);
     const home = `${baseUrl}/repos/${repository.path}`;
     const releases = await readVersions(api, home, repository);
-    const readme = await api.askUnless([404], `${home}/readme`, githubReadme);
-    const result = toReadResult({ repository, releases, readme: readme?.value }, options.findCategory);
+    const readme = await orNoReadme(async () => (await api.askUnless([404], `${home}/readme`, githubReadme))?.value);
+    const project = { repository, releases, readme };
+    const result = { ...toReadResult(project, options.findCategory), ...evidenceOf(project, 'github.com') };
     const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
-    const identity = identityOf(repository, 'github.com');
-    return { ...result, identity, ...(isRenamed && { renamedTo: `https://github.com/${repository.path}` }) };
+    return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;
   });
 }
 

@@ -1,7 +1,8 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import type { Shape } from '../../forge/forge-api.ts';
+import { sha256 } from '../../../repo/text/sha256.ts';
+import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
   cleanAddress,
@@ -63,8 +64,10 @@ export const gitlabTags = releaseList('gitlab-tags-1', (entry) => {
 /** GET /projects/{id}/repository/files/{path}/raw */
 export function gitlabReadme(path: string): Shape<ForgeReadme> {
   return {
-    name: 'gitlab-readme-1',
-    project: (body) => (body instanceof Uint8Array ? readReadme({ bytes: body, path }) : undefined),
+    name: 'gitlab-readme-2',
+    path,
+    project: (body) =>
+      body instanceof Uint8Array ? { ...readReadme({ bytes: body, path }), digest: sha256(body) } : undefined,
   };
 }
 

@@ -18,17 +18,16 @@ export interface GitlabOptions extends ForgeOptions {
 }
 
 const DEFAULT_RETRY_DELAY_MS = 1000;
-/** Fifty releases with their links, milestones and commits have some thousand values. */
-const ANSWER_LIMITS = { maxDepth: 64, maxNodes: 500_000 };
 
 export function gitlabApi(baseUrl: string, options: GitlabOptions): ForgeApi {
-  const { fetch, token, userAgent, cache, timeoutMs, totalMs } = options;
+  const { fetch, readAnswer, token, userAgent, cache, timeoutMs, totalMs } = options;
   const { origin } = new URL(baseUrl);
   const credentials: Record<string, string> = token === undefined ? {} : { 'private-token': token };
   const bound = boundFetch({ fetch, origin, credentials, timeoutMs, totalMs });
   const always: Record<string, string> = userAgent === undefined ? {} : { 'user-agent': userAgent };
   return forgeApi({
     send: (address, headers) => sendTwice(bound, address, { ...always, ...headers }, options),
+    readAnswer,
     cache,
     now: options.now ?? (() => new Date()),
   });
@@ -57,6 +56,6 @@ async function sendOnce(fetch: Fetch, address: string, headers: Record<string, s
   const answer = await fetch(address, { headers });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const isJson = answer.headers.get('content-type') === 'application/json';
-  const body = isJson ? parseJson(bytes, ANSWER_LIMITS).value : bytes;
+  const body = isJson ? parseJson(bytes).value : bytes;
   return { status: answer.status, header: (name) => answer.headers.get(name) ?? undefined, body };
 }

@@ -5,8 +5,8 @@
 import { Refused, refused } from '../../fetch/refusals.ts';
 import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import { type ForgeReadme, type ForgeReleases, type ForgeRepository, identityOf } from '../../forge/forge-project.ts';
-import { orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
+import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
+import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
@@ -39,11 +39,11 @@ export function readGitlabProject(
     if (!repository.isPublic) throw new Refused(NOT_FOUND);
     const home = `${baseUrl}/projects/${repository.id}`;
     const releases = await readVersions(api, home);
-    const readme = await readReadmeFile(api, home, repository);
-    const result = toReadResult({ repository, releases, readme }, findCategory);
+    const readme = await orNoReadme(() => readReadmeFile(api, home, repository));
+    const project = { repository, releases, readme };
+    const result = { ...toReadResult(project, findCategory), ...evidenceOf(project, new URL(origin).host) };
     const isRenamed = typeof path === 'string' && repository.path.toLowerCase() !== path.toLowerCase();
-    const identity = identityOf(repository, new URL(origin).host);
-    return { ...result, identity, ...(isRenamed && { renamedTo: `${origin}/${repository.path}` }) };
+    return isRenamed ? { ...result, renamedTo: `${origin}/${repository.path}` } : result;
   });
 }
 

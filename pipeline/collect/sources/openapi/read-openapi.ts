@@ -4,12 +4,13 @@
  */
 import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
+import { sampleText } from '../../../../schemas/readers/detect-kind.ts';
 import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { isObject, member } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
 import { leafProblems } from '../../../../schemas/rules/text-problems.ts';
 import { type DescriptionText, parseDescription } from './document-text.ts';
-import { specifiedNames } from './official-schemas.ts';
+import { officialValidator, type SpecificationVersion, specifiedNames } from './official-schemas.ts';
 import { type ApiIdentity, type OpenApiContext, toDraft } from './openapi-draft.ts';
 import { declaredVersion, specificationFaults } from './specification.ts';
 import { specificationProblems } from './specification-problems.ts';
@@ -37,6 +38,16 @@ export function readOpenApi(bytes: Uint8Array, context: OpenApiContext): ReadRes
   const notes: Problem[] = [...identityProblems];
   const draft = toDraft({ document, identity, declared, isValid: faults.length === 0 }, context, notes);
   return { draft, slugIsDerived: true, problems: inDocumentOrder([...faults, ...notes], document) };
+}
+
+/** Where a version is named, near the beginning or not: a wrong guess costs a moment. */
+const NAMED_VERSION = /(?:openapi|swagger)["']?[ \t]{0,20}:[ \t]{0,20}["']?(2\.0|3\.[012])/;
+
+/** Compiles the official schema of the version that a document names. */
+export function prepareOpenApi(bytes: Uint8Array): void {
+  const version = NAMED_VERSION.exec(sampleText(bytes))?.[1] as SpecificationVersion | undefined;
+  if (version === undefined) return;
+  for (const allErrors of [false, true]) officialValidator(version, allErrors);
 }
 
 type Parsed = Exclude<DescriptionText, { problem: Problem }>;

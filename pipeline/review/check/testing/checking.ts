@@ -5,6 +5,7 @@ import { VERIFICATION_LABEL } from '../../../../schemas/rules/verification-place
 import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
 import { collectFeeds } from '../../../collect/feeds/collect-feeds.ts';
+import { readingHere } from '../../../collect/testing/reading-here.ts';
 import { publishAllOf } from '../../../testing/reviewing.ts';
 import {
   NOW,
@@ -45,7 +46,10 @@ function scriptedSources(network: Record<string, string>, records: Record<string
       const findCategory = categoryLookup(data.categories);
       const client = scriptedNetwork(network);
       return collectFeeds(feeds, {
-        tools: { client, tokens: new Map(), memory: NO_MEMORY, findCategory, now: () => NOW },
+        tools: {
+          ...{ client, tokens: new Map(), memory: NO_MEMORY, findCategory, now: () => NOW },
+          reader: readingHere(findCategory),
+        },
       });
     },
     verify: (listings, data) => {

@@ -1,12 +1,15 @@
 /** A catalog whose people review on GitHub: a bare repository as origin, clones of it, and a fake of the API. */
+
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ThrottlingOptions } from '@octokit/plugin-throttling';
 import type { Settings } from '../../../../schemas/contracts/generated/settings.ts';
+import { categoryLookup } from '../../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../../collect/collect.ts';
 import { NO_MEMORY } from '../../../collect/contract/source-memory.ts';
+import { readingHere } from '../../../collect/testing/reading-here.ts';
 import { NOW, type TemporaryCatalog, TODAY, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
 import { planSync, type SyncPlan } from '../../plan/sync-plan.ts';
 import { githubReview, type Review } from '../github-review.ts';
@@ -110,7 +113,13 @@ function cloneOf(
     ...{ folder, notes, review, git },
     async sync({ today = TODAY, beforeWrite } = {}) {
       const repository = await review.open();
-      const tools = { client: NO_NETWORK, tokens: new Map<string, string>(), memory: NO_MEMORY, now: () => NOW };
+      const tools = {
+        client: NO_NETWORK,
+        reader: readingHere(categoryLookup(repository.data.categories)),
+        tokens: new Map<string, string>(),
+        memory: NO_MEMORY,
+        now: () => NOW,
+      };
       const results = await readFeeds({ data: repository.data, tools });
       const plan = planSync(results, { ...repository, today });
       await beforeWrite?.();

@@ -3,10 +3,17 @@ import { Parser } from 'htmlparser2';
 
 const FEED_TYPE = 'application/pad+json';
 
+/** What stands inside of what is of no interest here, and each element that stays open makes the next one slower. */
+class FlatParser extends Parser {
+  protected override isVoidElement(): boolean {
+    return true;
+  }
+}
+
 /** Address of the first `<link rel="alternate" type="application/pad+json">` of a page. */
 export function linkedFeed(html: string, pageAddress: string): string | undefined {
   let found: string | undefined;
-  const parser = new Parser({
+  const parser = new FlatParser({
     onopentag(name, { rel = '', type = '', href }) {
       if (found !== undefined || name !== 'link' || href === undefined) return;
       const relations = rel.toLowerCase().split(/\s+/);

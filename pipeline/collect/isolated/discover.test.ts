@@ -20,6 +20,27 @@ describe('a page', () => {
     expect(linkedFeed(`<html><head>${html}</head></html>`, page)).toBe(address);
   });
 
+  // The first took 190 seconds: each tag that stays open made the next one slower.
+  it.each([
+    ['open tags', '<b>'.repeat(700_000)],
+    ['sixteen megabytes of open tags', '<b>'.repeat(5_500_000)],
+    ['tags that close others', '<p><b></p>'.repeat(200_000)],
+    ['a tag without an end', `<link ${'a'.repeat(2_000_000)}`],
+    ['attributes', `<link ${'a=1 '.repeat(500_000)}>`],
+    ['quotes', `<link rel="${'\'" '.repeat(500_000)}`],
+    ['comments', '<!--'.repeat(500_000)],
+    ['entities', '&lt'.repeat(500_000)],
+  ])('of %s is read in little time, and leads nowhere', (_what, html) => {
+    const start = process.cpuUsage().user;
+    expect(linkedFeed(`<html>${html}`, page)).toBeUndefined();
+    expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(10);
+  });
+
+  it('links to its feed behind a thousand open tags, too', () => {
+    const link = '<link rel="alternate" type="application/pad+json" href="pad.json">';
+    expect(linkedFeed(`<html>${'<b>'.repeat(1000)}${link}`, page)).toBe(`${page}pad.json`);
+  });
+
   it('may have a manifest at the well-known address of its host', () => {
     expect(wellKnownFeed(page)).toBe('https://publisher.example/.well-known/catalog.json');
   });

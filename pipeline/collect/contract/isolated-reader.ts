@@ -1,0 +1,75 @@
+/** What is asked of the thread that reads what strangers wrote, and what comes back. */
+import type { ReadResult } from '../../../schemas/contracts/draft.ts';
+import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+
+/** A kind that is one document; the others are repositories. */
+export type DocumentKindName = Exclude<FeedKind, 'github' | 'gitlab'>;
+
+/** To read a document, and first to find out what it is. */
+export interface DocumentTask {
+  read: 'document';
+  /** undefined: by its content. */
+  kind: DocumentKindName | undefined;
+  /** Where it was found. */
+  url: string | undefined;
+  /** A page is an answer: it may say where the feed is. */
+  mayBePage: boolean;
+  /** Problems are wanted with their lines. */
+  withLines?: boolean;
+}
+
+/** To take what is wanted out of the answer of a forge's API. */
+export interface AnswerTask {
+  read: 'answer';
+  /** Name of its {@link Shape}. */
+  shape: string;
+  /** Of the file that the answer is, where it is one. */
+  path?: string | undefined;
+}
+
+export type ReadingTask = DocumentTask | AnswerTask;
+
+export type DocumentReading =
+  | { isPage: true; leadsTo?: string | undefined }
+  | ({ isPage?: never; kind?: FeedKind | undefined; problems: PlacedProblem[] } & ReadResult);
+
+export type Attempt<T> = { value: T; stopped?: never } | { value?: never; stopped: Stopped };
+
+/** Why there is no reading: the reader was stopped, or not begun. */
+export interface Stopped {
+  problem: Problem;
+  /** The document is to blame: the same bytes are not read again. Otherwise, the next run tries. */
+  isFinal: boolean;
+  /** It made room for others, and is read at the end of the run, the smallest first. Its size in bytes. */
+  gaveWay?: number;
+}
+
+export interface Source {
+  bytes: Uint8Array;
+  /** Who has one budget of time for all that is read: the host of a document, the owner of a repository. */
+  publisher: string;
+  /** Nobody needs the bytes behind this: they are handed over, not copied. */
+  isSpent?: boolean;
+}
+
+export interface IsolatedReader {
+  readDocument(task: DocumentTask, source: Source): Promise<Attempt<DocumentReading>>;
+  readAnswer(task: AnswerTask, source: Source): Promise<Attempt<unknown>>;
+  /** The same for the end of a run: what gave way is read to its end, for as long as there is time for such documents. */
+  unhurried(): IsolatedReader;
+  /** There is no time left for documents that gave way. */
+  isExhausted(): boolean;
+}
+
+/** What is remembered of documents that were slow or could not be read, by digest of their bytes and of the task. */
+export interface CostMemory {
+  recall(digest: string): Promise<Verdict | undefined>;
+  remember(digest: string, verdict: Verdict): Promise<void>;
+}
+
+/** `slow`: it gave way. The others are final. */
+export type Verdict = 'slow' | 'time' | 'memory' | 'crash';
+
+export const NO_COSTS: CostMemory = { recall: async () => undefined, remember: async () => {} };

@@ -1,0 +1,233 @@
+/** What strangers wrote is read in threads that can be stopped, with real ones. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { stringify } from 'yaml';
+import categories from '../../../data/categories.json' with { type: 'json' };
+import { unescapeKey } from '../../../schemas/contracts/problems.ts';
+import { readPadJson } from '../../../schemas/readers/pad-json.ts';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import { inWords } from '../../../schemas/wording/testing/in-words.ts';
+import { padDocument } from '../../testing/temporary-catalog.ts';
+import type { Attempt, CostMemory, DocumentTask, IsolatedReader, Verdict } from '../contract/isolated-reader.ts';
+import { readOpenApi } from '../sources/openapi/read-openapi.ts';
+import { taskFor } from '../testing/hostile-tasks.ts';
+import { hostileText } from '../testing/hostile-texts.ts';
+import { readingHere } from '../testing/reading-here.ts';
+import { type IsolatedReaderOptions, withIsolatedReader } from './isolated-reader.ts';
+import { threadOptions } from './thread.ts';
+
+const findCategory = categoryLookup(categories);
+const URL_OF_DOCUMENT = 'https://acme.example/feed';
+const DOCUMENT: DocumentTask = { read: 'document', kind: undefined, url: URL_OF_DOCUMENT, mayBePage: true };
+
+/** Takes longer than any slice, and far less than a limit. */
+const LARGE_PAGE = `<html>${'<b a=1>'.repeat(500_000)}`;
+const UNLIMITED = { sliceMs: () => 600_000, limitMs: () => 600_000 };
+
+function memory(): CostMemory & { known: Map<string, Verdict> } {
+  const known = new Map<string, Verdict>();
+  return {
+    known,
+    recall: async (digest) => known.get(digest),
+    remember: async (digest, verdict) => void known.set(digest, verdict),
+  };
+}
+
+const using = <T>(options: Partial<IsolatedReaderOptions>, use: (reader: IsolatedReader) => Promise<T>) =>
+  withIsolatedReader({ categories, threads: 1, ...options }, use);
+
+function read(reader: IsolatedReader, text: string, publisher = 'acme.example') {
+  return reader.readDocument(DOCUMENT, { bytes: Buffer.from(text), publisher });
+}
+
+const codeOf = ({ stopped }: Attempt<unknown>) =>
+  stopped &&
+  [stopped.problem.code, ...(stopped.problem.variant === undefined ? [] : [stopped.problem.variant])].join('.');
+
+const PATHS = Object.fromEntries(
+  Array.from({ length: 3000 }, (_, index) => [
+    `/items/${index}`,
+    { get: { summary: 'Returns one item of them', responses: { '200': { description: 'The item' } } } },
+  ]),
+);
+const API = {
+  openapi: '3.1.0',
+  info: { title: 'Acme Payments ☕', version: 1.1, description: 'Takes payments.\n\nCall +49 30 55501990 for more.' },
+  servers: [{ url: 'https://api.acme.com/v1' }],
+  tags: [{ name: 'unknown' }, { name: 'games' }],
+  paths: PATHS,
+};
+
+describe('a document gives the same in a thread and without one', () => {
+  it.each([
+    ['in JSON', JSON.stringify(API)],
+    ['in YAML', stringify(API)],
+    ['with half a character', JSON.stringify(API).replace('Takes', 'Takes \\ud83d')],
+    ['with faults', JSON.stringify({ ...API, servers: 1, components: { schemas: 2 }, security: 'x' })],
+    ['with a member named twice', stringify(API).replace('paths:', 'paths: {}\npaths:')],
+    ['without a title', JSON.stringify({ ...API, info: { version: '1' } })],
+    ['that is broken', JSON.stringify(API).slice(0, -1)],
+  ])('an API description %s', async (_what, text) => {
+    const attempt = await using({}, (reader) => read(reader, text));
+    const { kind, ...result } = readOpenApi(Buffer.from(text), { findCategory, url: URL_OF_DOCUMENT }) as {
+      kind?: never;
+    };
+    expect(JSON.stringify(attempt.value)).toBe(JSON.stringify({ kind: kind ?? 'openapi', ...result }));
+  });
+
+  it('a PAD document, with its category', async () => {
+    const text = padDocument('editor', ({ software }) => Object.assign(software, { category: 'games' }));
+    const attempt = await using({}, (reader) => read(reader, text));
+    expect(attempt.value).toEqual({ kind: 'pad-json', ...readPadJson(Buffer.from(text), { findCategory }) });
+  });
+
+  it('three hundred hostile texts, one after the other in one thread', async () => {
+    const here = readingHere(findCategory);
+    await using({}, async (reader) => {
+      for (let index = 0; index < 300; index += 1) {
+        const { task, bytes } = taskFor(hostileText(7, index, 20_000));
+        const source = { bytes, publisher: '' };
+        const ask = (by: IsolatedReader) =>
+          task.read === 'document' ? by.readDocument(task, source) : by.readAnswer(task, source);
+        expect(await ask(reader)).toEqual(await ask(here));
+      }
+    });
+  });
+
+  it('a page, with the feed it leads to', async () => {
+    const link = '<link rel="alternate" type="application/pad+json" href="/pad.json">';
+    expect((await using({}, (reader) => read(reader, `<html>${link}`))).value).toEqual({
+      isPage: true,
+      leadsTo: 'https://acme.example/pad.json',
+    });
+  });
+});
+
+describe('what took minutes is read', () => {
+  it('a README of 200 000 dashes', async () => {
+    const content = Buffer.from(`${'-'.repeat(200_000)}x`).toString('base64');
+    const bytes = Buffer.from(JSON.stringify({ path: 'README.txt', encoding: 'base64', content }));
+    const answer = await using({ run: { memory: memory() } }, (reader) =>
+      reader.readAnswer({ read: 'answer', shape: 'github-readme-1' }, { bytes, publisher: 'github.com/acme' }),
+    );
+    expect(codeOf(answer) ?? answer.value).toEqual({});
+  });
+
+  it('a page of open tags', async () => {
+    const results = await using({ run: { memory: memory() } }, async (reader) => {
+      const first = await read(reader, `<html>${'<b>'.repeat(700_000)}`);
+      return first.stopped?.gaveWay !== undefined
+        ? await read(reader.unhurried(), `<html>${'<b>'.repeat(700_000)}`)
+        : first;
+    });
+    expect(results.value).toEqual({ isPage: true });
+  });
+});
+
+describe('a thread', () => {
+  beforeAll(() => void vi.stubEnv('GITHUB_TOKEN', 'canary-of-the-environment'));
+  afterAll(() => void vi.unstubAllEnvs());
+
+  it('is given neither environment nor arguments, and nothing but the categories', () => {
+    const { workerData, ...options } = threadOptions(categories, 100);
+    expect(options).toEqual({ env: {}, argv: [], execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 100 } });
+    expect(JSON.stringify(workerData)).toBe(JSON.stringify({ categories }));
+  });
+
+  it('that reaches its limit of time is stopped, and the next document is read by another', async () => {
+    const costs = memory();
+    const limitMs = (bytes: number) => (bytes === LARGE_PAGE.length ? 1 : 600_000);
+    await using({ run: { memory: costs }, limits: { ...UNLIMITED, limitMs } }, async (reader) => {
+      expect(codeOf(await read(reader.unhurried(), LARGE_PAGE))).toBe('too_costly');
+      expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
+    });
+    expect([...costs.known.values()]).toEqual(['time']);
+  });
+
+  it('that runs out of memory ends alone', async () => {
+    const costs = memory();
+    const heavy = `openapi: 3.1.0\ninfo: {title: A, version: '1'}\nx:\n${'- {a: [1, 2, 3, 4]}\n'.repeat(150_000)}`;
+    await using({ run: { memory: costs }, limits: { ...UNLIMITED, heapMb: 100 } }, async (reader) => {
+      expect(codeOf(await read(reader, heavy))).toBe('too_costly.memory');
+      expect(codeOf(await read(reader, padDocument('editor')))).toBeUndefined();
+      expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
+    });
+    expect([...costs.known.values()]).toEqual(['memory']);
+  });
+
+  it('whose reader fails goes on with the next document', async () => {
+    const costs = memory();
+    await using({ run: { memory: costs } }, async (reader) => {
+      const source = { bytes: Buffer.from('{}'), publisher: '' };
+      expect(codeOf(await reader.readAnswer({ read: 'answer', shape: 'unheard-of' }, source))).toBe('reader_failed');
+      expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
+    });
+    expect([...costs.known.values()]).toEqual(['crash']);
+  });
+});
+
+describe('in a run', () => {
+  it('a document that uses up its slice makes room, and is read at the end', async () => {
+    const limits = { sliceMs: (gaveWay: number) => (gaveWay === 0 ? 5 : 600_000) };
+    await using({ run: { memory: memory() }, limits }, async (reader) => {
+      expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { isFinal: false, gaveWay: LARGE_PAGE.length } });
+      expect((await read(reader, padDocument('editor'))).value).toHaveProperty('draft.slug', 'editor');
+      expect((await read(reader.unhurried(), LARGE_PAGE)).value).toEqual({ isPage: true });
+    });
+  });
+
+  it('one that was slow in the run before makes room at once', async () => {
+    const costs = memory();
+    const limits = { sliceMs: () => 5 };
+    await using({ run: { memory: costs }, limits }, (reader) => read(reader, LARGE_PAGE));
+    await using({ run: { memory: costs } }, async (reader) => {
+      expect(await read(reader, LARGE_PAGE)).toMatchObject({ stopped: { gaveWay: LARGE_PAGE.length } });
+    });
+  });
+
+  it('one that reached its limit costs one attempt, wherever it is found, until its bytes change', async () => {
+    const costs = memory();
+    await using({ run: { memory: costs }, limits: { ...UNLIMITED, limitMs: () => 1 } }, (reader) =>
+      read(reader.unhurried(), LARGE_PAGE),
+    );
+    await using({ run: { memory: costs }, limits: UNLIMITED }, async (reader) => {
+      expect(await read(reader, LARGE_PAGE, 'other.example')).toMatchObject({ stopped: { isFinal: true } });
+      expect(await read(reader.unhurried(), LARGE_PAGE)).toMatchObject({ stopped: { isFinal: true } });
+      expect((await read(reader, `${LARGE_PAGE} `)).value).toEqual({ isPage: true });
+    });
+  });
+
+  it('a publisher whose documents have used up the time waits, and nobody else', async () => {
+    await using({ run: { memory: memory() }, limits: { ...UNLIMITED, publisherMs: 20 } }, async (reader) => {
+      expect((await read(reader, LARGE_PAGE)).value).toEqual({ isPage: true });
+      expect(codeOf(await read(reader, padDocument('editor')))).toBe('too_costly.publisher');
+      expect((await read(reader, padDocument('editor'), 'other.example')).value).toHaveProperty('draft.slug', 'editor');
+    });
+  });
+
+  it('the slow ones share what time there is for them', async () => {
+    const limits = { ...UNLIMITED, slowBudgetMs: () => 100 };
+    await using({ run: { memory: memory() }, limits }, async (reader) => {
+      const unhurried = reader.unhurried();
+      const results: (string | undefined)[] = [];
+      for (let index = 0; results.at(-1) !== 'too_costly.later' && index < 200; index += 1) {
+        results.push(codeOf(await read(unhurried, `${LARGE_PAGE}${LARGE_PAGE}${index}`)));
+      }
+      expect(results[0]).toBeUndefined();
+      expect(results.at(-1)).toBe('too_costly.later');
+    });
+  });
+
+  it('a command that looks once gives each document all it may take', async () => {
+    await using({ limits: { sliceMs: () => 1, publisherMs: 1 } }, async (reader) => {
+      for (let round = 0; round < 2; round += 1) {
+        expect((await read(reader, LARGE_PAGE)).value).toEqual({ isPage: true });
+      }
+    });
+  });
+});
+
+it('what is wrong is said for people, without a word of the document', async () => {
+  const attempt = await using({ limits: { limitMs: () => 1 } }, (reader) => read(reader, LARGE_PAGE));
+  const problems = attempt.stopped === undefined ? [] : [attempt.stopped.problem];
+  expect(inWords({ problems }).problems[0]).toMatchObject({ pointer: unescapeKey(''), code: 'too_costly' });
+});

@@ -1,0 +1,214 @@
+/**
+ * Reads what strangers wrote, in threads that hold no secret and can be stopped. A document gets a short slice first;
+ * one that needs more makes room for the others, and is read at the end of the run (unhurried), within a share of its
+ * time. What has reached its own limit is remembered, and not read again until its bytes or the readers change.
+ */
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { error, type ProblemKey } from '../../../schemas/contracts/problems.ts';
+import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
+import type {
+  AnswerTask,
+  Attempt,
+  CostMemory,
+  DocumentReading,
+  DocumentTask,
+  IsolatedReader,
+  ReadingTask,
+  Source,
+  Stopped,
+  Verdict,
+} from '../contract/isolated-reader.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { type Outcome, type ReadingThread, startThread } from './thread.ts';
+
+export interface IsolatedReaderOptions {
+  categories: CategoryVocabulary;
+  /** A run of many documents, of which none may hold up the others; undefined: each is given all it may take. */
+  run?: { memory: CostMemory };
+  threads?: number;
+  /** Other ones, for tests. */
+  limits?: Partial<Limits>;
+}
+
+/** More would be idle: fetching and remembering takes as long as reading. */
+const MAX_THREADS = 3;
+/** Several such documents at once would fill the memory. */
+const LARGE_BYTES = MAX_DOCUMENT_BYTES;
+
+const PROBLEMS = {
+  time: 'too_costly',
+  memory: 'too_costly.memory',
+  crash: 'reader_failed',
+} as const satisfies Partial<Record<Verdict, ProblemKey>>;
+
+const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
+const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
+
+/** Closed when `use` ends. */
+export async function withIsolatedReader<T>(
+  options: IsolatedReaderOptions,
+  use: (reader: IsolatedReader) => Promise<T>,
+): Promise<T> {
+  const pool = new Pool(options);
+  try {
+    const reading = options.run === undefined ? new Unlimited(pool) : new Run(pool, options.run.memory);
+    return await use(readerOf(reading, false));
+  } finally {
+    await pool.close();
+  }
+}
+
+interface Reading {
+  read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>>;
+  /** For documents that gave way. */
+  allowance(): Allowance;
+}
+
+interface Allowance {
+  leftMs: number;
+}
+
+function readerOf(reading: Reading, isUnhurried: boolean): IsolatedReader {
+  const allowance = isUnhurried ? reading.allowance() : undefined;
+  return {
+    readDocument: (task: DocumentTask, source) =>
+      reading.read(task, source, allowance) as Promise<Attempt<DocumentReading>>,
+    readAnswer: (task: AnswerTask, source) => reading.read(task, source, allowance),
+    unhurried: () => readerOf(reading, true),
+    isExhausted: () => allowance !== undefined && allowance.leftMs <= 0,
+  };
+}
+
+/** A document may be read, perhaps for a slice only; or it may not. */
+type Admission = { sliceMs?: number } | Stopped;
+
+/** Threads that are started when they are needed, and each given one document at a time. */
+class Pool {
+  readonly limits: Limits;
+  readonly #categories: CategoryVocabulary;
+  readonly #limit: ReturnType<typeof pLimit>;
+  readonly #large = pLimit(1);
+  readonly #idle: ReadingThread[] = [];
+  readonly #all = new Set<ReadingThread>();
+
+  constructor({
+    categories,
+    limits,
+    threads = Math.min(MAX_THREADS, availableParallelism() - 1),
+  }: IsolatedReaderOptions) {
+    this.limits = { ...LIMITS, ...limits };
+    this.#categories = categories;
+    this.#limit = pLimit(Math.max(1, threads));
+  }
+
+  /** @param admit asked when it is its turn, because much may have happened before */
+  run(task: ReadingTask, source: Source, admit: () => Admission): Promise<Outcome | Stopped> {
+    const perform = () =>
+      this.#limit(async () => {
+        const admission = admit();
+        return 'problem' in admission ? admission : this.#perform(task, source, admission.sliceMs);
+      });
+    return source.bytes.length > LARGE_BYTES ? this.#large(perform) : perform();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((thread) => thread.stop()));
+  }
+
+  async #perform(task: ReadingTask, { bytes, isSpent = false }: Source, slice: number | undefined): Promise<Outcome> {
+    const { heapMb, limitMs } = this.limits;
+    const thread = this.#idle.pop() ?? (await startThread(this.#categories, heapMb));
+    this.#all.add(thread);
+    const outcome = await thread.run({ task, bytes, sliceMs: slice }, limitMs(bytes.length), isSpent);
+    if (thread.isGone()) this.#all.delete(thread);
+    else this.#idle.push(thread);
+    return outcome;
+  }
+}
+
+/** For commands that look once: no document waits for others, and nothing is remembered. */
+class Unlimited implements Reading {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+  }
+
+  async read(task: ReadingTask, source: Source): Promise<Attempt<unknown>> {
+    const outcome = await this.#pool.run(task, source, () => ({}));
+    return 'problem' in outcome ? { stopped: outcome } : attemptOf(outcome);
+  }
+
+  allowance(): Allowance {
+    return { leftMs: Number.POSITIVE_INFINITY };
+  }
+}
+
+class Run implements Reading {
+  readonly #pool: Pool;
+  readonly #memory: CostMemory;
+  readonly #start = performance.now();
+  /** Publisher → what has been spent on it. */
+  readonly #spentMs = new Map<string, number>();
+  #gaveWay = 0;
+
+  constructor(pool: Pool, memory: CostMemory) {
+    this.#pool = pool;
+    this.#memory = memory;
+  }
+
+  allowance(): Allowance {
+    return { leftMs: this.#pool.limits.slowBudgetMs(performance.now() - this.#start) };
+  }
+
+  async read(task: ReadingTask, source: Source, allowance: Allowance | undefined): Promise<Attempt<unknown>> {
+    const digest = digestOf(task, source.bytes);
+    const known = await this.#memory.recall(digest);
+    if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
+    if (known === 'slow' && allowance === undefined) return { stopped: gaveWay(source.bytes.length) };
+    // Bytes that are handed over have no length any more.
+    const { length } = source.bytes;
+    const outcome = await this.#pool.run(task, source, () => this.#admit(source, allowance));
+    if ('problem' in outcome) return { stopped: outcome };
+    this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
+    if (allowance !== undefined) allowance.leftMs -= outcome.spentMs;
+    return this.#judge(outcome, digest, length);
+  }
+
+  #admit({ publisher }: Source, allowance: Allowance | undefined): Admission {
+    const { publisherMs, sliceMs } = this.#pool.limits;
+    if ((this.#spentMs.get(publisher) ?? 0) >= publisherMs) return PUBLISHER_SPENT;
+    if (allowance === undefined) return { sliceMs: sliceMs(this.#gaveWay) };
+    return allowance.leftMs <= 0 ? LATER : {};
+  }
+
+  async #judge(outcome: Outcome, digest: string, bytes: number): Promise<Attempt<unknown>> {
+    if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#memory.remember(digest, outcome.state);
+    if (outcome.state !== 'slow') return attemptOf(outcome);
+    this.#gaveWay += 1;
+    return { stopped: gaveWay(bytes) };
+  }
+}
+
+function attemptOf(outcome: Outcome): Attempt<unknown> {
+  if (outcome.state === 'read') return { value: outcome.value };
+  if (outcome.state === 'stalled' || outcome.state === 'slow') return { stopped: LATER };
+  return { stopped: stoppedFor(outcome.state) };
+}
+
+function stoppedFor(verdict: keyof typeof PROBLEMS): Stopped {
+  return { problem: error('', PROBLEMS[verdict]), isFinal: true };
+}
+
+function gaveWay(bytes: number): Stopped {
+  return { ...LATER, gaveWay: bytes };
+}
+
+/** The same bytes may be read as something else. */
+function digestOf(task: ReadingTask, bytes: Uint8Array): string {
+  const what = task.read === 'document' ? `document ${task.kind ?? ''}` : `answer ${task.shape}`;
+  return createHash('sha256').update(`${what}\n`).update(bytes).digest('hex');
+}

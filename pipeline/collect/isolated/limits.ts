@@ -1,0 +1,54 @@
+/** How much a document may cost. Processor time, so that a busy machine is no fault of a document. In milliseconds. */
+
+/** What nearly every document needs far less than: one that needs more makes room for others. */
+const FIRST_SLICE_MS = 60;
+/** The more documents have used up their slice, the less the next ones get. */
+const SLICES_UNTIL_HALF = 10;
+const LEAST_SLICE_MS = 10;
+
+/** The worst that is known takes 7 s for 16 MiB of YAML. */
+const LIMIT_MS = 1_000;
+const LIMIT_MS_OF_BYTE = 1.5 / 1_000;
+
+/** For all that one publisher has in a run. */
+const PUBLISHER_MS = 30_000;
+
+/** For all documents that have made room, as a share of the time the run has taken so far. */
+const SLOW_SHARE = 0.25;
+const LEAST_SLOW_MS = 1_000;
+
+/** A processor that others use gives a thread a part of itself; one that gives less than this is out of order. */
+const LEAST_SHARE_OF_PROCESSOR = 1 / 8;
+const LEAST_WALL_MS = 10_000;
+
+/** One of 16 MiB in YAML takes 1 GB. */
+const HEAP_MB = 1_536;
+
+export interface Limits {
+  /** For a document that nothing is known of, where so many have used up theirs. */
+  sliceMs(gaveWay: number): number;
+  limitMs(bytes: number): number;
+  publisherMs: number;
+  /** For all documents that have made room, in a run that has taken so long. */
+  slowBudgetMs(elapsedMs: number): number;
+  /** Of one thread. */
+  heapMb: number;
+}
+
+export const LIMITS: Limits = { sliceMs, limitMs, publisherMs: PUBLISHER_MS, slowBudgetMs, heapMb: HEAP_MB };
+
+function sliceMs(gaveWay: number): number {
+  return Math.max(LEAST_SLICE_MS, FIRST_SLICE_MS / (1 + gaveWay / SLICES_UNTIL_HALF));
+}
+
+function limitMs(bytes: number): number {
+  return LIMIT_MS + LIMIT_MS_OF_BYTE * bytes;
+}
+
+function slowBudgetMs(elapsedMs: number): number {
+  return Math.max(LEAST_SLOW_MS, elapsedMs * SLOW_SHARE);
+}
+
+export function wallMs(processorMs: number): number {
+  return Math.max(LEAST_WALL_MS, processorMs / LEAST_SHARE_OF_PROCESSOR);
+}

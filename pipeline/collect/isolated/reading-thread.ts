@@ -1,0 +1,57 @@
+/**
+ * The thread that reads what strangers wrote. It is given no environment, no arguments, and in messages nothing but the
+ * bytes and what to do with them. A slice is stopped in place: a new thread would cost more than the slice.
+ */
+import { Script } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
+import type { ReadingTask } from '../contract/isolated-reader.ts';
+import { performTask, prepareTask, warmUp } from './perform-task.ts';
+
+export interface ThreadData {
+  categories: CategoryVocabulary;
+}
+
+export interface ThreadRequest {
+  task: ReadingTask;
+  bytes: Uint8Array;
+  /** Stopped after so long; undefined: the thread that started this one sees to it. */
+  sliceMs?: number | undefined;
+}
+
+type ThreadNews = { state: 'ready' | 'begun' | 'slow' | 'crash' } | { state: 'read'; value: unknown };
+
+/** `processorMs`: what the thread has used so far. */
+export type ThreadMessage = ThreadNews & { processorMs: number };
+
+const { categories } = workerData as ThreadData;
+const findCategory = categoryLookup(categories);
+const CALL = new Script('performSlice()');
+const context = globalThis as { performSlice?: () => unknown };
+
+function perform({ task, bytes, sliceMs }: ThreadRequest): unknown {
+  if (sliceMs === undefined) return performTask(task, bytes, findCategory);
+  context.performSlice = () => performTask(task, bytes, findCategory);
+  return CALL.runInThisContext({ timeout: Math.ceil(sliceMs) });
+}
+
+function tell(news: ThreadNews): void {
+  const { user, system } = process.threadCpuUsage();
+  parentPort?.postMessage({ ...news, processorMs: (user + system) / 1_000 } satisfies ThreadMessage);
+}
+
+function answer(request: ThreadRequest): void {
+  try {
+    prepareTask(request.task, request.bytes);
+    tell({ state: 'begun' });
+    tell({ state: 'read', value: perform(request) });
+  } catch (error) {
+    const isLate = (error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    tell({ state: isLate ? 'slow' : 'crash' });
+  }
+}
+
+warmUp();
+parentPort?.on('message', answer);
+tell({ state: 'ready' });

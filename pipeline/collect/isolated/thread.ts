@@ -1,0 +1,131 @@
+/** One thread for reading, as the main thread sees it: started, given one task at a time, stopped. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { wallMs } from './limits.ts';
+import type { ThreadData, ThreadMessage, ThreadRequest } from './reading-thread.ts';
+
+/** `spentMs`: processor time. `stalled`: the processor was not there for it. */
+export type Outcome = { spentMs: number } & (
+  | { state: 'read'; value: unknown }
+  | { state: 'slow' | 'time' | 'memory' | 'crash' | 'stalled' }
+);
+
+export interface ReadingThread {
+  /** It takes no more tasks. */
+  isGone(): boolean;
+  /** @param limitMs of processor time, after which the thread is stopped. Never rejects because of a document. */
+  run(request: ThreadRequest, limitMs: number, isSpent: boolean): Promise<Outcome>;
+  stop(): Promise<void>;
+}
+
+/** Between two looks at what a thread has used. */
+const LOOK_MS = 100;
+
+/** All that a thread knows. Nothing in there needs the environment, which holds tokens. */
+export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
+  return {
+    workerData: { categories } satisfies ThreadData,
+    env: {},
+    argv: [],
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  };
+}
+
+/** Rejects where the thread cannot even be started: that is no fault of a document. */
+export async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
+  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), threadOptions(categories, heapMb));
+  let isGone = false;
+  worker.once('exit', () => {
+    isGone = true;
+  });
+  await messageOf(worker, 'ready');
+  // An idle thread keeps no command from ending.
+  worker.unref();
+  const stop = async () => {
+    isGone = true;
+    await worker.terminate();
+  };
+  return {
+    isGone: () => isGone,
+    stop,
+    async run({ bytes, ...request }, limitMs, isSpent) {
+      worker.ref();
+      const watched = watch(worker, limitMs);
+      worker.postMessage({ ...request, bytes }, isSpent ? whole(bytes) : []);
+      const outcome = await watched;
+      if (outcome.state === 'time' || outcome.state === 'stalled') await stop();
+      if (outcome.state === 'memory') isGone = true;
+      if (!isGone) worker.unref();
+      return outcome;
+    },
+  };
+}
+
+/** Bytes that share their memory with others are copied: handing that over would take it from the others. */
+function whole({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}
+
+function messageOf(worker: Worker, state: ThreadMessage['state']): Promise<ThreadMessage> {
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that reads documents ended before it began.')));
+    worker.once('message', (message: ThreadMessage) => {
+      worker.removeAllListeners('error');
+      if (message.state === state) resolve(message);
+    });
+  });
+}
+
+/** What becomes of the task that is posted next. */
+function watch(worker: Worker, limitMs: number): Promise<Outcome> {
+  const ended = new AbortController();
+  return new Promise<Outcome>((resolve) => {
+    let startMs = 0;
+    const began = performance.now();
+    // What a thread that is gone has used, nobody can say any more: no more than has passed.
+    const passedMs = () => Math.min(limitMs, performance.now() - began);
+    const end = (outcome: Outcome) => {
+      ended.abort();
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      resolve(outcome);
+    };
+    const onMessage = (message: ThreadMessage) => {
+      const { processorMs } = message;
+      if (message.state === 'begun') {
+        startMs = processorMs;
+        look(worker, { startMs, limitMs, signal: ended.signal }).then(end, () => {});
+      } else if (message.state === 'read') {
+        end({ state: 'read', value: message.value, spentMs: processorMs - startMs });
+      } else end({ state: message.state === 'slow' ? 'slow' : 'crash', spentMs: processorMs - startMs });
+    };
+    const onError = ({ code }: NodeJS.ErrnoException) =>
+      end({ state: code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'memory' : 'crash', spentMs: passedMs() });
+    const onExit = () => end({ state: 'crash', spentMs: passedMs() });
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  });
+}
+
+interface Watch {
+  /** What the thread had used when the task began. */
+  startMs: number;
+  limitMs: number;
+  signal: AbortSignal;
+}
+
+/** Looks from time to time; a thread that does not even say what it has used is stopped by the clock. */
+async function look(worker: Worker, { startMs, limitMs, signal }: Watch): Promise<Outcome> {
+  const lastMoment = performance.now() + wallMs(limitMs);
+  let spentMs = 0;
+  while (performance.now() < lastMoment) {
+    await sleep(Math.min(LOOK_MS, limitMs - spentMs), undefined, { signal });
+    const left = sleep(Math.max(0, lastMoment - performance.now()), undefined, { signal, ref: false });
+    const used = await Promise.race([worker.cpuUsage(), left]);
+    if (used === undefined) break;
+    spentMs = (used.user + used.system) / 1_000 - startMs;
+    if (spentMs >= limitMs) return { state: 'time', spentMs };
+  }
+  return { state: 'stalled', spentMs };
+}
