@@ -17,7 +17,7 @@ import { type FieldChange, fieldChanges, type Published } from './field-changes.
 import { memberDigests, withOverrides } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
 
-export interface Change {
+interface Change {
   /** The listing as it is published, and what the ledger says of it. */
   before: Listing;
   record: LedgerRecord;
