@@ -227,6 +227,6 @@ describe.skipIf(!existsSync(CORPUS))('recorded answers', { concurrent: true }, (
   );
   it.each(files.map((recording) => [recording.file, recording] as const))('%s is a file', async (_f, recording) => {
     const { value } = (await ask({ ...recording, kind: 'readme' }, githubReadme)) as Answer<object>;
-    expect(Object.keys(value).every((key) => ['summary', 'text'].includes(key))).toBe(true);
+    expect(Object.keys(value).every((key) => ['digest', 'summary', 'text'].includes(key))).toBe(true);
   });
 });

@@ -85,11 +85,13 @@ function storedAnswers({ writes, now }: StoreParts): AnswerCache {
 /** Few, so all are known from the start: a look for every document of a run would cost more than reading it. */
 function storedCosts({ file, writes, now }: StoreParts, inputs: string): CostMemory {
   let known: Promise<Map<string, Verdict>> | undefined;
-  const load = () =>
-    file.use(async (db) => {
+  const load = async () => {
+    await writes.flush();
+    return file.use(async (db) => {
       const rows = await db.selectFrom('costs').select(['digest', 'verdict']).where('inputs', '=', inputs).execute();
       return new Map(rows.map(({ digest, verdict }) => [digest, verdict as Verdict]));
     }, new Map<string, Verdict>());
+  };
   const put = (digest: string, verdict: Verdict) => {
     const row = { digest, inputs, verdict, used_on: dayOf(now()) };
     return writes.put(`cost ${digest}`, (db) => db.insertInto('costs').orReplace().values(row).execute());

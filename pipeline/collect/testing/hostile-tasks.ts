@@ -5,7 +5,7 @@ import type { HostileText } from './hostile-texts.ts';
 export function taskFor({ target, text }: HostileText): { task: ReadingTask; bytes: Uint8Array } {
   if (target.startsWith('README')) {
     const answer = { path: target, encoding: 'base64', content: Buffer.from(text).toString('base64') };
-    return { task: { read: 'answer', shape: 'github-readme-1' }, bytes: Buffer.from(JSON.stringify(answer)) };
+    return { task: { read: 'answer', shape: 'github-readme-2' }, bytes: Buffer.from(JSON.stringify(answer)) };
   }
   const url = 'https://works.example/feed';
   const kind =

@@ -60,7 +60,9 @@ async function byPipeline(task: Task, counted: Counted): Promise<FeedResult[]> {
         if (rememberedAs !== undefined) requested.push(rememberedAs);
       };
       const tools = { client, tokens: new Map(), memory, now, noteEventRequest };
-      const results = await withIsolatedReader({ categories, run: { memory: costs } }, async (reader) =>
+      // A document that gives way is fetched once more: on a machine with other work that is chance.
+      const limits = { sliceMs: () => 10_000 };
+      const results = await withIsolatedReader({ categories, run: { memory: costs }, limits }, async (reader) =>
         readFeeds({
           data: catalogOf(count, pairs),
           tools: { ...tools, reader: counting(reader, counted) },
