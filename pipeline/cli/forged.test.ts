@@ -58,10 +58,10 @@ function commit(path: string, members: object): void {
   catalog.git('switch', '--quiet', 'main');
 }
 
-/** What `show` says publishes just what it showed. */
+/** As it waits, whatever speaks against it. */
 async function publish() {
-  const { stdout } = await run(['moderation', 'show', 'tool', ...network()]);
-  return run(['moderation', 'publish', /\btool@\w+/.exec(stdout)?.[0] ?? '', ...network()]);
+  const { stdout } = await run(['moderation', 'show', 'tool', '--json', ...network()]);
+  return run(['moderation', 'publish', `tool@${JSON.parse(stdout).waiting.digest}`, ...network()]);
 }
 
 describe('a proposal', () => {

@@ -103,7 +103,11 @@ export async function runShow(
   const waiting = branches.filter(({ members }) =>
     shown.some(({ proposal }) => proposal && members.includes(proposal)),
   );
-  if (waiting.length > 0) output.print(publishHint(waiting));
+  const isPublishable = ({ members }: WaitingBranch) =>
+    !shown.some((one) => one.proposal && members.includes(one.proposal) && !one.isPublishable);
+  const [fit, unfit] = [waiting.filter(isPublishable), waiting.filter((branch) => !isPublishable(branch))];
+  if (fit.length > 0) output.print(publishHint(fit));
+  if (unfit.length > 0) output.print(`Not to be published as it is: ${unfit.map(({ name }) => name).join(', ')}.`);
   if (chosen.length === 0) output.print(proposalTable([], repository.data.listings));
   return false;
 }
@@ -116,6 +120,7 @@ interface Review {
 
 interface Shown {
   proposal: Proposal | undefined;
+  isPublishable: boolean;
   text: string;
   json: unknown;
 }
@@ -138,16 +143,17 @@ async function showListing(review: Review, slug: string, proposal: Proposal | un
   const proof = proofOf(proposal?.snapshot?.listing ?? data.listings.get(slug), data.settings.base_url);
   const former = proposal?.snapshot?.listing.renamed_from;
   const listing = data.listings.get(slug) ?? data.listings.get(former ?? '');
+  const { edits, faults } = proposal === undefined ? { edits: [], faults: [] } : await checkLines(proposal, review);
   const parts =
     proposal === undefined
       ? [record && recordText(record, data.listings.get(slug), decisions)]
       : [
-          proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }),
-          ...(await checkLines(proposal, review)),
+          proposalText(proposal, listing && { listing, record: data.ledger.get(listing.slug) }, [...edits, ...faults]),
           decisions.length > 0 && decisionsText(decisions),
         ];
   return {
     proposal,
+    isPublishable: faults.length === 0 && proposal?.fault === undefined,
     text: [...parts, proof && proofText(proof)].filter(Boolean).join('\n'),
     json: {
       slug,
@@ -160,14 +166,13 @@ async function showListing(review: Review, slug: string, proposal: Proposal | un
 }
 
 /** What a person has edited, and what speaks against publishing it. */
-async function checkLines(proposal: Proposal, review: Review): Promise<string[]> {
+async function checkLines(proposal: Proposal, review: Review): Promise<Record<'edits' | 'faults', string[]>> {
   const { faults, edits } = await checkWaiting(proposal, review);
-  return [
-    ...(edits.get(proposal.slug) ?? []).map(
-      (edit) => `  edited by a person, not the source’s words: ${editLine(edit)}`,
-    ),
-    ...faults.map((fault) => red(`  ${faultLine(fault)}`)),
-  ];
+  const own = edits.get(proposal.slug) ?? [];
+  return {
+    edits: own.map((edit) => `  edited by a person, not the source’s words: ${editLine(edit)}`),
+    faults: faults.map((fault) => red(`  ${faultLine(fault)}`)),
+  };
 }
 
 /** What the publisher has to place so that the domain is verified; undefined where it is, or where it cannot be. */

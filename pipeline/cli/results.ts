@@ -61,6 +61,10 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   postponed: 'postponed',
 };
 
+const STALE =
+  'A person has committed to its branch, and what is published has changed since. Note the edits, delete the branch, ' +
+  'run this again, and edit what it proposes.';
+
 /** A first import of thousands should not scroll the sum away. */
 const MAX_LISTED = 100;
 
@@ -68,7 +72,7 @@ const QUIET: readonly Outcome[] = ['unchanged', 'pending', 'declined', 'withdraw
 
 /** One line per feed where something happened, then the sum. */
 export function syncText({ items }: SyncPlan): string {
-  const loud = items.filter(({ outcome }) => !QUIET.includes(outcome));
+  const loud = items.filter(({ outcome, update }) => !QUIET.includes(outcome) || update !== undefined);
   const lines = loud
     .slice(0, MAX_LISTED)
     .map((item) => [syncLine(item), problemLines(item.problems.map(inEnglish), '    ')].filter(Boolean).join('\n'));
@@ -78,10 +82,14 @@ export function syncText({ items }: SyncPlan): string {
   return [...lines, `${bold(plural(items.length, 'feed'))}: ${sum || 'nothing to read'}.`].join('\n');
 }
 
-function syncLine({ label, slug, outcome, snapshot }: SyncItem): string {
+function syncLine({ label, slug, outcome, snapshot, update }: SyncItem): string {
   const color = ['propose', 'update'].includes(outcome) ? green : red;
   const version = snapshot === undefined ? '' : ` ${currentVersion(snapshot.listing.versions)?.version ?? ''}`;
-  return `  ${color(OUTCOME_WORDS[outcome])}  ${slug === undefined ? '' : `${bold(slug)}${version}  `}${dim(label)}`;
+  const notes = [update === undefined ? '' : 'what needs no person goes on', outcome === 'stale' ? STALE : ''].filter(
+    Boolean,
+  );
+  const name = slug === undefined ? '' : `${bold(slug)}${version}  `;
+  return [`  ${color(OUTCOME_WORDS[outcome])}  ${name}${dim(label)}`, ...notes.map((note) => `    ${note}`)].join('\n');
 }
 
 interface FeedRow {

@@ -289,7 +289,7 @@ describe('between show and publish', () => {
     const repository = await openRepository(catalog.folder);
     const verdicts = await publishProposals(repository, [{ name: 'editor', digest }], NOW);
     expect(verdicts).toEqual([
-      { name: 'editor', published: false, reason: expect.stringContaining('It has changed since it was shown') },
+      { name: 'editor', published: false, reason: expect.stringContaining('it has changed since it was shown') },
     ]);
     expect(await publishedOf(catalog, 'editor')).toBeUndefined();
   });

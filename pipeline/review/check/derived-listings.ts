@@ -152,16 +152,17 @@ async function editsOfProposal(
 
 function sourceFault(snapshot: Snapshot, said: Words, today: string): Fault | undefined {
   const remedy =
-    'Run `catalog sync`: where no person has committed to its branch, it proposes anew what the source says.';
-  if ('why' in said) {
-    return [
-      'cannot_be_verified',
-      `It cannot be verified: its record is not signed by this catalog’s pipeline for what is published now, and ` +
-        `${said.why}. ${remedy}`,
-    ];
-  }
+    'Run `catalog sync`: it proposes anew what the source says. If you have committed to the branch, note your edits and ' +
+    'delete it first.';
+  const unverified = (why: string): Fault => [
+    'cannot_be_verified',
+    `It cannot be verified: its record is not signed by this catalog’s pipeline for what is published now, and ${why}. ` +
+      remedy,
+  ];
+  if ('why' in said) return unverified(said.why);
   const names = foreignWords(snapshot, said.forms, today);
   if (names.length === 0) return undefined;
+  if (said.unread !== undefined) return unverified(`${said.unread}; another than published: ${names.join(', ')}`);
   return [
     'not_what_the_source_says',
     `Its record is not signed by this catalog’s pipeline for what is published now, and its source says something else ` +

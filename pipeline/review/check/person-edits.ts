@@ -5,7 +5,7 @@ import type { Snapshot } from '../plan/entry.ts';
 import { isWritten, NOT_OVERRIDDEN, type Overrides } from '../plan/overrides.ts';
 
 export interface Edit {
-  /** Like category, or descriptions.de */
+  /** Like category, or descriptions.de.summary */
   member: string;
   before: unknown;
   after: unknown;
@@ -51,6 +51,12 @@ function membersOf(listing: Listing): Map<string, unknown> {
 function byLanguage(edit: Edit): Edit[] {
   const { member, before, after } = edit;
   if (member !== 'descriptions' || !isObject(before) || !isObject(after)) return [edit];
+  return differences(before, after).flatMap((one) => byPart({ ...one, member: `${member}.${one.member}` }));
+}
+
+function byPart(edit: Edit): Edit[] {
+  const { member, before, after } = edit;
+  if (!isObject(before) || !isObject(after)) return [edit];
   return differences(before, after).map((one) => ({ ...one, member: `${member}.${one.member}` }));
 }
 

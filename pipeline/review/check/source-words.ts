@@ -24,7 +24,7 @@ export interface Unproven {
 }
 
 /** Forms that each member may have: of the source, and of what is published. Or why there are none. */
-export type Words = { forms: Snapshot[] } | { why: string };
+export type Words = { forms: Snapshot[]; unread?: string } | { why: string };
 
 interface Run {
   merge: Merge;
@@ -108,11 +108,10 @@ function isRefused(whole: Snapshot, { listing, record }: Published): boolean {
 /** A source that fails says nothing of a new listing, and that it fails of one that is published. */
 function failedWords({ feed, outcome, problems }: FailedFeed, known: Snapshot[], { today }: Run): Words {
   const [published] = known;
-  if (published === undefined || outcome === 'postponed' || outcome === 'withdrawn') {
-    return { why: `its source cannot be read again (${firstErrorCode(problems)})` };
-  }
+  const unread = `its source cannot be read again (${firstErrorCode(problems)})`;
+  if (published === undefined || outcome === 'postponed' || outcome === 'withdrawn') return { why: unread };
   const listing = asFailing(published.listing, feed, firstErrorCode(problems), today) ?? published.listing;
-  return { forms: [{ ...published, listing }, published] };
+  return { forms: [{ ...published, listing }, published], unread };
 }
 
 /** A derived slug that was taken when it was proposed has the vendor's name at its end. */
@@ -142,16 +141,16 @@ async function withProofs(
     if (known === undefined || !('forms' in known)) return [];
     const said = compactJson(snapshot.listing.verification);
     const isKnown = known.forms.some(({ listing }) => compactJson(listing.verification) === said);
-    return isKnown ? [] : [{ slug, forms: known.forms }];
+    return isKnown ? [] : [{ slug, known, forms: known.forms }];
   });
   const subjects = asked.flatMap(({ forms: [first] }) => first?.listing ?? []);
   const found = subjects.length === 0 ? new Map() : await sources.verify(subjects, before);
-  for (const { slug, forms } of asked) {
+  for (const { slug, known, forms } of asked) {
     const verification = found.get(slug);
     const [first] = forms;
     if (verification === undefined || first === undefined) continue;
     const proved = { ...first, listing: withVerification(first.listing, verification) };
-    words.set(slug, { forms: [...forms, proved] });
+    words.set(slug, { ...known, forms: [...forms, proved] });
   }
   return words;
 }

@@ -70,7 +70,10 @@ function unseen(name: string, found: WaitingBranch | undefined, batch: Batch | u
   if (batch !== undefined) return shared(batch);
   if (found === undefined)
     return 'Nothing waits for review under that name. `catalog moderation list` shows what does.';
-  return `It has changed since it was shown, so nobody has seen what waits now. Look again: \`catalog moderation show ${name}\`.`;
+  return (
+    'The digest is not that of what waits now: it has changed since it was shown, or the digest is mistyped. ' +
+    `Look again: \`catalog moderation show ${name}\`.`
+  );
 }
 
 interface Evidence {

@@ -19,9 +19,13 @@ export interface Published {
   record: LedgerRecord | undefined;
 }
 
-/** Of what a source says; what the pipeline finds out by itself is left out. */
-export function fieldChanges(before: Published, after: Published): FieldChange[] {
-  const [then, now] = [valuesOf(before), valuesOf(after)];
+/**
+ * Of what a source says; what the pipeline finds out by itself is left out.
+ * @param before undefined for a new listing: all that it says
+ */
+export function fieldChanges(before: Published | undefined, after: Published): FieldChange[] {
+  const then = before === undefined ? new Map<string, Value>() : valuesOf(before);
+  const now = valuesOf(after);
   return [...new Set([...then.keys(), ...now.keys()])]
     .filter((key) => then.get(key)?.value !== now.get(key)?.value)
     .map((key) => {

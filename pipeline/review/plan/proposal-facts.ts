@@ -2,6 +2,7 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { type FieldChange, fieldChanges } from './field-changes.ts';
 
 export type Fact = [name: string, value: string];
 
@@ -24,6 +25,27 @@ export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
     ['webhook host', record.webhook_host ?? 'none'],
     ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
   ];
+}
+
+/** Fields that the facts of a listing name. */
+const IN_FACTS = [
+  ...[
+    'slug',
+    'name',
+    'vendor.name',
+    'vendor.website',
+    'kind',
+    'category',
+    'license.type',
+    'license.spdx_id',
+    'platforms',
+  ],
+  ...['homepage', 'documentation', 'feed', 'webhook host'],
+];
+
+/** What a new listing says besides: who approves it has seen all of it. */
+export function furtherFields(listing: Listing, record: LedgerRecord): FieldChange[] {
+  return fieldChanges(undefined, { listing, record }).filter(({ field }) => !IN_FACTS.includes(field));
 }
 
 function placeOf({ url, feed, domain }: LedgerRecord['source']): string {

@@ -7,7 +7,7 @@ import type { Decision } from '../../repo/git/decisions.ts';
 import { bold, dim, green, problemLines, red, table, yellow } from '../../repo/run/terminal.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
-import { listingFacts } from './proposal-facts.ts';
+import { furtherFields, listingFacts } from './proposal-facts.ts';
 import type { Proposal, WaitingBranch } from './proposals.ts';
 
 export function proposalTable(proposals: readonly Proposal[], published: ReadonlyMap<string, Listing>): string {
@@ -29,27 +29,33 @@ export function proposalTable(proposals: readonly Proposal[], published: Readonl
   return table(rows, ['slug', 'what', 'name', 'vendor', 'version', 'notes']);
 }
 
-/** A proposal on one screen: what it says, what it changes, what to look at twice. */
+/**
+ * All of a proposal: what it says, what it changes, what to look at twice.
+ * @param faults why it cannot be published, a line each
+ */
 export function proposalText(
   { slug, snapshot, fault }: Pick<Proposal, 'slug' | 'snapshot' | 'fault'>,
   published: Published | undefined,
+  faults: readonly string[] = [],
 ): string {
   if (snapshot === undefined) return `${bold(slug)}\n  ${red(fault ?? 'cannot be read')}`;
   const { listing, record } = snapshot;
   const remarks = [...(record.checks ?? []), ...record.report];
-  const changes = published === undefined ? [] : fieldChanges(published, snapshot);
+  const changes = published === undefined ? furtherFields(listing, record) : fieldChanges(published, snapshot);
   return [
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
     factsTable(listing, record),
     ...changes.flatMap(changeLines),
-    remarks.length === 0 ? green('  nothing to complain about') : problemLines(remarks),
+    ...(remarks.length === 0 ? [] : [problemLines(remarks)]),
+    ...faults,
+    ...(remarks.length + faults.length === 0 ? [green('  nothing to complain about')] : []),
   ].join('\n');
 }
 
 /** How to publish just what was shown. */
 export function publishHint(branches: readonly WaitingBranch[]): string {
   const names = branches.map(({ name, digest }) => `${name}@${digest}`);
-  return dim(`To publish just this: catalog moderation publish ${names.join(' ')}`);
+  return dim(`To publish just this: npm run catalog -- moderation publish ${names.join(' ')}`);
 }
 
 /** What the ledger says of a listing for which nothing waits. */
@@ -60,6 +66,7 @@ export function recordText(record: LedgerRecord, listing: Listing | undefined, d
   return [
     `${bold(slug)}  ${facts.filter(Boolean).join(' ')}`,
     ...(listing === undefined ? [] : [factsTable(listing, record)]),
+    ...(record.declined === undefined ? [] : [`  a change of it was refused: ${plainText(record.declined.reason)}`]),
     ...(corrected.length === 0 ? [] : [`  corrected by a reviewer: ${corrected.join(', ')}`]),
     decisionsText(decisions),
   ].join('\n');
