@@ -40,15 +40,14 @@ export async function collectFeeds(feeds: readonly Feed[], options: CollectOptio
     );
   };
   await readAll(feeds, tools, CONCURRENT_HOSTS);
-  const madeRoom = (feed: Feed) => roomMade(results.get(feed));
-  const slow = feeds.filter((feed) => madeRoom(feed) > 0).sort((a, b) => madeRoom(a) - madeRoom(b));
+  // In their order, in which those come first that were not read for the longest time: none is passed over for good.
+  const slow = feeds.filter((feed) => madeRoom(results.get(feed)));
   if (slow.length > 0) await readAll(slow, { ...tools, reader: tools.reader.unhurried() }, SLOW_AT_ONCE);
   return feeds.flatMap((feed) => results.get(feed) ?? []);
 }
 
-/** In bytes: what is small was more likely unlucky than slow. */
-function roomMade(result: FeedResult | undefined): number {
-  return result !== undefined && 'gaveWay' in result ? (result.gaveWay ?? 0) : 0;
+function madeRoom(result: FeedResult | undefined): boolean {
+  return result !== undefined && 'gaveWay' in result && result.gaveWay !== undefined;
 }
 
 /** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */

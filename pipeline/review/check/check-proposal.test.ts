@@ -131,7 +131,7 @@ describe('the check of a branch with one listing', () => {
       'gets another source',
       () =>
         catalog.edit('data/listings/to/tool.json', { sources: [{ ...toolSource(), url: 'https://thief.example/' }] }),
-      ['tool slug_taken', 'tool not_what_the_source_says'],
+      ['tool slug_taken', 'tool cannot_be_verified'],
     ],
   ])('fails when a published listing %s', async (_what, change, expected) => {
     expect(codes(await catalog.checkAfter('moderation/tool', 'main', change))).toEqual(expected);

@@ -15,7 +15,14 @@ import { asRenamed, renamed } from '../plan/entry-files.ts';
 import { NOT_OVERRIDDEN, overridesOf } from '../plan/overrides.ts';
 import { isSigned, type Published, withoutDecisions } from '../plan/signed-record.ts';
 import { foreignWords } from './compare-words.ts';
-import { correctionsBetween, type Edit, editedMembers, editsBetween, editsSince } from './person-edits.ts';
+import {
+  correctionsBetween,
+  type Edit,
+  editedMembers,
+  editsBetween,
+  editsSince,
+  refusalsBetween,
+} from './person-edits.ts';
 import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
 import type { SourceReader } from './source-reader.ts';
 import { readWords, type Unproven, type Words } from './source-words.ts';
@@ -132,6 +139,7 @@ function editsOfPublished({ slug, snapshot, published }: Unproven): Edit[] {
   return [
     ...editsBetween(form.listing, snapshot.listing),
     ...correctionsBetween(form.record.overrides, snapshot.record.overrides),
+    ...refusalsBetween(form.record, snapshot.record),
   ];
 }
 
@@ -147,7 +155,11 @@ async function editsOfProposal(
     ...(isEdited ? await formsOf(slug) : []),
   ];
   const expected = overridesOf(published.listing, published.record);
-  return [...editsSince(snapshot, earlier), ...correctionsBetween(expected, snapshot.record.overrides)];
+  return [
+    ...editsSince(snapshot, earlier),
+    ...correctionsBetween(expected, snapshot.record.overrides),
+    ...(published.record === undefined ? [] : refusalsBetween(published.record, snapshot.record)),
+  ];
 }
 
 function sourceFault(snapshot: Snapshot, said: Words, today: string): Fault | undefined {

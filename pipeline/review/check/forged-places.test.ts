@@ -71,7 +71,7 @@ const ordinary: Forgery[] = [
       forge.edit('tool', {
         listing: { sources: [{ ...forge.read('tool').listing.sources[0], url: NEVER_FETCHED }] },
       }),
-    expected: ['tool not_what_the_source_says'],
+    expected: ['tool cannot_be_verified'],
   },
   {
     what: 'another record of a published listing, so that an edit looks like the source’s words',

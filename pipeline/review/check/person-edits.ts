@@ -1,5 +1,6 @@
 /** What a person has edited in a listing since the pipeline wrote it: each member, of descriptions each language. Pure. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { isWritten, NOT_OVERRIDDEN, type Overrides } from '../plan/overrides.ts';
@@ -35,6 +36,13 @@ export function editsSince(snapshot: Snapshot, earlier: readonly Listing[]): Edi
 /** Corrections that a person has noted or taken back by hand. */
 export function correctionsBetween(expected: Overrides, noted: Overrides): Edit[] {
   return differences(expected, noted).map(({ member, ...edit }) => ({ member: `correction of ${member}`, ...edit }));
+}
+
+/** A refusal that a branch brings keeps a change out, so it is shown like any edit. */
+export function refusalsBetween({ declined: before }: LedgerRecord, { declined: after }: LedgerRecord): Edit[] {
+  return compactJson(before ?? null) === compactJson(after ?? null)
+    ? []
+    : [{ member: 'refusal of a change', before, after }];
 }
 
 /** @param before the form that is published, whose members a person may have edited long ago */

@@ -76,6 +76,16 @@ export function automaticPart(published: Published, wanted: Snapshot, check: Che
   };
 }
 
+/** A text that is published already is in no difference, so what a person approves of it is what was approved before. */
+export function withSeenTexts(wanted: Snapshot, { listing, record }: Published): Snapshot {
+  const { descriptions } = wanted.listing;
+  const unseen = Object.entries(record?.approved_lengths ?? {}).filter(
+    ([language]) => descriptions[language]?.text === listing.descriptions[language]?.text,
+  );
+  const approved_lengths = { ...wanted.record.approved_lengths, ...Object.fromEntries(unseen) };
+  return { ...wanted, record: { ...wanted.record, approved_lengths } };
+}
+
 /** What waits for a person, with its values as they are published once all else has gone on. */
 export function heldChanges(published: Published, wanted: Snapshot): FieldChange[] {
   return fieldChanges(
@@ -111,7 +121,9 @@ function withDaysOf(before: Listing, listing: Listing): Listing {
 /** How much longer than the approved one a text may become, step by step, before a person looks at it. */
 const MAX_GROWTH = 1.25;
 /** Addresses and their like: a text that gains one sends readers somewhere. */
-const LEADS_SOMEWHERE = /[@\uff20]|:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
+const LEADS_SOMEWHERE = /@|:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/iu;
+/** Dots of other scripts, in brackets, and as a word. */
+const DOT = /[\u2024\u3002\uff61\u00b7]|[[({<] ?(?:\.|dot) ?[\])}>]| dot /gi;
 
 /** A text that says what it said, and then some more, under the same summary. */
 function longerTexts({ before, record, wanted }: Change): Listing['descriptions'] {
@@ -128,7 +140,8 @@ function isLonger(before: Description, next: Description | undefined, approved: 
   if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
   if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
   const added = longer.slice(text.length);
-  return /^\s/.test(added) && !LEADS_SOMEWHERE.test(added) && !hasPossibleContact(added);
+  const plain = added.normalize('NFKC').replace(DOT, '.');
+  return /^\s/.test(added) && !LEADS_SOMEWHERE.test(plain) && !hasPossibleContact(added);
 }
 
 function isSamePlace(before: Listing, wanted: Listing): boolean {

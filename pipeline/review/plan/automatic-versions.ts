@@ -1,5 +1,6 @@
 /** Which versions a published listing gains without a person: each, but not whatever hangs on it. Pure. */
 import type { Artifact, Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
+import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { downloadPattern } from './downloads.ts';
 
@@ -19,48 +20,64 @@ export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted',
 
 interface Approved {
   downloads: ReadonlySet<string>;
+  /** As many as an approved version has. */
+  mostDownloads: number;
   notes: ReadonlySet<string>;
   /** Addresses below which a publisher's own pages lie. */
   homes: readonly string[];
   words: ReadonlySet<string>;
 }
 
-const NOTHING: Omit<Approved, 'words'> = { downloads: new Set(), notes: new Set(), homes: [] };
-
 function approvedPlaces({ homepage, sources, versions, verification }: Listing): Approved {
   const words = new Set(versions.flatMap(({ version }) => wordsOf(version)));
+  const isProved = verification.status === 'verified';
   // A domain that is no longer proved may be somebody else's by now, with everything that lies on it.
-  const isProofGone = (verification.verified_at ?? verification.reason) !== undefined;
-  if (verification.status !== 'verified' && isProofGone) return { ...NOTHING, words };
+  const isProofGone = !isProved && (verification.verified_at ?? verification.reason) !== undefined;
+  if (isProofGone) return { downloads: new Set(), mostDownloads: 0, notes: new Set(), homes: [], words };
+  const patterns = versions.map(({ version, artifacts = [], notes_url }) => {
+    const pattern = downloadPattern(version);
+    return { downloads: artifacts.map((found) => keyOf(found, pattern)), notes: notes_url && pattern(notes_url) };
+  });
   return {
-    downloads: new Set(
-      versions.flatMap(({ version, artifacts = [] }) => artifacts.map((found) => keyOf(found, version))),
-    ),
-    notes: new Set(
-      versions.flatMap(({ version, notes_url }) => (notes_url ? downloadPattern(notes_url, version) : [])),
-    ),
-    homes: [homepage, sources[0]?.url].flatMap((address) =>
-      address === undefined ? [] : [address.replace(/\/?$/, '/')],
-    ),
+    downloads: new Set(patterns.flatMap(({ downloads }) => downloads)),
+    mostDownloads: Math.max(0, ...versions.map(({ artifacts = [] }) => artifacts.length)),
+    notes: new Set(patterns.flatMap(({ notes }) => notes ?? [])),
+    homes: [homepage, sources[0]?.url].flatMap((address) => homeOf(address, isProved) ?? []),
     words,
   };
 }
 
-/** What a download is said to be for is text, too. */
-const keyOf = ({ uri, platform = '' }: Artifact, version: string) => `${downloadPattern(uri, version)} ${platform}`;
+/** A whole host is a publisher's own only where that is proved: many share one, each below a path. */
+function homeOf(address: string | undefined, isProved: boolean): string | undefined {
+  const url = address === undefined ? null : URL.parse(address);
+  if (url === null || (url.pathname === '/' && !isProved)) return undefined;
+  return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
+}
 
-function withApproved(release: Release, earlier: Release | undefined, { downloads, notes, homes }: Approved): Release {
-  const { version, notes_url = '', artifacts = [] } = release;
+/** What a download is said to be for is text, too. */
+const keyOf = ({ uri, platform = '' }: Artifact, pattern: (uri: string) => string) => `${pattern(uri)} ${platform}`;
+
+function withApproved(release: Release, earlier: Release | undefined, approved: Approved): Release {
+  const { version, notes_url, artifacts = [] } = release;
+  const pattern = downloadPattern(version);
   const kept = earlier?.artifacts ?? [];
-  const present = new Set(kept.map(({ uri }) => uri));
-  const added = artifacts.filter((found) => !present.has(found.uri) && downloads.has(keyOf(found, version)));
-  const all = inOrderOf(artifacts, [...kept, ...added]);
-  const isKnown = notes.has(downloadPattern(notes_url, version)) || homes.some((home) => notes_url.startsWith(home));
+  const added = new Map<string, Artifact>();
+  for (const found of artifacts) {
+    const isNew = !kept.some(({ uri }) => uri === found.uri) && !added.has(found.uri);
+    if (isNew && approved.downloads.has(keyOf(found, pattern))) added.set(found.uri, found);
+  }
+  const room = Math.max(0, approved.mostDownloads - kept.length);
+  const all = inOrderOf(artifacts, [...kept, ...[...added.values()].slice(0, room)]);
   return defined({
     ...release,
-    notes_url: earlier?.notes_url ?? (isKnown ? notes_url : undefined),
+    notes_url: earlier?.notes_url ?? (isKnownPlace(notes_url, pattern, approved) ? notes_url : undefined),
     artifacts: all.length === 0 ? undefined : all,
   });
+}
+
+function isKnownPlace(address: string | undefined, pattern: (uri: string) => string, { notes, homes }: Approved) {
+  const href = address === undefined ? undefined : URL.parse(address)?.href;
+  return href !== undefined && (notes.has(pattern(href)) || homes.some((home) => href.startsWith(home)));
 }
 
 /** As the publisher orders them, so that a listing that is as wanted is so to the byte. */
@@ -70,22 +87,23 @@ function inOrderOf(wanted: readonly Artifact[], chosen: readonly Artifact[]): Ar
   return chosen.toSorted((a, b) => placeIn(a) - placeIn(b));
 }
 
-const MAX_VERSION_LENGTH = 40;
-/** Words that versions are made of; shorter runs of letters say nothing. */
+/** Digits, marks and words of versions: no other letters, and no sign that joins an address. */
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z ._+~()-]{0,39}$/;
 const VERSION_WORDS = new Set(
-  'alpha beta build candidate final hotfix lite nightly patch post preview prerelease release revision service snapshot stable update'.split(
-    ' ',
-  ),
+  (
+    'a alpha b beta build c canary candidate cr dev ea final fix fp g ga hotfix insider lite lts m milestone next nightly ' +
+    'p patch pl post pre preview prerelease r rc release rev revision rtm service pack snapshot sp stable u update v version'
+  ).split(' '),
 );
-const MIN_WORD_LENGTH = 4;
+/** The short name of a commit. */
+const COMMIT = /(?<![0-9A-Za-z])g?(?=[0-9a-f]{0,39}\d)[0-9a-f]{7,40}(?![0-9A-Za-z])/g;
 
 /** A version and no sentence, and no address: other words than those of versions wait until a person has seen them. */
 function isPlainVersion(version: string, known: ReadonlySet<string>): boolean {
-  if (version.length > MAX_VERSION_LENGTH || !/\d/.test(version) || /\p{L}\.\p{L}|[/\\@:]/u.test(version)) return false;
-  return wordsOf(version).every((word) => VERSION_WORDS.has(word) || known.has(word));
+  if (!VERSION.test(version) || !/\d/.test(version) || hasPossibleContact(version)) return false;
+  return wordsOf(version.replace(COMMIT, '')).every((word) => VERSION_WORDS.has(word) || known.has(word));
 }
 
 function wordsOf(version: string): string[] {
-  const words = version.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.filter((word) => word.length >= MIN_WORD_LENGTH);
+  return version.toLowerCase().match(/\p{L}+/gu) ?? [];
 }

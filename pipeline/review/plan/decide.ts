@@ -7,9 +7,9 @@ import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { automaticPart, heldChanges } from './automatic-changes.ts';
+import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from './entry.ts';
-import { digestOfChanges, type Published } from './field-changes.ts';
+import { digestOfChanges, fieldChanges, type Published } from './field-changes.ts';
 import { unsigned } from './signed-record.ts';
 
 export type Decision =
@@ -42,16 +42,18 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
   }
   const published = { listing, record };
   const doubt = doubtOf(published, wanted);
-  const automatic = doubt === undefined ? automaticPart(published, wanted, known.check) : published;
+  const part = automaticPart(published, wanted, known.check);
+  const held = fieldChanges(part, wanted);
+  const automatic = doubt === undefined ? part : published;
   const update = isSame(automatic, published) ? undefined : (automatic as Snapshot);
-  const held = heldChanges(published, wanted);
   const isSettled = held.length === 0 && doubt === undefined;
   if (isSettled || record?.declined?.content_sha256 === digestOfChanges(held)) {
     return update === undefined
       ? { outcome: isSettled ? 'unchanged' : 'declined' }
       : { outcome: 'update', snapshot: update };
   }
-  return { ...proposal(doubt === undefined ? wanted : withDoubt(wanted, doubt), known), update };
+  const seen = withSeenTexts(wanted, part);
+  return { ...proposal(doubt === undefined ? seen : withDoubt(seen, doubt), known), update };
 }
 
 /** A correction that is new, or a repository's number that was not known, is a change although the listing stays. */

@@ -16,7 +16,7 @@ describe('two downloads have one pattern', () => {
     ],
     ['https://a.example/get?v=1.0', '1.0', 'https://a.example/get?v=1.1', '1.1'],
   ])('%s of %s and %s of %s', (one, version, other, next) => {
-    expect(downloadPattern(one, version)).toBe(downloadPattern(other, next));
+    expect(downloadPattern(version)(one)).toBe(downloadPattern(next)(other));
   });
 });
 
@@ -31,6 +31,6 @@ describe('two downloads have two patterns', () => {
     ['https://a.example/1.0/tool.zip', '1.0', 'https://a.example/1.1/tool.zip#x', '1.1'],
     ['https://a.example/1.0/tool.zip', '1.0', 'https://a.example/11.1/tool.zip', '1.1'],
   ])('%s of %s and %s of %s', (one, version, other, next) => {
-    expect(downloadPattern(one, version)).not.toBe(downloadPattern(other, next));
+    expect(downloadPattern(version)(one)).not.toBe(downloadPattern(next)(other));
   });
 });

@@ -3,36 +3,46 @@
 /** Hosts of many publishers: whose files they are is said by the first two parts of a path. */
 const SHARED_HOSTS =
   /(?:^|\.)(?:github\.com|githubusercontent\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sourceforge\.net)$/;
-const OWNER_PARTS = 2;
+const OWNER = /^(?:\/[^/]*){2}/;
+
+/** A longer address is a pattern by itself: looking at it would cost more than it is worth. */
+const MAX_LENGTH = 500;
 
 /**
  * The address of a download with its version taken out: `https://works.example/v{version}/editor-{version}.zip`. Two
- * downloads with one pattern differ in nothing but their version.
+ * downloads with one pattern differ in nothing but their version. Made once for a version, and used for all its downloads.
  */
-export function downloadPattern(uri: string, version: string): string {
-  const url = URL.parse(uri);
-  if (url === null) return uri;
-  const parts = url.pathname.split('/').slice(1);
-  const first = isShared(url) ? OWNER_PARTS : 0;
-  const path = parts.map((part, index) =>
-    index < first ? part : withoutVersion(part, version, index === parts.length - 1),
-  );
-  return `${url.origin}/${path.join('/')}${withoutVersion(url.search, version, true)}${url.hash}`;
+export function downloadPattern(version: string): (uri: string) => string {
+  const forms = spellings(version).map(escaped);
+  // A single number stands for too much elsewhere: the 2 of a `team-2` is no version, but a folder `2` is.
+  const long = spellings(version)
+    .filter((spelling) => /\d\D+\d/.test(spelling))
+    .map(escaped);
+  const whole = `(?<=/)(?:${forms.join('|')})(?=/)`;
+  const inside = long.length === 0 ? '' : `|(?<![\\p{L}\\p{N}])(?:${long.join('|')})(?![\\p{L}\\p{N}])`;
+  const inFolders = new RegExp(`${whole}${inside}`, 'gu');
+  // In the name of a file the version may touch letters: `editor25.zip`.
+  const inName = new RegExp(`(?<!\\d)(?:${forms.join('|')})(?!\\d)`, 'gu');
+  return (uri) => {
+    const url = uri.length > MAX_LENGTH ? null : URL.parse(uri);
+    if (url === null) return uri;
+    const { owner, folders, name } = partsOf(url);
+    const place = `${url.origin}${owner}${folders.replace(inFolders, VERSION)}`;
+    return `${place}${name.replace(inName, VERSION)}${url.search.replace(inName, VERSION)}${url.hash}`;
+  };
 }
 
-const isShared = ({ hostname }: URL) => SHARED_HOSTS.test(hostname);
+const VERSION = '{version}';
 
-/** @param isName true for the name of a file, in which the version may touch letters: `editor25.zip` */
-function withoutVersion(text: string, version: string, isName: boolean): string {
-  if (text === version || text === `v${version}`) return '{version}';
-  const found = spellings(version)
-    // A single number stands for too much elsewhere: the 2 of a `team-2` is no version.
-    .filter((spelling) => isName || /\D/.test(spelling))
-    .map((spelling) => spelling.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`));
-  if (found.length === 0) return text;
-  const before = isName ? '(?<!\\d)' : '(?<![\\p{L}\\p{N}])';
-  const after = isName ? '(?!\\d)' : '(?![\\p{L}\\p{N}])';
-  return text.replace(new RegExp(`${before}(?:${found.join('|')})${after}`, 'gu'), '{version}');
+function partsOf({ hostname, pathname }: URL): Record<'owner' | 'folders' | 'name', string> {
+  const owner = SHARED_HOSTS.test(hostname) ? (OWNER.exec(pathname)?.[0] ?? '') : '';
+  const rest = pathname.slice(owner.length);
+  const end = rest.lastIndexOf('/') + 1;
+  return { owner, folders: rest.slice(0, end), name: rest.slice(end) };
+}
+
+function escaped(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
 /** A version as it stands in addresses, the longest first: 1.2.3, 1_2_3, 1-2-3, 123, and 1.2 of a folder. */

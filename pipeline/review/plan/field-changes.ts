@@ -45,13 +45,17 @@ interface Value {
 function valuesOf({ listing, record }: Published): Map<string, Value> {
   const { versions, sources, badges: _badges, verification: _verification, provenance: _provenance, ...said } = listing;
   const values = new Map<string, Value>();
-  const note = (field: string, value: string, key = field) => values.set(key, { field, value });
+  // Two of one key are two values: nothing that is said may hide behind another.
+  const note = (field: string, value: string, key = field) => {
+    const free = values.has(key) ? `${key} ${values.size}` : key;
+    values.set(free, { field, value });
+  };
   noteMembers('', said, note);
   for (const { version, artifacts = [], notes_url } of versions) {
     note('version', version, `version ${version}`);
     if (notes_url !== undefined) note(`notes of ${version}`, notes_url);
-    for (const { uri, sha256: digest = '' } of artifacts) {
-      note(`download of ${version}`, [uri, digest].filter(Boolean).join('  '), `download ${version} ${uri}`);
+    for (const { uri, sha256: digest = '', platform = '' } of artifacts) {
+      note(`download of ${version}`, [uri, digest, platform].filter(Boolean).join('  '), `download ${version} ${uri}`);
     }
   }
   const [{ url } = {}] = sources;
@@ -78,7 +82,7 @@ export function digestOfChanges(changes: readonly FieldChange[]): string {
   const keys = changes.map(({ field, before, after = '' }) => {
     const version = /^(?:download|notes) of (.*)$/s.exec(field)?.[1];
     const [uri = ''] = after.split('  ');
-    return version === undefined || before !== undefined ? `${field}=${after}` : downloadPattern(uri, version);
+    return version === undefined || before !== undefined ? `${field}=${after}` : downloadPattern(version)(uri);
   });
   return sha256(compactJson([...new Set(keys)].sort(compareText)));
 }

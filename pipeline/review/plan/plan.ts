@@ -3,6 +3,7 @@ import { validateLedgerRecord, validateListing } from '../../../schemas/contract
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { type FailedFeed, type FeedResult, firstErrorCode, type ReadFeed } from '../../collect/feeds/read-feed.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { stableJson } from '../../repo/text/stable-json.ts';
 import { asFailing, type Decision, decide } from './decide.ts';
 import type { Known, Snapshot } from './entry.ts';
 import { asRenamed } from './entry-files.ts';
@@ -41,6 +42,9 @@ export interface PlannerInput {
   /** Day that is noted for changes, like 2026-01-31. */
   today: string;
 }
+
+/** A branch with more is refused, so a listing that grows by itself may not come near. */
+const MAX_LISTING_LENGTH = 700_000;
 
 /** Where problems with the slug are shown, whatever kind the feed is. */
 const SLUG = '/software/slug';
@@ -106,5 +110,6 @@ function refusedClaim(item: Omit<SyncItem, 'outcome'>, outcome: 'slug_taken' | '
 /** Nothing is written that could not be read again. */
 function isWritable({ listing, record }: Snapshot, { categories: { categories } }: CatalogData): boolean {
   const hasCategory = categories.some(({ slug }) => slug === listing.category);
-  return hasCategory && validateListing(listing) && validateLedgerRecord(record);
+  const isSmall = stableJson(listing).length <= MAX_LISTING_LENGTH;
+  return hasCategory && isSmall && validateListing(listing) && validateLedgerRecord(record);
 }

@@ -1,6 +1,7 @@
 /** What should happen to each feed that was read, and the commits that make it happen. */
 import type { KeyObject } from 'node:crypto';
 import packageFile from '../../../package.json' with { type: 'json' };
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
@@ -37,8 +38,27 @@ export function planSync(results: readonly FeedResult[], input: PlannerInput): S
     const isSettled = ['unchanged', 'update', 'declined'].includes(outcome);
     return isSettled && proposal?.touched === false && !proposal.batch ? [proposal] : [];
   });
+  obsolete.push(...formerClaims(items, proposals));
   const objection = guardAgainstMassChange({ items, listings: data.listings, settings: data.settings });
   return { items, obsolete, objection };
+}
+
+/** What a feed proposed under another slug before: it claims one at a time. */
+function formerClaims(items: readonly SyncItem[], proposals: ReadonlyMap<string, Proposal>): Proposal[] {
+  const claims = new Map(
+    items.flatMap(({ slug, snapshot }) => (slug && snapshot ? [[sourceOf(snapshot.listing), slug]] : [])),
+  );
+  return [...proposals.values()].filter(({ slug, snapshot, touched, batch }) => {
+    const source = snapshot && sourceOf(snapshot.listing);
+    const claimed = source === undefined ? undefined : claims.get(source);
+    return claimed !== undefined && claimed !== slug && !touched && batch === undefined;
+  });
+}
+
+/** undefined for what was submitted. */
+function sourceOf({ sources }: Listing): string | undefined {
+  const [source] = sources;
+  return source?.url ?? (source?.feed && `file:${source.feed}`);
 }
 
 export interface ApplyInput {
