@@ -42,8 +42,8 @@ export interface Stopped {
   problem: Problem;
   /** The document is to blame: the same bytes are not read again. Otherwise, the next run tries. */
   isFinal: boolean;
-  /** It made room for others, and is read at the end of the run, the smallest first. Its size in bytes. */
-  gaveWay?: number;
+  /** It made room for others, and is read at the end of the run. */
+  gaveWay?: true;
 }
 
 export interface Source {

@@ -37,8 +37,8 @@ export interface SourceFailure {
   unreachable?: boolean | undefined;
   /** It was not asked or not read this time, through no fault of its own. */
   postponed?: boolean | undefined;
-  /** It made room for others, and is read once more at the end of the run. Its size in bytes. */
-  gaveWay?: number | undefined;
+  /** It made room for others, and is read once more at the end of the run. */
+  gaveWay?: true | undefined;
   /** When it may be asked again. */
   retryAt?: Date | undefined;
 }

@@ -47,7 +47,7 @@ export async function collectFeeds(feeds: readonly Feed[], options: CollectOptio
 }
 
 function madeRoom(result: FeedResult | undefined): boolean {
-  return result !== undefined && 'gaveWay' in result && result.gaveWay !== undefined;
+  return result !== undefined && 'gaveWay' in result && result.gaveWay === true;
 }
 
 /** Where the first request goes; a document the operator keeps needs no network and waits for nobody. */

@@ -42,7 +42,7 @@ export interface FailedFeed {
   /** postponed: it was not asked this time. withdrawn: it is not asked any more. */
   outcome: 'invalid' | 'unreachable' | 'postponed' | 'withdrawn';
   /** Postponed to the end of the run: a source of it, of so many bytes, takes long to read. */
-  gaveWay?: number;
+  gaveWay?: true;
   problems: Problem[];
 }
 
@@ -52,8 +52,7 @@ export async function readFeed(feed: Feed, tools: ReaderTools): Promise<FeedResu
   if (feed.faults !== undefined) return { feed, outcome: 'invalid', problems: feed.faults };
   const results = await Promise.all(feed.sources.map((source) => readSource(source, tools)));
   const [first, ...rest] = results;
-  const gaveWay = results.reduce((sum, result) => sum + (result.gaveWay ?? 0), 0);
-  if (gaveWay > 0) return { feed, outcome: 'postponed', gaveWay, problems: [] };
+  if (results.some(({ gaveWay }) => gaveWay)) return { feed, outcome: 'postponed', gaveWay: true, problems: [] };
   if (first === undefined || first.draft === undefined) {
     const { unreachable = false, postponed = false, problems = [] } = first ?? {};
     const outcome = postponed ? 'postponed' : unreachable ? 'unreachable' : 'invalid';

@@ -45,6 +45,7 @@ const PROBLEMS = {
 } as const satisfies Partial<Record<Verdict, ProblemKey>>;
 
 const LATER: Stopped = { problem: error('', 'too_costly.later'), isFinal: false };
+const GAVE_WAY: Stopped = { ...LATER, gaveWay: true };
 const PUBLISHER_SPENT: Stopped = { problem: error('', 'too_costly.publisher'), isFinal: false };
 
 /** Closed when `use` ends. */
@@ -168,14 +169,12 @@ class Run implements Reading {
     const digest = digestOf(task, source.bytes);
     const known = await this.#memory.recall(digest);
     if (known !== undefined && known !== 'slow') return { stopped: stoppedFor(known) };
-    if (known === 'slow' && allowance === undefined) return { stopped: gaveWay(source.bytes.length) };
-    // Bytes that are handed over have no length any more.
-    const { length } = source.bytes;
+    if (known === 'slow' && allowance === undefined) return { stopped: GAVE_WAY };
     const outcome = await this.#pool.run(task, source, () => this.#admit(source, allowance));
     if ('problem' in outcome) return { stopped: outcome };
     this.#spentMs.set(source.publisher, (this.#spentMs.get(source.publisher) ?? 0) + outcome.spentMs);
     if (allowance !== undefined) allowance.leftMs -= outcome.spentMs;
-    return this.#judge(outcome, digest, length);
+    return this.#judge(outcome, digest);
   }
 
   #admit({ publisher }: Source, allowance: Allowance | undefined): Admission {
@@ -185,11 +184,11 @@ class Run implements Reading {
     return allowance.leftMs <= 0 ? LATER : {};
   }
 
-  async #judge(outcome: Outcome, digest: string, bytes: number): Promise<Attempt<unknown>> {
+  async #judge(outcome: Outcome, digest: string): Promise<Attempt<unknown>> {
     if (outcome.state !== 'read' && outcome.state !== 'stalled') await this.#memory.remember(digest, outcome.state);
     if (outcome.state !== 'slow') return attemptOf(outcome);
     this.#gaveWay += 1;
-    return { stopped: gaveWay(bytes) };
+    return { stopped: GAVE_WAY };
   }
 }
 
@@ -201,10 +200,6 @@ function attemptOf(outcome: Outcome): Attempt<unknown> {
 
 function stoppedFor(verdict: keyof typeof PROBLEMS): Stopped {
   return { problem: error('', PROBLEMS[verdict]), isFinal: true };
-}
-
-function gaveWay(bytes: number): Stopped {
-  return { ...LATER, gaveWay: bytes };
 }
 
 /** The same bytes may be read as something else. */
