@@ -33,6 +33,7 @@ const HELD = [
   'Contact – Jane M. Doe, Berlin',
   'contact: jane doe',
   'Contact Jane Doe for a license.',
+  'Attention: Mr. Doe',
   'c/o Jane Doe',
 ];
 

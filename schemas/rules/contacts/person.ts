@@ -12,7 +12,7 @@ const PERSON_LABELS =
   'υπεύθυνος επικοινωνίας|người liên hệ|narahubung';
 /** Words that may lead to a person, a firm, a form. */
 const OPEN_LABELS =
-  'contacts?|contacto|contatto|contato|kontakt|responsable|responsible|responsável|referente|attention|verantwortlich' +
+  'contacts?|contacto|contatto|contato|kontakt|responsable|responsible|responsável|referente|verantwortlich' +
   '(?: i\\. ?s\\. ?d\\. [^:\\n]{1,40})?|zuständig|[iİ]letişim|контакт|ответственный|відповідальний|c/o';
 /** Words that ask to turn to somebody. */
 const ASKING =
@@ -45,6 +45,9 @@ const NAME = new RegExp(
 );
 const SMALL_NAME = /\p{Ll}{2,20} \p{Ll}{2,20}(?=$|[,;.\n])/uy;
 const SINGLE_NAME = /\p{Lu}\p{Ll}{2,14}(?=$|[,;.\n])/uy;
+/** "Ms. Jane Doe", wherever it stands: a person, but perhaps no contact. */
+const TITLED_PERSON =
+  /(?<![\p{L}\p{N}])(?:Mrs?\.|Ms\.|Frau|Herrn?|Mme|Mlle|Srta?\.|Sra\.|Dott\.|Sig\.(?:ra)?) ?\p{Lu}\p{Ll}{1,24}(?: \p{Lu}\p{Ll}{1,24})?(?![\p{L}\p{N}])/gu;
 const TITLED = new RegExp(`^${TITLE}`, 'u');
 
 /** Parts of names of firms, departments, pages, products: no person is called so. */
@@ -59,6 +62,10 @@ export function personsIn(text: string): Find[] {
   for (const match of text.matchAll(LABEL)) {
     const find = personBehind(text, match);
     if (find !== undefined) finds.push(find);
+  }
+  for (const { 0: name, index } of text.matchAll(TITLED_PERSON)) {
+    const span = { start: index, end: index + name.length };
+    if (!finds.some(({ start, end }) => start < span.end && end > span.start)) finds.push(possible(span));
   }
   for (const { 0: found, 1: name = '', index } of text.matchAll(GAPLESS_LABEL)) {
     const start = index + found.length - name.length;

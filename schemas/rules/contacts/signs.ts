@@ -42,7 +42,7 @@ const NAMED_AT =
 const SPOKEN =
   /(?:plus|zero|oh|one|two|nine|null|eins|zwei|zéro|un|deux|cero|nueve|uno|dos|um|dois|due|nul|een|twee|jeden|dwa|ноль|нуль|один|два|noll|ett|två)[ ,.-]{1,3}[^ ,.-]{2,8}[ ,.-]/;
 const PERSON =
-  /onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|attention|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר/;
+  /(?:^|[^a-z])(?:mrs?|ms|srt?a|dott|sig)\.|frau|herrn? |mme|mlle|onta[ck]t|onta[tc]?to|kontaktn|c\/o|attn|in touch with|write to|ask for|speak (?:to|with)|talk to|turn to|reach out|wenden sie|adresser à|diríjase|обраща|interloc|respons|referente|person in charge|protection officer|z\. ?hd|zu händen|anspre|sachbearb|geschäftsf|projektleit|inhaber|vertreten durch|a\/a|att\.|l['’]attention|odpowiedzialn|책임|连络|beauftragt|verantwort|zuständig|yhteys|kapcsolat|rtibat|leti[sş]im|контакт|ответств|відповід|επικοινωνίας|liên hệ|narahub|联系|聯絡|联络|負責|负责|担当|담당|الاتصال|קשר/;
 
 /** One search for all of them: most texts have none. */
 const ANY_WORD = new RegExp(
