@@ -1,10 +1,13 @@
 /** `catalog validate`: for publishers, before anybody reads their feed. */
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
+import type { Problem } from '../../schemas/contracts/problems.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
 import type { ReaderTools } from '../collect/contract/source-kind.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
+import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { withNetwork } from '../collect/network.ts';
@@ -40,11 +43,12 @@ export async function runValidate(
   const documents = (await Promise.all(targets.map(expandTarget))).flat();
   if (documents.length === 0) throw new Error('There is no document in that folder.');
   const results: TargetValidation[] = [];
-  await withReaders(context, options, async (tools) => {
+  await withReaders(context, options, async (tools, data) => {
+    const kept = keptContactsOf(context.folder, data);
     for (const document of documents) {
       output.progress(`checking ${results.length + 1}/${documents.length}`);
-      const { draft: _draft, ...result } = await validateTarget(document, tools, options.kind);
-      results.push(result);
+      const { draft: _draft, problems, ...result } = await validateTarget(document, tools, options.kind);
+      results.push({ ...result, problems: [...(kept.get(resolve(document)) ?? []), ...problems] });
     }
   });
   const [only] = results;
@@ -52,6 +56,14 @@ export async function runValidate(
   else if (options.github) await annotate(results);
   else output.print(results.length === 1 && only !== undefined ? validationText(only) : validationTable(results));
   return results.some(({ valid }) => !valid);
+}
+
+/** Of documents in data/feeds, by path: what is about to be committed should not lie in git. */
+function keptContactsOf(folder: string, data: CatalogData): Map<string, readonly Problem[]> {
+  const feeds = listFeeds(data).flatMap(({ sources: [{ file }], contacts = [] }) =>
+    file === undefined ? [] : [{ file, contacts }],
+  );
+  return new Map(feeds.map(({ file, contacts }) => [resolve(folder, 'data', 'feeds', `${file.name}.json`), contacts]));
 }
 
 function toJson({ problems, ...result }: TargetValidation) {
