@@ -25,6 +25,12 @@ export interface Category {
     [k: string]: {
       label: string;
       description: string;
+      /**
+       * words of this language that people look for the category by
+       *
+       * @maxItems 200
+       */
+      aliases?: string[];
     };
   };
   /**

@@ -8299,7 +8299,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                     for (const key4 in data6) {
-                      if (!(key4 === "label" || key4 === "description")) {
+                      if (!(key4 === "label" || key4 === "description" || key4 === "aliases")) {
                         const err24 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err24];
@@ -8371,95 +8371,95 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data6.aliases !== void 0) {
+                      let data9 = data6.aliases;
+                      if (Array.isArray(data9)) {
+                        if (data9.length > 200) {
+                          const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                          if (vErrors === null) {
+                            vErrors = [err31];
+                          } else {
+                            vErrors.push(err31);
+                          }
+                          errors++;
+                        }
+                        const len1 = data9.length;
+                        for (let i1 = 0; i1 < len1; i1++) {
+                          let data10 = data9[i1];
+                          if (typeof data10 === "string") {
+                            if (func1(data10) > 100) {
+                              const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err32];
+                              } else {
+                                vErrors.push(err32);
+                              }
+                              errors++;
+                            }
+                            if (func1(data10) < 1) {
+                              const err33 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err33];
+                              } else {
+                                vErrors.push(err33);
+                              }
+                              errors++;
+                            }
+                          } else {
+                            const err34 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            if (vErrors === null) {
+                              vErrors = [err34];
+                            } else {
+                              vErrors.push(err34);
+                            }
+                            errors++;
+                          }
+                        }
+                        let i2 = data9.length;
+                        let j0;
+                        if (i2 > 1) {
+                          const indices0 = {};
+                          for (; i2--; ) {
+                            let item0 = data9[i2];
+                            if (typeof item0 !== "string") {
+                              continue;
+                            }
+                            if (typeof indices0[item0] == "number") {
+                              j0 = indices0[item0];
+                              const err35 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                              if (vErrors === null) {
+                                vErrors = [err35];
+                              } else {
+                                vErrors.push(err35);
+                              }
+                              errors++;
+                              break;
+                            }
+                            indices0[item0] = i2;
+                          }
+                        }
+                      } else {
+                        const err36 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        if (vErrors === null) {
+                          vErrors = [err36];
+                        } else {
+                          vErrors.push(err36);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err37 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err31];
+                      vErrors = [err37];
                     } else {
-                      vErrors.push(err31);
+                      vErrors.push(err37);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                if (vErrors === null) {
-                  vErrors = [err32];
-                } else {
-                  vErrors.push(err32);
-                }
-                errors++;
-              }
-            }
-            if (data1.aliases !== void 0) {
-              let data9 = data1.aliases;
-              if (Array.isArray(data9)) {
-                if (data9.length > 200) {
-                  const err33 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
-                  if (vErrors === null) {
-                    vErrors = [err33];
-                  } else {
-                    vErrors.push(err33);
-                  }
-                  errors++;
-                }
-                const len1 = data9.length;
-                for (let i1 = 0; i1 < len1; i1++) {
-                  let data10 = data9[i1];
-                  if (typeof data10 === "string") {
-                    if (func1(data10) > 100) {
-                      const err34 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err34];
-                      } else {
-                        vErrors.push(err34);
-                      }
-                      errors++;
-                    }
-                    if (func1(data10) < 1) {
-                      const err35 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err35];
-                      } else {
-                        vErrors.push(err35);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err36 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    if (vErrors === null) {
-                      vErrors = [err36];
-                    } else {
-                      vErrors.push(err36);
-                    }
-                    errors++;
-                  }
-                }
-                let i2 = data9.length;
-                let j0;
-                if (i2 > 1) {
-                  const indices0 = {};
-                  for (; i2--; ) {
-                    let item0 = data9[i2];
-                    if (typeof item0 !== "string") {
-                      continue;
-                    }
-                    if (typeof indices0[item0] == "number") {
-                      j0 = indices0[item0];
-                      const err37 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
-                      if (vErrors === null) {
-                        vErrors = [err37];
-                      } else {
-                        vErrors.push(err37);
-                      }
-                      errors++;
-                      break;
-                    }
-                    indices0[item0] = i2;
-                  }
-                }
-              } else {
-                const err38 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err38 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -8468,32 +8468,109 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data1.aliases !== void 0) {
+              let data11 = data1.aliases;
+              if (Array.isArray(data11)) {
+                if (data11.length > 200) {
+                  const err39 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+                const len2 = data11.length;
+                for (let i3 = 0; i3 < len2; i3++) {
+                  let data12 = data11[i3];
+                  if (typeof data12 === "string") {
+                    if (func1(data12) > 100) {
+                      const err40 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err40];
+                      } else {
+                        vErrors.push(err40);
+                      }
+                      errors++;
+                    }
+                    if (func1(data12) < 1) {
+                      const err41 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err41];
+                      } else {
+                        vErrors.push(err41);
+                      }
+                      errors++;
+                    }
+                  } else {
+                    const err42 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    if (vErrors === null) {
+                      vErrors = [err42];
+                    } else {
+                      vErrors.push(err42);
+                    }
+                    errors++;
+                  }
+                }
+                let i4 = data11.length;
+                let j1;
+                if (i4 > 1) {
+                  const indices1 = {};
+                  for (; i4--; ) {
+                    let item1 = data11[i4];
+                    if (typeof item1 !== "string") {
+                      continue;
+                    }
+                    if (typeof indices1[item1] == "number") {
+                      j1 = indices1[item1];
+                      const err43 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
+                      if (vErrors === null) {
+                        vErrors = [err43];
+                      } else {
+                        vErrors.push(err43);
+                      }
+                      errors++;
+                      break;
+                    }
+                    indices1[item1] = i4;
+                  }
+                }
+              } else {
+                const err44 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err39 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err45 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err45];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
       } else {
-        const err40 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err46 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err46];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
   } else {
-    const err41 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err41];
+      vErrors = [err47];
     } else {
-      vErrors.push(err41);
+      vErrors.push(err47);
     }
     errors++;
   }

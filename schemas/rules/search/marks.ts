@@ -1,0 +1,37 @@
+/** Where in a text the words of a query stand, to mark them where it is shown. */
+import { stemOf } from './endings.ts';
+import { readQuery, type Slot } from './query.ts';
+import { foldText, searchWords } from './words.ts';
+
+/** A stretch of a text. */
+export interface Stretch {
+  text: string;
+  isMarked: boolean;
+}
+
+const PIECE = /[\p{L}\p{N}\p{M}+#]+|[^\p{L}\p{N}\p{M}+#]+/gu;
+
+/** @returns the text in stretches: joined they are the text */
+export function markMatches(text: string, query: string): Stretch[] {
+  const slots = readQuery(query)?.readings.flat() ?? [];
+  if (slots.length === 0) return [{ text, isMarked: false }];
+  const stretches: Stretch[] = [];
+  for (const piece of text.match(PIECE) ?? []) {
+    const marked = markedLetters(piece, slots);
+    if (marked > 0) stretches.push({ text: piece.slice(0, marked), isMarked: true });
+    if (marked < piece.length) stretches.push({ text: piece.slice(marked), isMarked: false });
+  }
+  return stretches;
+}
+
+/** How many of the first letters of a word were asked for. */
+function markedLetters(piece: string, slots: readonly Slot[]): number {
+  const [word] = searchWords(piece);
+  if (word === undefined) return 0;
+  const stem = stemOf(word) ?? word;
+  if (slots.some(({ words, stems }) => words.includes(word) || stems.includes(stem) || stems.includes(word))) return piece.length;
+  const begin = slots.flatMap(({ begins }) => begins).find((each) => word.startsWith(each));
+  // Folding may have changed how many letters there are: the whole word then.
+  if (begin === undefined) return 0;
+  return foldText(piece).length === piece.length ? begin.length : piece.length;
+}

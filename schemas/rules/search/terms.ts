@@ -1,0 +1,67 @@
+/** What a listing can be found by: the terms of its fields, as every index of the search holds them. */
+import { stemOf } from './endings.ts';
+import { titleOf, wordsAndGlued, wordsOfName } from './words.ts';
+
+/** From what counts most to what counts least. `head`: publisher, category, kind, tagline. */
+export const FIELDS = ['name', 'head', 'summary', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+export type FieldTerms = Record<Field, string[]>;
+
+/** Of a term that belongs to no language, and of one whose language the pages of the catalog do not have. */
+export const NO_LANGUAGE = '0';
+export const OTHER_LANGUAGE = 'z';
+
+/** Between the language and what a term says, if that is not a whole word. No word has one of these signs. */
+export const MARKS = { stem: '=', title: '^', category: '@' };
+
+/** A listing may have a hundred languages of 20 000 characters: those beyond are not searched. */
+const MAX_SEARCHED = 50_000;
+
+export interface SearchedListing {
+  slug: string;
+  name: string;
+  vendor: string;
+  category: string;
+  /** Labels and the like, which are found as the words of its head are. */
+  labels: readonly { language: string; label: string }[];
+  /** Of no language, like platforms and what it works with; they count as its text does. */
+  further: readonly string[];
+  descriptions: Readonly<Record<string, { tagline?: string; summary: string; text?: string }>>;
+}
+
+/** @param languages of the pages @param tag of a text; a page shows those of its region, too: `de-AT` for `de` */
+export function languageSign(languages: readonly string[], tag: string): string {
+  const index = languages.findIndex((language) => tag === language || tag.startsWith(`${language}-`));
+  return index < 0 ? OTHER_LANGUAGE : (index + 1).toString(36);
+}
+
+export function termsOf(listing: SearchedListing, languages: readonly string[]): FieldTerms {
+  const { slug, name, vendor, category, labels, further } = listing;
+  const texts = Object.entries(listing.descriptions).map(([tag, texts]) => ({ sign: languageSign(languages, tag), ...texts }));
+  const of = (member: 'tagline' | 'summary' | 'text') =>
+    texts.flatMap((text) => termsOfText(text.sign, text[member] ?? ''));
+  const titles = [name, slug].map((title) => NO_LANGUAGE + MARKS.title + titleOf(title));
+  return {
+    name: once([...titles, ...[name, slug].flatMap(wordsOfName).flatMap((word) => termsOfWord(NO_LANGUAGE, word))]),
+    head: once([
+      NO_LANGUAGE + MARKS.category + category,
+      ...wordsOfName(vendor).flatMap((word) => termsOfWord(NO_LANGUAGE, word)),
+      ...labels.flatMap(({ language, label }) => termsOfText(languageSign(languages, language), label)),
+      ...of('tagline'),
+    ]),
+    summary: once(of('summary')),
+    text: once([...of('text'), ...further.flatMap((text) => termsOfText(NO_LANGUAGE, text))]),
+  };
+}
+
+function termsOfText(sign: string, text: string): string[] {
+  return wordsAndGlued(text.slice(0, MAX_SEARCHED)).flatMap((word) => termsOfWord(sign, word));
+}
+
+function termsOfWord(sign: string, word: string): string[] {
+  const stem = stemOf(word);
+  return stem === undefined ? [sign + word] : [sign + word, sign + MARKS.stem + stem];
+}
+
+const once = (terms: readonly string[]) => [...new Set(terms)];
