@@ -4,8 +4,8 @@ import type { SoftwareListing } from '../../../schemas/contracts/generated/read-
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { factsOn } from '../../../schemas/rank/signals.ts';
-import type { SearchRow, SearchText } from '../../../schemas/rules/search-rows.ts';
-import { foldText, searchWords } from '../../../schemas/rules/search-words.ts';
+import type { SearchRow, SearchText } from '../../../schemas/rules/search/rows.ts';
+import { foldText, searchWords } from '../../../schemas/rules/search/words.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** A listing may have a hundred languages of 20 000 characters: those beyond are not searched. */

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { SearchTable, SearchTableRow } from '../../../schemas/contracts/search-table.ts';
-import { foldText } from '../../../schemas/rules/search-words.ts';
+import { foldText } from '../../../schemas/rules/search/words.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { toSearchText } from '../api/listing-row.ts';

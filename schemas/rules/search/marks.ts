@@ -29,7 +29,8 @@ function markedLetters(piece: string, slots: readonly Slot[]): number {
   const [word] = searchWords(piece);
   if (word === undefined) return 0;
   const stem = stemOf(word) ?? word;
-  if (slots.some(({ words, stems }) => words.includes(word) || stems.includes(stem) || stems.includes(word))) return piece.length;
+  if (slots.some(({ words, stems }) => words.includes(word) || stems.includes(stem) || stems.includes(word)))
+    return piece.length;
   const begin = slots.flatMap(({ begins }) => begins).find((each) => word.startsWith(each));
   // Folding may have changed how many letters there are: the whole word then.
   if (begin === undefined) return 0;

@@ -10,6 +10,8 @@ export interface Slot {
   stems: string[];
   /** Any of them, as the beginning of a word. */
   begins: string[];
+  /** Any of them, as the beginning of a word of the name: two letters alone begin too much elsewhere. */
+  nameBegins: string[];
 }
 
 /** One way to read a query: everything in it must occur. */
@@ -17,11 +19,13 @@ export type Reading = Slot[];
 
 export interface Query {
   /** All of it as one word: what a name may be, or begin with. */
-  titles: string[];
+  title: string;
   /** First the words as they were typed. */
   readings: Reading[];
   /** What each slot of the first reading was made of. */
   words: string[];
+  /** All words, with those that say nothing. */
+  typed: string[];
 }
 
 /** Words after them are not asked for: nobody types as many. */
@@ -29,6 +33,9 @@ const MAX_WORDS = 8;
 /** In longer queries no two words are read as one. */
 const MAX_GLUED_WORDS = 5;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** What stands after a word whose sign makes another of it. */
+const SIGNED = /^(?:\+\+|#)$/;
 
 /** They say nothing of what is looked for, unless nothing else is asked. */
 const FILLERS = new Set(
@@ -44,20 +51,34 @@ const FILLERS = new Set(
 export function readQuery(text: string): Query | undefined {
   const typed = partsOf(text);
   if (typed.length === 0) return undefined;
-  const telling = typed.filter(({ word }) => !FILLERS.has(word));
+  const telling = typed.filter(({ word }) => !isFiller(word));
   const asked = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
   const plain = asked.map(toSlot);
+  const readings = [plain, ...gluedReadings(asked, plain), ...humpReadings(asked, plain)];
   return {
-    titles: [titleOf(text)],
+    title: titleOf(text),
+    readings: readings.map(withBeginnings),
     words: asked.map(({ word }) => word),
-    readings: [plain, ...gluedReadings(asked, plain), ...humpReadings(asked, plain)],
+    typed: typed.map(({ word }) => word),
   };
 }
 
+export const isFiller = (word: string) => FILLERS.has(word);
+
 /** Of a word that nobody has quoted, in all its spellings. */
 export function slotOf(...words: string[]): Slot {
-  return { words, stems: [...new Set(words.map((word) => stemOf(word) ?? word))], begins: words };
+  const stems = [...new Set(words.map((word) => stemOf(word) ?? word))];
+  return { words, stems, begins: words.filter((word) => !isShort(word)), nameBegins: words.filter(isShort) };
 }
+
+/** Beside a longer word that must occur, too, the beginning of one may be short. */
+function withBeginnings(reading: Reading): Reading {
+  if (!reading.some(({ begins }) => begins.length > 0)) return reading;
+  return reading.map((slot) => ({ ...slot, begins: [...slot.begins, ...slot.nameBegins], nameBegins: [] }));
+}
+
+/** Of a script in which two signs are not yet a word. */
+const isShort = (word: string) => word.length <= 2 && !/\p{Lo}/u.test(word);
 
 interface Part {
   /** As it was typed. */
@@ -82,7 +103,9 @@ function partsOf(text: string): Part[] {
 function wordsOf(typed: string): string[] {
   const words = searchWords(typed);
   const [last] = wordsAndGlued(typed).slice(words.length);
-  return last === undefined ? words.filter((word) => !words.some((other) => other !== word && /^[+#]/.test(other.slice(word.length)) && other.startsWith(word))) : [last];
+  return last === undefined
+    ? words.filter((word, index) => !SIGNED.test(words[index + 1]?.slice(word.length) ?? ''))
+    : [last];
 }
 
 function toPart(typed: string, word: string, isQuoted: boolean): Part {
@@ -93,7 +116,7 @@ function toPart(typed: string, word: string, isQuoted: boolean): Part {
 }
 
 function toSlot({ word, spellings, isQuoted }: Part): Slot {
-  return isQuoted ? { words: [word], stems: [], begins: [] } : slotOf(...new Set([word, ...spellings]));
+  return isQuoted ? { words: [word], stems: [], begins: [], nameBegins: [] } : slotOf(...new Set([word, ...spellings]));
 }
 
 /** Every two neighbors as one word: `type script` may be TypeScript. */

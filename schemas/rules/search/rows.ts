@@ -1,8 +1,8 @@
 /** What `catalog publish` hands to the worker so that it can search: one row for each listing of a build. */
-import type { SyncLog } from '../contracts/generated/read-api.ts';
+import type { SyncLog } from '../../contracts/generated/read-api.ts';
 
 /**
- * Raise it whenever the words of {@link import('./search-words.ts')} or the meaning of a row change. Rows loaded
+ * Raise it whenever the words of {@link import('./words.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
 export const SEARCH_VERSION = 1;
