@@ -13,7 +13,7 @@ const PIECE = /[\p{L}\p{N}\p{M}+#]+|[^\p{L}\p{N}\p{M}+#]+/gu;
 
 /** @returns the text in stretches: joined they are the text */
 export function markMatches(text: string, query: string): Stretch[] {
-  const slots = readQuery(query)?.readings.flat() ?? [];
+  const slots = readQuery(query)?.slots ?? [];
   if (slots.length === 0) return [{ text, isMarked: false }];
   const stretches: Stretch[] = [];
   for (const piece of text.match(PIECE) ?? []) {

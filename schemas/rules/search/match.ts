@@ -1,6 +1,6 @@
 /** Which listings a query finds in an index that is in memory, and in which order. */
 
-import type { Query, Reading, Slot } from './query.ts';
+import type { Query, Slot } from './query.ts';
 import { MAX_SIMILAR, type SimilarQuery, type SimilarReading } from './similar.ts';
 import { CATEGORY_NEARNESS, nearnessOf, stepOf, TIERS, TITLE_STEPS } from './steps.ts';
 import { fieldBit, MARKS, NO_LANGUAGE, SIGNS } from './terms.ts';
@@ -22,9 +22,7 @@ export function matchAll(query: Query, index: TermIndex, language: string): Map<
   const steps = new Map<number, number>();
   for (const [listing] of index.beginning(MARKS.title + query.title)) lower(steps, listing, TITLE_STEPS.begins);
   for (const [listing] of index.of(MARKS.title + query.title)) lower(steps, listing, TITLE_STEPS.is);
-  for (const reading of query.readings) {
-    for (const [listing, step] of stepsOf(reading, index, language)) lower(steps, listing, step);
-  }
+  for (const [listing, step] of stepsOf(query.slots, index, language)) lower(steps, listing, step);
   return steps;
 }
 
@@ -68,8 +66,8 @@ export const rarityOf = (found: number, listings: number) => Math.floor(Math.log
 export const compare = (one: Similarity, other: Similarity) =>
   other.rarity - one.rarity || one.nearness - other.nearness;
 
-function stepsOf(reading: Reading, index: TermIndex, language: string): Map<number, number> {
-  const [first, ...others] = reading.map((slot) => tiersOf(slot, index, language)).sort((a, b) => a.size - b.size);
+function stepsOf(slots: readonly Slot[], index: TermIndex, language: string): Map<number, number> {
+  const [first, ...others] = slots.map((slot) => tiersOf(slot, index, language)).sort((a, b) => a.size - b.size);
   const steps = new Map<number, number>();
   for (const [listing, tier] of first ?? []) {
     const tiers = others.map((each) => each.get(listing));

@@ -57,9 +57,9 @@ export function wordsAsked({ words }: Query): string[] {
 }
 
 export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: CategoryAliases): SimilarQuery {
-  const { words, typed, readings } = query;
+  const { words, typed, slots } = query;
   const corrected = words.map((word) => (isKnown(word, vocabulary) ? [] : correctionsOf(word, vocabulary)));
-  const plain = (readings[0] ?? []).map((slot, index): SimilarSlot => {
+  const plain = slots.map((slot, index): SimilarSlot => {
     const near = corrected[index] ?? [];
     const words = [...slot.words, ...near];
     const categories = categoriesCalled(aliases, slot.words.slice(0, 1));
@@ -71,7 +71,6 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
       plain,
       ...aliasReadings(plain, words, typed, aliases),
       ...partedReadings(plain, words, vocabulary),
-      ...readings.slice(1).map((reading) => reading.map((slot) => ({ slot, categories: [], weight: 2 }))),
     ].slice(0, MAX_READINGS),
     corrections: words.flatMap((word, index) => {
       const near = corrected[index] ?? [];
