@@ -26,7 +26,7 @@ export const SIGNS = [
 /** A listing may have a hundred languages of 20 000 characters: those beyond are not searched. */
 const MAX_SEARCHED = 50_000;
 
-interface Label {
+export interface Label {
   language: string;
   label: string;
 }
