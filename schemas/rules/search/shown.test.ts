@@ -40,7 +40,8 @@ describe('the query as it was meant', () => {
   it.each([
     ['recat charts', ['React'], 'React charts'],
     ['Récat', [null, 'They recall it.'], 'recall'],
-    ['recat', ['Vue', 'Reacts'], undefined],
+    ['recat', ['Vue', 'Reacts'], 'Reacts'],
+    ['recat', ['Vue', 'Preact'], undefined],
     ['recat', [], undefined],
     ['recatx', ['React'], undefined],
   ])('of %j where %j is shown is %j', (text, best, meant) => {
