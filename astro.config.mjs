@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 const SHEETS = [
   [
     'site',
-    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|Snippet',
+    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet',
   ],
   ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters'],
 ];

@@ -23,7 +23,9 @@ it.each([
   ['what replacing understands', '$& $1 $` $$', '$&#38; $1 $` $$'],
   ['an unpaired half of a letter', 'a\ud800b', 'ab'],
 ])('leaves %s in a value as text', (_what, hostile, escaped) => {
-  expect(fillMarkup('<a title="{{name}}">{{name}}</a>', { name: hostile })).toBe(`<a title="${escaped}">${escaped}</a>`);
+  expect(fillMarkup('<a title="{{name}}">{{name}}</a>', { name: hostile })).toBe(
+    `<a title="${escaped}">${escaped}</a>`,
+  );
   expect(markedHtml(hostile, 'nothing of it').html).toBe(escaped);
 });
 

@@ -46,7 +46,10 @@ it('leaves out what is not known', () => {
 
 it('shows hostile words as text', () => {
   const hostile = '<img src=x onerror=alert(1)>{{name}}"';
-  const markup = searchEntry({ ...ENTRY, name: hostile, vendor: hostile, summary: hostile, version: hostile }, frame('img'));
+  const markup = searchEntry(
+    { ...ENTRY, name: hostile, vendor: hostile, summary: hostile, version: hostile },
+    frame('img'),
+  );
   expect(markup).not.toMatch(/<img/);
   expect(markup.match(/&#60;<mark>img<\/mark> src=x/g)).toHaveLength(3);
 });

@@ -18,7 +18,10 @@ export interface ResultWords {
 }
 
 export interface SearchedEntry
-  extends Pick<Summary, 'slug' | 'name' | 'summary' | 'category' | 'license_type' | 'version' | 'released_on' | 'verified'> {
+  extends Pick<
+    Summary,
+    'slug' | 'name' | 'summary' | 'category' | 'license_type' | 'version' | 'released_on' | 'verified'
+  > {
   vendor: string;
   position: number;
   score: number;

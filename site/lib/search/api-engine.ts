@@ -71,9 +71,6 @@ function toHit({ vendor, rank, match = 'all', ...summary }: Answer['data'][numbe
 }
 
 function countsOf(facets: NonNullable<SoftwarePage['facets']>): Counts {
-  const counts = FILTER_NAMES.map((name) => [
-    name,
-    new Map(facets[name]?.map(({ value, count }) => [value, count])),
-  ]);
+  const counts = FILTER_NAMES.map((name) => [name, new Map(facets[name]?.map(({ value, count }) => [value, count]))]);
   return Object.fromEntries(counts);
 }

@@ -40,7 +40,10 @@ export function categorySuggester(
   };
 }
 
-function nameIn({ slug, label, aliases, translations }: CategoryVocabulary['categories'][number], language: string): Named {
+function nameIn(
+  { slug, label, aliases, translations }: CategoryVocabulary['categories'][number],
+  language: string,
+): Named {
   const translated = translations?.[language];
   const shown = translated?.label ?? label;
   return {
