@@ -2,7 +2,7 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
 import type { BuildManifest, CategoryList, RankTable } from '../../schemas/contracts/generated/read-api.ts';
-import { searchKey } from '../../schemas/rules/search-rows.ts';
+import { searchKey } from '../../schemas/rules/search/rows.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
 import { loadedOnce, readAsset, readJson } from '../base/assets.ts';

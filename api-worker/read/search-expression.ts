@@ -1,5 +1,5 @@
 /** What a caller types as a search, as an expression of FTS5. Nothing of its syntax can come from the caller. */
-import { searchWords } from '../../schemas/rules/search-words.ts';
+import { searchWords } from '../../schemas/rules/search/words.ts';
 
 /**
  * All words and phrases must occur. The last word is a beginning, unless it is quoted. A word that consists of several

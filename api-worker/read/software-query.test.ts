@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { foldText } from '../../schemas/rules/search-words.ts';
+import { foldText } from '../../schemas/rules/search/words.ts';
 import { database } from '../base/database.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, SLUGS } from '../testing/catalog.ts';

@@ -1,7 +1,7 @@
 /** One page of a filtered or searched list, with its total and facets: one statement, so all of it is of one build. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
-import { foldText } from '../../schemas/rules/search-words.ts';
+import { foldText } from '../../schemas/rules/search/words.ts';
 import { database, listed, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import type { FacetName, ListRequest, Sort } from './list-parameters.ts';

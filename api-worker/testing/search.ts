@@ -10,8 +10,8 @@ import {
   type SearchRow,
   type SearchText,
   searchKey,
-} from '../../schemas/rules/search-rows.ts';
-import { foldText, searchWords } from '../../schemas/rules/search-words.ts';
+} from '../../schemas/rules/search/rows.ts';
+import { foldText, searchWords } from '../../schemas/rules/search/words.ts';
 import { forgetAnswers } from '../read/remembered-answers.ts';
 import { ask, fileText } from './ask.ts';
 

@@ -2,13 +2,14 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../schemas/contracts/addresses.ts';
+import { categoryLabels } from '../../schemas/rules/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
-import { type CatalogData, parseCatalog } from '../repo/data/data-files.ts';
+import { parseCatalog } from '../repo/data/data-files.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
-import { publicSettings } from './listings/public-settings.ts';
+import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { addPages } from './pages/add-pages.ts';
 import { drawPreviews } from './previews/draw-previews.ts';
@@ -102,9 +103,11 @@ async function buildIn(
   onStep('building the site');
   await addPages(writer, { project: folder, emitted: next, site, scratch, store: join(kept, 'pages') });
 
-  if (publicSettings(catalog.settings).search === 'static') {
+  if (site.host === 'static') {
     onStep('indexing for the search');
-    await writer.add(await searchIndex(ranked, labelsOf(catalog)));
+    const { languages } = publicSettings(catalog.settings);
+    const labels = categoryLabels(catalog.categories, firstLanguage(catalog.settings));
+    await writer.add(searchIndex(ranked, { labels, languages }));
   }
 
   if (catalog.settings.listing_store !== undefined && site.host === 'worker') {
@@ -120,9 +123,4 @@ async function buildIn(
   await swapIn(next, output);
   const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
   return { commit, date, listings: ranked.length, files, account };
-}
-
-function labelsOf({ categories: { categories } }: CatalogData): (slug: string) => string {
-  const labels = new Map(categories.map(({ slug, label }) => [slug, label]));
-  return (slug) => labels.get(slug) ?? slug;
 }

@@ -188,6 +188,15 @@ describe('categories', () => {
       expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
     });
 
+    it('have no word of a language twice, and none that is their label in it', () => {
+      for (const { translations = {} } of vocabulary.categories) {
+        for (const { label, aliases = [] } of Object.values(translations)) {
+          const words = [label, ...aliases].map(normalWord);
+          expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+        }
+      }
+    });
+
     it.each(Object.entries(PAD_CLASSES))('mean every class of PAD in %s', (top, subs) => {
       const classes = [top, ...subs.split('; ').map((sub) => `${top}::${sub}`)];
       expect(classes.filter((name) => findReal(name) === undefined)).toEqual([]);

@@ -1,4 +1,5 @@
 /** Which of a listing's descriptions is shown first. */
+import { tagFor } from '../../schemas/rules/own-language.ts';
 import type { Brief } from './catalog-data.ts';
 
 /**
@@ -11,9 +12,5 @@ export function leadLanguage(
   preferred: string,
 ): string | undefined {
   const tags = Object.keys(descriptions);
-  return (
-    tags.find((tag) => tag === preferred) ??
-    tags.find((tag) => tag.startsWith(`${preferred}-`)) ??
-    tags.find((tag) => descriptions[tag]?.summary === summary)
-  );
+  return tagFor(tags, preferred) ?? tags.find((tag) => descriptions[tag]?.summary === summary);
 }

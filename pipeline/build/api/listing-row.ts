@@ -4,23 +4,29 @@ import type { SoftwareListing } from '../../../schemas/contracts/generated/read-
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { factsOn } from '../../../schemas/rank/signals.ts';
-import type { SearchRow, SearchText } from '../../../schemas/rules/search-rows.ts';
-import { foldText, searchWords } from '../../../schemas/rules/search-words.ts';
+import { tagFor } from '../../../schemas/rules/own-language.ts';
+import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/rules/search/rows.ts';
+import { type CategoryLabels, toSearched } from '../../../schemas/rules/search/searched-listing.ts';
+import { termsOf } from '../../../schemas/rules/search/terms.ts';
+import { foldText } from '../../../schemas/rules/search/words.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-
-/** A listing may have a hundred languages of 20 000 characters: those beyond are not searched. */
-const MAX_SEARCHED = 50_000;
 
 /** A row that carries its words. */
 export type WholeRow = SearchRow & { text: SearchText };
 
-/**
- * @param categoryName label of its category
- * @param date day of the build
- */
-export function toSearchRow(listing: SoftwareListing, categoryName: string, date: string): WholeRow {
+/** What rows of a build depend on beside the listings. */
+export interface RowFacts {
+  labels: CategoryLabels;
+  /** Of the pages. */
+  languages: readonly string[];
+  /** Day of the build. */
+  date: string;
+}
+
+export function toSearchRow(listing: SoftwareListing, { labels, languages, date }: RowFacts): WholeRow {
   const { newest } = factsOn(rankInput(listing), toDayNumber(date));
-  const text = toSearchText(listing, categoryName);
+  const { name, head, summary, text: texts } = termsOf(toSearched(listing, labels), languages);
+  const text = { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: texts.join(' ') };
   const row = {
     slug: listing.slug,
     text_digest: digestOf(text),
@@ -36,34 +42,24 @@ export function toSearchRow(listing: SoftwareListing, categoryName: string, date
     newest_release: newest === undefined ? '' : toDay(newest),
     published_on: listing.published_on,
     updated_on: listing.updated_on,
-    summary: JSON.stringify(toStoredSummary(listing)),
+    summary: JSON.stringify(toStoredSummary(listing, languages)),
   };
   return { ...row, digest: digestOf(row), text };
 }
 
-/** As pages of lists show it, without what the base address and other listings decide. */
-function toStoredSummary(listing: SoftwareListing) {
-  const { slug, name, vendor, kind, category, license_type, platforms } = listing;
+function toStoredSummary(listing: SoftwareListing, languages: readonly string[]): StoredSummary {
+  const { slug, name, vendor, kind, category, license_type, platforms, descriptions } = listing;
   const { summary, homepage, version, released_on, badges, verified } = listing;
+  const translated = languages.flatMap((language) => {
+    const own = descriptions[tagFor(Object.keys(descriptions), language) ?? '']?.summary;
+    return own === undefined || own === summary ? [] : [[language, own] as const];
+  });
   return {
     ...{ slug, name, vendor: { name: vendor.name }, kind, category, license_type, platforms },
     ...{ summary, homepage, version, released_on, badges, verified },
+    ...(translated.length > 0 && { summaries: Object.fromEntries(translated) }),
   };
 }
-
-export function toSearchText(listing: Omit<SoftwareListing, 'rank'>, categoryName: string): SearchText {
-  const { slug, name, vendor, category, platforms } = listing;
-  const descriptions = Object.values(listing.descriptions);
-  return {
-    name: words([name]),
-    vendor: words([vendor.name]),
-    summary: words(descriptions.flatMap(({ tagline = '', summary }) => [tagline, summary])),
-    text: words(descriptions.map(({ text = '' }) => text)),
-    terms: words([slug, category, categoryName, ...platforms]),
-  };
-}
-
-const words = (texts: readonly string[]) => searchWords(texts.join('\n').slice(0, MAX_SEARCHED)).join(' ');
 
 const spaced = (values: readonly string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
 

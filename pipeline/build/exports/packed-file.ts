@@ -11,8 +11,8 @@ import { digestOf } from '../writer/build-manifest.ts';
 export const MAX_FILE_BYTES = 24 * 1024 * 1024;
 
 /** Where the header of a gzip file names the system that wrote it (RFC 1952, 2.3). Its time is always 0 here. */
-const GZIP_SYSTEM_AT = 9;
-const UNKNOWN_SYSTEM = 255;
+export const GZIP_SYSTEM_AT = 9;
+export const UNKNOWN_SYSTEM = 255;
 
 export async function writeGzip(source: Readable, path: string): Promise<void> {
   await pipeline(source, createGzip({ level: 9 }), createWriteStream(path));

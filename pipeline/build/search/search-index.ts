@@ -1,91 +1,147 @@
-/**
- * What the search page reads: an index of words made by Pagefind, and a table of what can be filtered. The table is
- * ours, because Pagefind writes its filters in another order each time, and a build must give the same bytes.
- */
-import { gunzipSync } from 'node:zlib';
-import { close, createIndex, type IndexFile, type PagefindIndex } from 'pagefind';
+/** Writes the index that the pages of a static host search: see schemas/rules/search/static-index.ts. */
+import { gzipSync } from 'node:zlib';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import type { SearchTable, SearchTableRow } from '../../../schemas/contracts/search-table.ts';
-import { foldText } from '../../../schemas/rules/search-words.ts';
+import type { Posting } from '../../../schemas/rules/search/match.ts';
+import { type CategoryLabels, toSearched } from '../../../schemas/rules/search/searched-listing.ts';
+import {
+  type Coded,
+  type IndexShard,
+  type IndexTable,
+  indexFiles,
+  MAX_DEEP,
+  packPostings,
+  withoutMark,
+} from '../../../schemas/rules/search/static-index.ts';
+import { FIELDS, fieldBit, MARKS, type SearchedListing, termsOf } from '../../../schemas/rules/search/terms.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { toSearchText } from '../api/listing-row.ts';
+import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 
-/** Of no language: words are not cut to their stems, just as the worker does not. */
-const LANGUAGE = 'unknown';
-/** Pagefind also writes user interfaces of its own, which nobody here uses. */
-const WANTED = /^(?:pagefind\.js|pagefind-entry\.json|wasm\.unknown\.pagefind|.+\.pf_(?:meta|index|fragment))$/;
-const FRAGMENT = /^fragment\/(.+)\.pf_fragment$/;
-/** Before the JSON of a fragment, once it is unpacked. */
-const SIGNATURE = 'pagefind_dcd';
+/** A visitor loads two or three for a word. Fewer files than a host counts, however large the catalog is. */
+const POSTINGS_PER_SHARD = 6000;
+const MAX_SHARDS = 150;
 
-type Entry = Pick<RankedListing, 'summary' | 'listing' | 'score'>;
+type Entry = Pick<RankedListing, 'listing'>;
+type Postings = Map<string, Map<number, number>>;
+
+export interface SearchOptions {
+  labels: CategoryLabels;
+  /** Of the pages. */
+  languages: readonly string[];
+}
 
 /**
  * @param ranked from first to last place
- * @param categoryName label of a category
  * @returns paths on the site and contents
  */
-export async function searchIndex(
-  ranked: readonly Entry[],
-  categoryName: (slug: string) => string,
-): Promise<[path: string, content: Uint8Array | string][]> {
-  const written = (await indexFiles(ranked, categoryName)).filter(({ path }) => WANTED.test(path));
-  const ids = new Map(written.flatMap(({ path, content }) => slugAndId(path, content)));
-  const listings = ranked.map(({ summary, score }): SearchTableRow => {
-    const id = ids.get(summary.slug);
-    if (id === undefined) throw new Error('A listing is not in the index of Pagefind, which is a defect.');
-    const { name, category, kind, license_type, platforms, verified, version, released_on } = summary;
-    return [id, foldText(name), category, kind, license_type, platforms, verified, version, released_on, score];
-  });
-  return [
-    ...written.map(({ path, content }): [string, Uint8Array] => [files.searchIndex(path), content]),
-    [files.searchIndex('listings.json'), compactJson({ listings } satisfies SearchTable)],
+export function searchIndex(ranked: readonly Entry[], options: SearchOptions): [path: string, content: Uint8Array][] {
+  const isShallow = ranked.length > MAX_DEEP;
+  const postings = postingsOf(ranked, options, isShallow);
+  const shards = shardsOf(postings);
+  const firstWords = shards.slice(1).map(({ terms }) => withoutMark(terms[0] ?? ''));
+  const written: [name: string, content: unknown][] = [
+    [indexFiles.table, tableOf(ranked, options.languages, isShallow, firstWords)],
+    [indexFiles.words, wordsOf(postings)],
+    ...shards.map((shard, number): [string, IndexShard] => [indexFiles.shard(number), shard]),
   ];
+  return written.map(([name, content]) => [files.searchIndex(name), packed(content)]);
 }
 
-async function indexFiles(ranked: readonly Entry[], categoryName: (slug: string) => string): Promise<IndexFile[]> {
-  // The plus signs of C++ and the sign of C# belong to their words.
-  const { index, errors } = await createIndex({ forceLanguage: LANGUAGE, includeCharacters: '+#' });
-  try {
-    if (index === undefined) throw failure(errors);
-    const bySlug = ranked.toSorted((left, right) => compareText(left.summary.slug, right.summary.slug));
-    for (const { listing } of bySlug) await addListing(index, listing, categoryName);
-    const made = await index.getFiles();
-    if (made.errors.length > 0) throw failure(made.errors);
-    return made.files;
-  } finally {
-    await close();
+function postingsOf(ranked: readonly Entry[], { labels, languages }: SearchOptions, isShallow: boolean): Postings {
+  const postings: Postings = new Map();
+  for (const [place, { listing }] of ranked.entries()) {
+    const searched = toSearched(listing, labels);
+    const terms = termsOf(isShallow ? withoutTexts(searched) : searched, languages);
+    for (const field of FIELDS) {
+      for (const term of terms[field]) add(postings, term.slice(1), place, fieldBit(field, term.charAt(0)));
+    }
   }
+  return postings;
 }
 
-/** The name, vendor and summary as they are shown, and all words in the form in which a search asks for them. */
-async function addListing(
-  index: PagefindIndex,
-  listing: Entry['listing'],
-  categoryName: (slug: string) => string,
-): Promise<void> {
-  const { slug, name, vendor, summary, category } = listing;
-  const { errors } = await index.addCustomRecord({
-    url: slug,
-    language: LANGUAGE,
-    content: Object.values(toSearchText(listing, categoryName(category))).join(' '),
-    meta: { title: name, vendor: vendor.name, ...(summary !== null && { summary }) },
+const withoutTexts = (listing: SearchedListing): SearchedListing => ({
+  ...listing,
+  ...{ descriptions: {}, kinds: [], further: [] },
+});
+
+function add(postings: Postings, term: string, place: number, bit: number): void {
+  const known = postings.get(term);
+  if (known === undefined) postings.set(term, new Map([[place, bit]]));
+  else known.set(place, (known.get(place) ?? 0) | bit);
+}
+
+/** Terms that differ in their mark alone stay together. */
+function shardsOf(postings: Postings): IndexShard[] {
+  const total = [...postings.values()].reduce((sum, { size }) => sum + size, 0);
+  const limit = Math.max(POSTINGS_PER_SHARD, Math.ceil(total / MAX_SHARDS));
+  const sorted = [...postings].sort(([left], [right]) => compareText(sortKey(left), sortKey(right)));
+  const shards: IndexShard[] = [{ terms: [], postings: [] }];
+  let size = 0;
+  for (const [index, [term, of]] of sorted.entries()) {
+    const before = sorted[index - 1]?.[0];
+    const isApart = before !== undefined && withoutMark(before) !== withoutMark(term);
+    if (isApart && size >= limit) {
+      shards.push({ terms: [], postings: [] });
+      size = 0;
+    }
+    const shard = shards.at(-1);
+    shard?.terms.push(term);
+    shard?.postings.push(packPostings(of as Iterable<Posting>));
+    size += of.size;
+  }
+  return shards;
+}
+
+/** No word has a line feed. */
+const sortKey = (term: string) => `${withoutMark(term)}\n${term}`;
+
+/** Words and stems: what a misspelled word may have been meant for. */
+function wordsOf(postings: Postings): string[] {
+  const marks: string[] = [MARKS.title, MARKS.category];
+  const words = [...postings.keys()].filter((term) => !marks.includes(term.charAt(0))).map(withoutMark);
+  return [...new Set(words)].sort(compareText);
+}
+
+function tableOf(
+  ranked: readonly Entry[],
+  languages: readonly string[],
+  isShallow: boolean,
+  shards: string[],
+): IndexTable {
+  const column = (toValue: (listing: Entry['listing']) => string | null | undefined) =>
+    coded(ranked.map(({ listing }) => toValue(listing) ?? null));
+  return {
+    languages,
+    is_shallow: isShallow,
+    shards,
+    slugs: ranked.map(({ listing }) => listing.slug),
+    names: ranked.map(({ listing }) => listing.name),
+    vendors: column(({ vendor }) => vendor.name),
+    category: column(({ category }) => category),
+    kind: column(({ kind }) => kind),
+    license_type: column(({ license_type }) => license_type),
+    platforms: column(({ platforms }) => platforms.join(' ')),
+    pricing: column(({ pricing }) => pricing?.model),
+    verified: column(({ verified }) => (verified ? 'true' : null)),
+    published_on: column(({ published_on }) => published_on),
+    updated_on: column(({ updated_on }) => updated_on),
+  };
+}
+
+function coded(values: readonly (string | null)[]): Coded {
+  const places = new Map<string, number>();
+  const rows = values.map((value) => {
+    if (value === null) return null;
+    const place = places.get(value) ?? places.size;
+    places.set(value, place);
+    return place;
   });
-  if (errors.length > 0) throw failure(errors);
+  return { values: [...places.keys()], rows };
 }
 
-/** The id by which results name a fragment stands in its file's name alone. */
-function slugAndId(path: string, content: Uint8Array): [slug: string, id: string][] {
-  const [, id] = FRAGMENT.exec(path) ?? [];
-  if (id === undefined) return [];
-  const text = gunzipSync(content).toString('utf8');
-  if (!text.startsWith(SIGNATURE)) throw new Error('Pagefind writes its fragments in a form that is not known here.');
-  return [[JSON.parse(text.slice(SIGNATURE.length)).url, id]];
-}
-
-/** Its own words may hold what a publisher wrote. */
-function failure(errors: readonly string[]): Error {
-  return new Error(`Pagefind failed with ${errors.length} errors. Try again; \`npm ci\` brings its program back.`);
+function packed(content: unknown): Uint8Array {
+  const bytes = gzipSync(compactJson(content), { level: 9 });
+  bytes[GZIP_SYSTEM_AT] = UNKNOWN_SYSTEM;
+  return bytes;
 }

@@ -21,7 +21,7 @@ import {
   SEARCH_VERSION,
   type SearchRow,
   searchKey,
-} from '../../../schemas/rules/search-rows.ts';
+} from '../../../schemas/rules/search/rows.ts';
 import { toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';

@@ -13,7 +13,7 @@ const PIECE = /[\p{L}\p{N}\p{M}+#]+|[^\p{L}\p{N}\p{M}+#]+/gu;
 
 /** @returns the text in stretches: joined they are the text */
 export function markMatches(text: string, query: string): Stretch[] {
-  const slots = readQuery(query)?.readings.flat() ?? [];
+  const slots = readQuery(query)?.slots ?? [];
   if (slots.length === 0) return [{ text, isMarked: false }];
   const stretches: Stretch[] = [];
   for (const piece of text.match(PIECE) ?? []) {
@@ -29,7 +29,8 @@ function markedLetters(piece: string, slots: readonly Slot[]): number {
   const [word] = searchWords(piece);
   if (word === undefined) return 0;
   const stem = stemOf(word) ?? word;
-  if (slots.some(({ words, stems }) => words.includes(word) || stems.includes(stem) || stems.includes(word))) return piece.length;
+  if (slots.some(({ words, stems }) => words.includes(word) || stems.includes(stem) || stems.includes(word)))
+    return piece.length;
   const begin = slots.flatMap(({ begins }) => begins).find((each) => word.startsWith(each));
   // Folding may have changed how many letters there are: the whole word then.
   if (begin === undefined) return 0;

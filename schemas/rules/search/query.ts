@@ -1,6 +1,6 @@
 /** What somebody types, taken apart: which words it asks for, and in which forms each may stand. */
 import { stemOf } from './endings.ts';
-import { humpsOf, searchWords, titleOf, withoutScript, wordsAndGlued } from './words.ts';
+import { glued, humpsOf, searchWords, titleOf, withoutScript } from './words.ts';
 
 /** One thing that must occur. */
 export interface Slot {
@@ -10,25 +10,27 @@ export interface Slot {
   stems: string[];
   /** Any of them, as the beginning of a word. */
   begins: string[];
+  /** Any of them, as the beginning of a word of the name: two letters alone begin too much elsewhere. */
+  nameBegins: string[];
 }
-
-/** One way to read a query: everything in it must occur. */
-export type Reading = Slot[];
 
 export interface Query {
   /** All of it as one word: what a name may be, or begin with. */
-  titles: string[];
-  /** First the words as they were typed. */
-  readings: Reading[];
-  /** What each slot of the first reading was made of. */
+  title: string;
+  /** Everything that must occur. */
+  slots: Slot[];
+  /** What each slot was made of. */
   words: string[];
+  /** All words, with those that say nothing. */
+  typed: string[];
 }
 
 /** Words after them are not asked for: nobody types as many. */
 const MAX_WORDS = 8;
-/** In longer queries no two words are read as one. */
-const MAX_GLUED_WORDS = 5;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** What stands after a word whose sign makes another of it. */
+const SIGNED = /^(?:\+\+|#)$/;
 
 /** They say nothing of what is looked for, unless nothing else is asked. */
 const FILLERS = new Set(
@@ -44,73 +46,88 @@ const FILLERS = new Set(
 export function readQuery(text: string): Query | undefined {
   const typed = partsOf(text);
   if (typed.length === 0) return undefined;
-  const telling = typed.filter(({ word }) => !FILLERS.has(word));
+  const telling = typed.filter(({ word }) => !isFiller(word));
   const asked = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
-  const plain = asked.map(toSlot);
   return {
-    titles: [titleOf(text)],
+    title: titleOf(text),
+    slots: withBeginnings(asked.map(toSlot)),
     words: asked.map(({ word }) => word),
-    readings: [plain, ...gluedReadings(asked, plain), ...humpReadings(asked, plain)],
+    typed: typed.map(({ word }) => word),
   };
 }
 
+export const isFiller = (word: string) => FILLERS.has(word);
+
 /** Of a word that nobody has quoted, in all its spellings. */
 export function slotOf(...words: string[]): Slot {
-  return { words, stems: [...new Set(words.map((word) => stemOf(word) ?? word))], begins: words };
+  const stems = [...new Set(words.map((word) => stemOf(word) ?? word))];
+  return { words, stems, begins: words.filter((word) => !isShort(word)), nameBegins: words.filter(isShort) };
 }
 
+/** Beside a longer word that must occur, too, the beginning of one may be short. */
+function withBeginnings(slots: Slot[]): Slot[] {
+  if (!slots.some(({ begins }) => begins.length > 0)) return slots;
+  return slots.map((slot) => ({ ...slot, begins: [...slot.begins, ...slot.nameBegins], nameBegins: [] }));
+}
+
+/** Of a script in which two signs are not yet a word. */
+const isShort = (word: string) => word.length <= 2 && !/\p{Lo}/u.test(word);
+
 interface Part {
-  /** As it was typed. */
-  typed: string;
   word: string;
-  /** Other ways to write it. */
-  spellings: string[];
+  /** Other ways to write it, and what it may be with its neighbors as one word. */
+  others: string[];
+  isQuoted: boolean;
+}
+
+/** What stands between two spaces. */
+interface Piece {
+  typed: string;
+  words: string[];
+  /** All of it as one word: `node.js`, `nodeJs` and `node-js` are nodejs, too. */
+  whole: string;
   isQuoted: boolean;
 }
 
 /** Quoted words mean nothing but themselves. */
 function partsOf(text: string): Part[] {
   const quotes = text.split('"');
-  return quotes.flatMap((piece, index) => {
+  const pieces = quotes.flatMap((quote, index) => {
     // Between two quotes; a quote that is alone says nothing.
     const isQuoted = index % 2 === 1 && index < quotes.length - 1;
-    return piece.split(/\s+/).flatMap((typed) => wordsOf(typed).map((word) => toPart(typed, word, isQuoted)));
+    return quote.split(/\s+/).map((typed) => toPiece(typed, isQuoted));
+  });
+  return pieces.flatMap((piece, index) => {
+    const neighbors = gluedNeighbors(pieces, index);
+    return piece.words.map((word) => toPart(word, piece, neighbors));
   });
 }
 
-/** `node.js` is asked for as nodejs, which every text that has it holds beside its words; `C++` is both c and c++. */
-function wordsOf(typed: string): string[] {
-  const words = searchWords(typed);
-  const [last] = wordsAndGlued(typed).slice(words.length);
-  return last === undefined ? words.filter((word) => !words.some((other) => other !== word && /^[+#]/.test(other.slice(word.length)) && other.startsWith(word))) : [last];
+function toPiece(typed: string, isQuoted: boolean): Piece {
+  const words = (isQuoted ? [typed] : humpsOf(typed)).flatMap(searchWords);
+  // `C++` is both c and c++, but only the latter is asked for.
+  const telling = words.filter((word, index) => !SIGNED.test(words[index + 1]?.slice(word.length) ?? ''));
+  return { typed, words: telling, whole: glued(typed), isQuoted };
 }
 
-function toPart(typed: string, word: string, isQuoted: boolean): Part {
-  if (isQuoted) return { typed, word, spellings: [], isQuoted };
+/** `type script` may be TypeScript. */
+function gluedNeighbors(pieces: readonly Piece[], index: number): string[] {
+  const pairs = [index - 1, index].map((at) => [pieces[at], pieces[at + 1]]);
+  return pairs.flatMap(([first, second]) => {
+    if (first === undefined || second === undefined || first.isQuoted || second.isQuoted) return [];
+    return first.whole === '' || second.whole === '' ? [] : [first.whole + second.whole];
+  });
+}
+
+function toPart(word: string, { typed, words, whole, isQuoted }: Piece, neighbors: readonly string[]): Part {
+  if (isQuoted) return { word, others: [], isQuoted };
+  const others = [word.replace(/([aou])e/g, '$1'), withoutScript(word), ...neighbors];
+  if (words.length > 1) return { word, others: [whole, ...others], isQuoted };
   const spelled = searchWords(typed.toLowerCase().replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? ''));
-  const others = [...(spelled.length === 1 ? spelled : []), word.replace(/([aou])e/g, '$1'), withoutScript(word)];
-  return { typed, word, spellings: others.filter((other) => other !== word), isQuoted };
+  return { word, others: [...(spelled.length === 1 ? spelled : []), ...others], isQuoted };
 }
 
-function toSlot({ word, spellings, isQuoted }: Part): Slot {
-  return isQuoted ? { words: [word], stems: [], begins: [] } : slotOf(...new Set([word, ...spellings]));
-}
-
-/** Every two neighbors as one word: `type script` may be TypeScript. */
-function gluedReadings(asked: readonly Part[], plain: readonly Slot[]): Reading[] {
-  if (asked.length > MAX_GLUED_WORDS) return [];
-  return asked.slice(1).flatMap((second, index) => {
-    const first = asked[index];
-    if (first === undefined || first.isQuoted || second.isQuoted) return [];
-    return [[...plain.slice(0, index), slotOf(first.word + second.word), ...plain.slice(index + 2)]];
-  });
-}
-
-/** `videoPlayer` may be a video player. */
-function humpReadings(asked: readonly Part[], plain: readonly Slot[]): Reading[] {
-  return asked.flatMap(({ typed, isQuoted }, index) => {
-    const words = humpsOf(typed).flatMap(searchWords);
-    if (isQuoted || words.length < 2) return [];
-    return [[...plain.slice(0, index), ...words.map((word) => slotOf(word)), ...plain.slice(index + 1)]];
-  });
+function toSlot({ word, others, isQuoted }: Part): Slot {
+  if (isQuoted) return { words: [word], stems: [], begins: [], nameBegins: [] };
+  return slotOf(...new Set([word, ...others]));
 }

@@ -1,11 +1,12 @@
 /** What `catalog publish` hands to the worker so that it can search: one row for each listing of a build. */
-import type { SyncLog } from '../contracts/generated/read-api.ts';
+import type { Summary, SyncLog } from '../../contracts/generated/read-api.ts';
+import type { Field } from './terms.ts';
 
 /**
- * Raise it whenever the words of {@link import('./search-words.ts')} or the meaning of a row change. Rows loaded
+ * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
 
 /** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
 export interface SearchRow {
@@ -30,19 +31,20 @@ export interface SearchRow {
   newest_release: string;
   published_on: string | null;
   updated_on: string | null;
-  /** JSON of the summary without rank and links. */
+  /** JSON of a {@link StoredSummary}. */
   summary: string;
-  /** Words joined by spaces; null if the worker has those of this digest. */
+  /** Null if the worker has those of this digest. */
   text: SearchText | null;
 }
 
-export interface SearchText {
-  name: string;
-  vendor: string;
-  summary: string;
-  text: string;
-  terms: string;
+/** As pages of lists show it, without what the base address and other listings decide. */
+export interface StoredSummary extends Omit<Summary, 'rank' | 'links'> {
+  /** In those languages of the pages in which it is another one. */
+  summaries?: Record<string, string>;
 }
+
+/** Terms of each field, joined by spaces. */
+export type SearchText = Record<Field, string>;
 
 /** Identifies a build to the worker that serves it: its manifest names the digest of every file. */
 export async function searchKey(buildManifest: string): Promise<string> {
@@ -77,6 +79,8 @@ export interface LoadChunk {
   rows: SearchRow[];
   /** Slugs that are in the build no more. */
   closed: string[];
+  /** Of the texts of the rows, and stems: what a misspelled word may have been meant for. No row holds for them. */
+  words: string[];
 }
 /** Everything was sent: so many rows hold for the build. */
 export interface LoadEnd {

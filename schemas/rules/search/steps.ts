@@ -7,9 +7,9 @@ import type { Field } from './terms.ts';
 /** Where a word may stand, from best to worst. */
 export interface Tier {
   fields: readonly Field[];
-  /** The word as it is, or also a form or the beginning of another. */
+  /** The word as it is; else also a form or the beginning of another. */
   whole: boolean;
-  /** Only in the language of who asks, or in none. */
+  /** In the language of who asks or in none; else in any other. */
   own: boolean;
 }
 export const TIERS: readonly Tier[] = [
@@ -23,15 +23,17 @@ export const TIERS: readonly Tier[] = [
   { fields: ['head', 'summary', 'text'], whole: false, own: false },
 ];
 
+/** The name is all that was typed, or begins with it. */
+export const TITLE_STEPS = { is: 0, begins: 1 };
+
 /** Every word must stand at `worst` or better; where `named`, one of them as it is in the name. */
-export interface Step {
+export interface WordStep {
   code: string;
   worst: number;
   named: boolean;
 }
-
-/** After the two in which the name is all that was typed, or begins with it. The first that holds counts. */
-export const WORD_STEPS: readonly Step[] = [
+/** The first that holds counts. */
+export const WORD_STEPS: readonly WordStep[] = [
   { code: 'words_of_name', worst: 0, named: false },
   { code: 'name', worst: 1, named: false },
   { code: 'words_of_head', worst: 2, named: false },
@@ -43,10 +45,17 @@ export const WORD_STEPS: readonly Step[] = [
   { code: 'text', worst: 6, named: false },
   { code: 'anywhere', worst: 7, named: false },
 ];
-export const STEP_CODES = ['title', 'title_begins', ...WORD_STEPS.map(({ code }) => code)];
+
+export const STEP_CODES: readonly string[] = ['title', 'title_begins', ...WORD_STEPS.map(({ code }) => code)];
 
 /** @param tiers where each word of a reading stands @returns place in {@link STEP_CODES} */
 export function stepOf(tiers: readonly number[]): number {
   const [worst, best] = [Math.max(...tiers), Math.min(...tiers)];
   return 2 + WORD_STEPS.findIndex((step) => worst <= step.worst && (!step.named || best === 0));
 }
+
+/** How near the place of a word is, where not every word is found: name, head, summary, anything else. */
+export const nearnessOf = (tier: number) => NEARNESS[tier] ?? CATEGORY_NEARNESS;
+const NEARNESS = [0, 0, 1, 1, 2, 2, 3, 3];
+/** Of a listing that is only of the category that people call so. */
+export const CATEGORY_NEARNESS = 3;

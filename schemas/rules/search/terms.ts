@@ -15,16 +15,31 @@ export const OTHER_LANGUAGE = 'z';
 /** Between the language and what a term says, if that is not a whole word. No word has one of these signs. */
 export const MARKS = { stem: '=', title: '^', category: '@' };
 
+/** Languages beyond are of {@link OTHER_LANGUAGE}: a listing's fields in each must fit the bits of one number. */
+const MAX_LANGUAGES = 8;
+export const SIGNS = [
+  NO_LANGUAGE,
+  ...Array.from({ length: MAX_LANGUAGES }, (_, index) => String(index + 1)),
+  OTHER_LANGUAGE,
+];
+
 /** A listing may have a hundred languages of 20 000 characters: those beyond are not searched. */
 const MAX_SEARCHED = 50_000;
+
+export interface Label {
+  language: string;
+  label: string;
+}
 
 export interface SearchedListing {
   slug: string;
   name: string;
   vendor: string;
   category: string;
-  /** Labels and the like, which are found as the words of its head are. */
-  labels: readonly { language: string; label: string }[];
+  /** Of its category; they count as its head does. */
+  labels: readonly Label[];
+  /** Of its kind; they count as its summary does. */
+  kinds: readonly Label[];
   /** Of no language, like platforms and what it works with; they count as its text does. */
   further: readonly string[];
   descriptions: Readonly<Record<string, { tagline?: string; summary: string; text?: string }>>;
@@ -33,24 +48,38 @@ export interface SearchedListing {
 /** @param languages of the pages @param tag of a text; a page shows those of its region, too: `de-AT` for `de` */
 export function languageSign(languages: readonly string[], tag: string): string {
   const index = languages.findIndex((language) => tag === language || tag.startsWith(`${language}-`));
-  return index < 0 ? OTHER_LANGUAGE : (index + 1).toString(36);
+  return index < 0 || index >= MAX_LANGUAGES ? OTHER_LANGUAGE : String(index + 1);
+}
+
+/** Signs that {@link languageSign} gives to the texts of a catalog with these pages. */
+export function signsOf(languages: readonly string[]): string[] {
+  return [NO_LANGUAGE, ...languages.slice(0, MAX_LANGUAGES).map((_, index) => String(index + 1)), OTHER_LANGUAGE];
+}
+
+/** A field in a language, as one bit; all names are one. */
+export function fieldBit(field: Field, sign: string): number {
+  return field === 'name' ? 1 : 2 ** (1 + 3 * SIGNS.indexOf(sign) + FIELDS.indexOf(field) - 1);
 }
 
 export function termsOf(listing: SearchedListing, languages: readonly string[]): FieldTerms {
-  const { slug, name, vendor, category, labels, further } = listing;
-  const texts = Object.entries(listing.descriptions).map(([tag, texts]) => ({ sign: languageSign(languages, tag), ...texts }));
+  const { slug, name, vendor, category, labels, kinds, further } = listing;
+  const texts = Object.entries(listing.descriptions).map(([tag, texts]) => ({
+    sign: languageSign(languages, tag),
+    ...texts,
+  }));
   const of = (member: 'tagline' | 'summary' | 'text') =>
     texts.flatMap((text) => termsOfText(text.sign, text[member] ?? ''));
+  const termsOfLabel = ({ language, label }: Label) => termsOfText(languageSign(languages, language), label);
   const titles = [name, slug].map((title) => NO_LANGUAGE + MARKS.title + titleOf(title));
   return {
     name: once([...titles, ...[name, slug].flatMap(wordsOfName).flatMap((word) => termsOfWord(NO_LANGUAGE, word))]),
     head: once([
       NO_LANGUAGE + MARKS.category + category,
       ...wordsOfName(vendor).flatMap((word) => termsOfWord(NO_LANGUAGE, word)),
-      ...labels.flatMap(({ language, label }) => termsOfText(languageSign(languages, language), label)),
+      ...labels.flatMap(termsOfLabel),
       ...of('tagline'),
     ]),
-    summary: once(of('summary')),
+    summary: once([...of('summary'), ...kinds.flatMap(termsOfLabel)]),
     text: once([...of('text'), ...further.flatMap((text) => termsOfText(NO_LANGUAGE, text))]),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText, searchWords } from './search-words.ts';
+import { foldText, searchWords } from './words.ts';
 
 describe('words', () => {
   it.each([

@@ -9,10 +9,7 @@ const ACCENTS = /[\u0300-\u036f]/g;
 const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]`;
 const LETTER = String.raw`[[\p{L}\p{N}]--${UNSPACED}]`;
 /** A sign at the end makes another name of it: C, C++, C#. */
-const WORD = new RegExp(
-  String.raw`${LETTER}[${LETTER}\p{M}]*(?:\+\+|#)?|(?:[[\p{L}\p{N}]&&${UNSPACED}]\p{M}*)+`,
-  'gv',
-);
+const WORD = new RegExp(String.raw`${LETTER}[${LETTER}\p{M}]*(?:\+\+|#)?|(?:[[\p{L}\p{N}]&&${UNSPACED}]\p{M}*)+`, 'gv');
 const UNSPACED_LETTER = new RegExp(String.raw`[[\p{L}\p{N}]&&${UNSPACED}]\p{M}*`, 'gv');
 const SIGN = /(?:\+\+|#)$/;
 const SPACES = /\s+/;

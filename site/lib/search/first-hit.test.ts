@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { foldText } from '../../../schemas/rules/search-words.ts';
+import { foldText } from '../../../schemas/rules/search/words.ts';
 import { apiEngine } from './api-engine.ts';
 import type { SearchEngine } from './search-engine-contract.ts';
 import { staticEngine } from './static-engine.ts';

@@ -1,7 +1,7 @@
 /** Searches in the browser: Pagefind finds the words, and the table of the build filters, counts and orders. */
 
 import type { SearchTable, SearchTableRow } from '../../../schemas/contracts/search-table.ts';
-import { foldText, searchWords } from '../../../schemas/rules/search-words.ts';
+import { foldText, searchWords } from '../../../schemas/rules/search/words.ts';
 import {
   type Counts,
   type FilterName,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { completeBuild, loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { searchWords } from '../../../schemas/rules/search-words.ts';
+import { searchWords } from '../../../schemas/rules/search/words.ts';
 import { writeBuild } from '../measuring/bench-catalog.ts';
 import { byTurns, type Compared } from '../measuring/by-turns.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
