@@ -26,7 +26,7 @@ const PLACE = /\{\{(\w+)\}\}/g;
 export function fillMarkup(template: string, values: MarkupValues): string {
   const kept = withoutEmptySections(template, values);
   // One pass: braces in a value are not read.
-  return kept.replace(PLACE, (_place, name: string) => htmlOf(valueOf(values, name)));
+  return kept.replace(PLACE, (_place, name: string) => htmlOf(valueNamed(values, name)));
 }
 
 /** @returns the text with what a query asked for between `<mark>` and `</mark>` */
@@ -45,12 +45,12 @@ export function linkedHtml(message: string, name: string, { text, href }: { text
 
 function withoutEmptySections(template: string, values: MarkupValues): string {
   return template.replace(SECTION, (_section, sign: string, name: string, inner: string) => {
-    const isThere = htmlOf(valueOf(values, name)) !== '';
+    const isThere = htmlOf(valueNamed(values, name)) !== '';
     return isThere === (sign === '#') ? withoutEmptySections(inner, values) : '';
   });
 }
 
-function valueOf(values: MarkupValues, name: string): string | Markup {
+function valueNamed(values: MarkupValues, name: string): string | Markup {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) throw new Error(`The markup has a place for ${name}, and there is no value for it.`);
   return value;

@@ -34,7 +34,8 @@ export function comboboxIn(input: HTMLInputElement, place: HTMLElement, title: s
     options[active]?.setAttribute('aria-selected', 'false');
     active = next;
     const option = options[active];
-    if (option === undefined) return input.removeAttribute('aria-activedescendant');
+    if (option === undefined) input.removeAttribute('aria-activedescendant');
+    if (option === undefined) return;
     option.setAttribute('aria-selected', 'true');
     input.setAttribute('aria-activedescendant', option.id);
     option.scrollIntoView({ block: 'nearest' });

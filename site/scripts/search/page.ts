@@ -55,6 +55,16 @@ function searchIn(root: HTMLElement): void {
     scroll.restore();
   }
 
+  /** Who opens a filter before the first search sees all counts of what is shown; and the first search is prepared. */
+  function countOnceOpened(): void {
+    const count = async () => {
+      const state = shown;
+      const [found] = (await find(state, 1)) ?? [];
+      if (found !== undefined && shown === state) choices.showCounts(found.counts);
+    };
+    root.addEventListener('toggle', count, { capture: true, once: true });
+  }
+
   listen(root, choices, { begin, showMore, restore });
   addEventListener('popstate', () => {
     // A link to a place in the page, and back: nothing to search.
@@ -65,6 +75,7 @@ function searchIn(root: HTMLElement): void {
     // What a search for nothing finds is there already.
     choices.write(shown.query);
     scroll.restore();
+    countOnceOpened();
   } else {
     results.clear();
     restore();
