@@ -96,11 +96,9 @@ function shardsOf(postings: Postings): IndexShard[] {
 /** No word has a line feed. */
 const sortKey = (term: string) => `${withoutMark(term)}\n${term}`;
 
-/** Words and stems: what a misspelled word may have been meant for. */
+/** What a misspelled word may have been meant for. */
 function wordsOf(postings: Postings): string[] {
-  const marks: string[] = [MARKS.title, MARKS.category];
-  const words = [...postings.keys()].filter((term) => !marks.includes(term.charAt(0))).map(withoutMark);
-  return [...new Set(words)].sort(compareText);
+  return [...postings.keys()].filter((term) => withoutMark(term) === term).sort(compareText);
 }
 
 function tableOf(

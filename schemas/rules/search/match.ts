@@ -20,7 +20,9 @@ export interface TermIndex {
 /** @param language sign of the language of who asks @returns step of each listing that has everything */
 export function matchAll(query: Query, index: TermIndex, language: string): Map<number, number> {
   const steps = new Map<number, number>();
-  for (const [listing] of index.beginning(MARKS.title + query.title)) lower(steps, listing, TITLE_STEPS.begins);
+  if (query.titleBegins) {
+    for (const [listing] of index.beginning(MARKS.title + query.title)) lower(steps, listing, TITLE_STEPS.begins);
+  }
   for (const [listing] of index.of(MARKS.title + query.title)) lower(steps, listing, TITLE_STEPS.is);
   for (const [listing, step] of stepsOf(query.slots, index, language)) lower(steps, listing, step);
   return steps;

@@ -17,6 +17,8 @@ export interface Slot {
 export interface Query {
   /** All of it as one word: what a name may be, or begin with. */
   title: string;
+  /** Nothing of it is in quotes: a name may begin with it. */
+  titleBegins: boolean;
   /** Everything that must occur. */
   slots: Slot[];
   /** What each slot was made of. */
@@ -50,6 +52,7 @@ export function readQuery(text: string): Query | undefined {
   const asked = (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS);
   return {
     title: titleOf(text),
+    titleBegins: !typed.some(({ isQuoted }) => isQuoted),
     slots: withBeginnings(asked.map(toSlot)),
     words: asked.map(({ word }) => word),
     typed: typed.map(({ word }) => word),

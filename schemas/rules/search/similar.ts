@@ -141,7 +141,8 @@ function aliasReadings(
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 2; to <= Math.min(words.length, from + MAX_ALIAS_WORDS); to += 1) {
       const categories = categoriesCalled(aliases, words.slice(from, to));
-      if (categories.length === 0) continue;
+      const isWhole = to - from === typed.length;
+      if (categories.length === 0 || isWhole) continue;
       readings.push([
         ...plain.slice(0, from),
         { slot: NOTHING, categories, weight: 2 * (to - from) },

@@ -1,5 +1,6 @@
 /** Which listings a query finds in the files of a static index. */
 import type { CategoryAliases } from '../../../schemas/rules/search/aliases.ts';
+import { stemOf } from '../../../schemas/rules/search/endings.ts';
 import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../../schemas/rules/search/match.ts';
 import { type Query, readQuery } from '../../../schemas/rules/search/query.ts';
 import { ENOUGH, isNear, type SimilarQuery, similarQuery } from '../../../schemas/rules/search/similar.ts';
@@ -51,11 +52,11 @@ async function indexFor(files: IndexFiles, table: IndexTable, asked: Asked): Pro
 
 async function toSimilar(files: IndexFiles, query: Query, aliases: CategoryAliases): Promise<SimilarQuery> {
   const words = await files.words();
-  const known = new Set(words);
+  const known = new Set([...words, ...words.flatMap((word) => stemOf(word) ?? [])]);
   const vocabulary = {
     has: (word: string) => known.has(word),
     begins: (word: string) => words.some((each) => each.startsWith(word)),
-    near: (word: string) => words.filter((each) => isNear(word, each)),
+    near: (word: string) => [...known].filter((each) => isNear(word, each)),
   };
   return similarQuery(query, vocabulary, aliases);
 }
