@@ -39,7 +39,8 @@ export interface Vocabulary {
 }
 
 const NOTHING: Slot = { words: [], stems: [], begins: [], nameBegins: [] };
-const MIN_CORRECTED = 4;
+/** Shorter words are near to too many. */
+export const MIN_CORRECTED = 4;
 const MAX_CORRECTIONS = 20;
 const MIN_PART = 3;
 const MIN_LAST_PART = 5;
@@ -85,7 +86,7 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
  */
 export function isNear(typed: string, word: string): boolean {
   if (typed.length < MIN_CORRECTED || word.length < MIN_CORRECTED || typed === word) return false;
-  const alike = Math.max(MIN_LAST_PART, Math.ceil((2 / 3) * Math.max(typed.length, word.length)));
+  const alike = alikeLetters(Math.max(typed.length, word.length));
   if (typed.length >= alike && word.startsWith(typed.slice(0, alike))) return true;
   return isOneEdit(typed, word);
 }
@@ -95,6 +96,11 @@ export function halvesAlike(word: string): { begin: string; end: string } {
   const half = Math.floor(word.length / 2);
   return { begin: word.slice(0, half), end: word.slice(half + 1) };
 }
+
+/** What all words begin with that are alike for the first two thirds, as far as the word itself tells. */
+export const nearBeginning = (word: string) => word.slice(0, alikeLetters(word.length));
+
+const alikeLetters = (letters: number) => Math.max(MIN_LAST_PART, Math.ceil((2 / 3) * letters));
 
 /** Without the letters that both begin and end with, nothing but the edit is left. */
 function isOneEdit(left: string, right: string): boolean {
