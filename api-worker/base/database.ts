@@ -19,7 +19,13 @@ export interface Tables {
     /** Hexadecimal. */
     secret: string;
   };
-  search_builds: { id: Generated<number>; key: string; loaded_at: string | null; live_at: string | null };
+  search_builds: {
+    id: Generated<number>;
+    key: string;
+    loaded_at: string | null;
+    live_at: string | null;
+    listings: number | null;
+  };
   search_rows: Omit<SearchRow, 'text'> & {
     id: Generated<number>;
     from_build: number;

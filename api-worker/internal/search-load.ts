@@ -1,7 +1,7 @@
 /**
- * /internal/v1/builds and /sync-log: takes the search rows of a build, and the sync logs. They arrive in chunks, each of which may be repeated; no
- * search uses them before all have arrived. The same build continues an interrupted load, and the next build discards
- * it.
+ * /internal/v1/builds and /sync-log: takes the search rows of a build, and the sync logs. They arrive in chunks, each of
+ * which may be repeated; no search uses them before all have arrived. The same build continues an interrupted load, and
+ * the next build discards it.
  */
 import type { IRequestStrict } from 'itty-router';
 import { type RawBuilder, sql } from 'kysely';
@@ -19,6 +19,7 @@ import {
 import { database, inOneTransaction, listed } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { json } from '../base/responses.ts';
+import { reversedWord } from '../read/vocabulary.ts';
 import { withoutWebhooks } from '../webhooks/hand-over.ts';
 
 /** About a megabyte. */
@@ -68,7 +69,7 @@ export async function loadedRows(request: IRequestStrict, env: Env): Promise<Res
 
 export async function loadChunk(request: IRequestStrict, env: Env): Promise<Response> {
   const id = Number(request.params.id);
-  const { rows, closed } = await request.json<LoadChunk>();
+  const { rows, closed, words } = await request.json<LoadChunk>();
   // One parameter for all: a statement takes at most 100. Words, most of the bytes, go to their own statement alone.
   const sent = sql`json_each(${JSON.stringify(rows.map(({ text, ...row }) => row))}) as sent`;
   const texts = sql`json_each(${JSON.stringify(rows.map(({ slug, text }) => ({ slug, ...text })))}) as sent`;
@@ -83,12 +84,13 @@ export async function loadChunk(request: IRequestStrict, env: Env): Promise<Resp
         select text_id from search_rows as known
         where known.slug = sent.value ->> 'slug' and known.text_digest = sent.value ->> 'text_digest' limit 1
       ) from ${sent} where ${open}`,
-    sql`insert into search_texts (rowid, name, vendor, summary, text, terms)
-      select r.id, sent.value ->> 'name', sent.value ->> 'vendor', sent.value ->> 'summary', sent.value ->> 'text',
-        sent.value ->> 'terms'
+    sql`insert into search_texts (rowid, name, head, summary, text)
+      select r.id, sent.value ->> 'name', sent.value ->> 'head', sent.value ->> 'summary', sent.value ->> 'text'
       from ${texts} cross join search_rows as r on r.slug = sent.value ->> 'slug' and r.from_build = ${id}
       where r.text_id is null`,
     sql`update search_rows set text_id = id where text_id is null and from_build = ${id}`,
+    sql`insert or ignore into search_vocabulary (word, reversed)
+      select value ->> 0, value ->> 1 from json_each(${JSON.stringify(words.map(withReversed))}) where ${open}`,
   ]);
   return taken(state);
 }
@@ -98,7 +100,7 @@ export async function endLoad(request: IRequestStrict, env: Env): Promise<Respon
   const { rows } = await request.json<LoadEnd>();
   const now = new Date().toISOString();
   const results = await inOneTransaction(env, [
-    sql`update search_builds set loaded_at = ${now} where id = ${id} and loaded_at is null
+    sql`update search_builds set loaded_at = ${now}, listings = ${rows} where id = ${id} and loaded_at is null
       and ${rows} = (select count(*) from search_rows where ${holdsIn(id)})`,
     sql`select 1 from search_builds where id = ${id} and loaded_at is not null`,
   ]);
@@ -143,6 +145,8 @@ export async function takeSyncLogs(request: Request, env: Env): Promise<Response
 function holdsIn(id: number): RawBuilder<boolean> {
   return sql<boolean>`(from_build <= ${id} and (until_build is null or until_build > ${id}))`;
 }
+
+const withReversed = (word: string) => [word, reversedWord(word)];
 
 const columns = () => sql.join(COLUMNS.map((name) => sql.ref(name)));
 const members = () => sql.join(COLUMNS.map((name) => sql`sent.value ->> ${sql.lit(name)}`));

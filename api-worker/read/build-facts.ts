@@ -1,7 +1,13 @@
 /** What the files of the build say of all of it, read once. */
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
-import type { BuildManifest, CategoryList, RankTable } from '../../schemas/contracts/generated/read-api.ts';
+import type {
+  BuildManifest,
+  CategoryList,
+  PublicSettings,
+  RankTable,
+} from '../../schemas/contracts/generated/read-api.ts';
+import { categoryAliases } from '../../schemas/rules/search/aliases.ts';
 import { searchKey } from '../../schemas/rules/search/rows.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
@@ -33,6 +39,17 @@ export const categorySlugs = loadedOnce(async (env) => {
   const { data } = await readJson<CategoryList>(env, files.categories);
   return new Set(data.map(({ slug }) => slug));
 });
+
+/** Languages of the pages. */
+export const pageLanguages = loadedOnce(async (env) => {
+  const { languages } = await readJson<PublicSettings>(env, files.settings);
+  return languages;
+});
+
+/** Categories by the words that people use for them. */
+export const searchAliases = loadedOnce(async (env) =>
+  categoryAliases(await readJson<CategoryVocabulary>(env, files.vocabulary)),
+);
 
 /** Finds a category by any word for it, as readers of documents ask. */
 export const categoryFinder = loadedOnce(async (env) =>

@@ -2,6 +2,7 @@
 import { DEFAULT_PER_PAGE, type ListQuery, MAX_PER_PAGE } from '../../schemas/contracts/addresses.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
+import { FACETS, type Facet, type Order } from '../../schemas/rules/search/narrow.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
 
@@ -19,18 +20,16 @@ const VALUES = {
   platform: $defs.platform.enum,
   pricing: $defs.pricing.properties.model.enum,
   badge: $defs.badge.enum,
-} satisfies Record<string, readonly string[] | undefined>;
+} satisfies Record<FilterName, readonly string[] | undefined>;
 
-type FilterName = keyof typeof VALUES;
+type FilterName = Exclude<Facet, 'verified'>;
 const FILTERS = Object.keys(VALUES) as FilterName[];
 
-const FACETS = [...FILTERS, 'verified'] as const;
-export type FacetName = (typeof FACETS)[number];
+const SORTS: readonly Order[] = ['rank', 'relevance', 'name', 'updated', 'published'];
 
-const SORTS = ['rank', 'relevance', 'name', 'updated', 'published'] as const;
-export type Sort = (typeof SORTS)[number];
-
-const KNOWN = ['page', 'per_page', 'category', 'sort', 'q', ...FILTERS.slice(1), 'verified', 'facets'];
+const KNOWN = [
+  ...['page', 'per_page', 'category', 'sort', 'q', ...FILTERS.slice(1), 'verified', 'facets', 'language', 'explain'],
+];
 
 /** A list that is asked for. */
 export interface ListRequest {
@@ -38,14 +37,24 @@ export interface ListRequest {
   /** Each value once; none: not filtered by. */
   filters: Record<FilterName, string[]>;
   verified: boolean;
-  sort: Sort;
-  facets: FacetName[];
+  sort: Order;
+  facets: Facet[];
+  /** Undefined: the first of the catalog. */
+  language: string | undefined;
+  /** Why each entry stands where it does. */
+  explain: boolean;
   page: number;
   per_page: number;
 }
 
-/** Every bad parameter at once, in `errors`; then the request means nothing. */
-export function readListRequest(parameters: URLSearchParams): { request: ListRequest; errors: FieldError[] } {
+/**
+ * Every bad parameter at once, in `errors`; then the request means nothing.
+ * @param languages of the catalog's pages
+ */
+export function readListRequest(
+  parameters: URLSearchParams,
+  languages: readonly string[],
+): { request: ListRequest; errors: FieldError[] } {
   const errors: FieldError[] = [];
   const page = readNumber(parameters, 'page', MAX_PAGE, errors) ?? 1;
   const per_page = readNumber(parameters, 'per_page', MAX_PER_PAGE, errors) ?? DEFAULT_PER_PAGE;
@@ -57,6 +66,8 @@ export function readListRequest(parameters: URLSearchParams): { request: ListReq
     verified: readVerified(parameters, errors),
     sort: readSort(parameters, errors),
     facets: readFacets(parameters, errors),
+    language: readLanguage(parameters, languages, errors),
+    explain: readExplain(parameters, errors),
     page,
     per_page,
   };
@@ -65,20 +76,31 @@ export function readListRequest(parameters: URLSearchParams): { request: ListReq
 }
 
 /** The category, or undefined for all, of a list that the build holds already; null for any other list. */
-export function preRendered({ text, filters, verified, sort, facets }: ListRequest): string | undefined | null {
+export function preRendered({
+  text,
+  filters,
+  verified,
+  sort,
+  facets,
+  language,
+}: ListRequest): string | undefined | null {
   const { category, ...others } = filters;
   const isSearch = text !== undefined || verified || sort !== 'rank' || facets.length > 0 || category.length > 1;
-  return isSearch || Object.values(others).some((values) => values.length > 0) ? null : category[0];
+  return isSearch || language !== undefined || Object.values(others).some((values) => values.length > 0)
+    ? null
+    : category[0];
 }
 
 /** As links have it: in one order, without what is at its default. */
 export function toListQuery(request: ListRequest): ListQuery {
-  const { text, filters, verified, sort, facets, page, per_page } = request;
+  const { text, filters, verified, sort, facets, language, explain, page, per_page } = request;
   const further: [string, string][] = text === undefined ? [] : [['q', text]];
   for (const name of FILTERS) further.push(...filters[name].map((value): [string, string] => [name, value]));
   if (verified) further.push(['verified', 'true']);
   if (sort !== defaultSort(text)) further.push(['sort', sort]);
   if (facets.length > 0) further.push(['facets', facets.join(',')]);
+  if (language !== undefined) further.push(['language', language]);
+  if (explain) further.push(['explain', 'true']);
   return { category: undefined, page, per_page, further };
 }
 
@@ -120,15 +142,34 @@ function readValues(parameters: URLSearchParams, name: FilterName, errors: Field
   return values;
 }
 
-function readVerified(parameters: URLSearchParams, errors: FieldError[]): boolean {
-  const text = single(parameters, 'verified', errors);
-  if (text !== undefined && text !== 'true') errors.push(badValue('verified', 'true, or left out'));
+const readVerified = (parameters: URLSearchParams, errors: FieldError[]) => readTrue(parameters, 'verified', errors);
+
+function readExplain(parameters: URLSearchParams, errors: FieldError[]): boolean {
+  const isAsked = readTrue(parameters, 'explain', errors);
+  if (isAsked && !parameters.has('q')) errors.push(badValue('explain', 'left out where there is no q'));
+  return isAsked;
+}
+
+function readTrue(parameters: URLSearchParams, name: string, errors: FieldError[]): boolean {
+  const text = single(parameters, name, errors);
+  if (text !== undefined && text !== 'true') errors.push(badValue(name, 'true, or left out'));
   return text === 'true';
 }
 
-const defaultSort = (text: string | undefined): Sort => (text === undefined ? 'rank' : 'relevance');
+function readLanguage(
+  parameters: URLSearchParams,
+  languages: readonly string[],
+  errors: FieldError[],
+): string | undefined {
+  const text = single(parameters, 'language', errors);
+  if (text === undefined || text === languages[0]) return undefined;
+  if (!languages.includes(text)) errors.push(badValue('language', `one of ${languages.join(', ')}`));
+  return text;
+}
 
-function readSort(parameters: URLSearchParams, errors: FieldError[]): Sort {
+const defaultSort = (text: string | undefined): Order => (text === undefined ? 'rank' : 'relevance');
+
+function readSort(parameters: URLSearchParams, errors: FieldError[]): Order {
   const asked = single(parameters, 'sort', errors);
   const hasText = parameters.has('q');
   const sort = SORTS.find((name) => name === asked);
@@ -137,7 +178,7 @@ function readSort(parameters: URLSearchParams, errors: FieldError[]): Sort {
   return sort ?? defaultSort(hasText ? '' : undefined);
 }
 
-function readFacets(parameters: URLSearchParams, errors: FieldError[]): FacetName[] {
+function readFacets(parameters: URLSearchParams, errors: FieldError[]): Facet[] {
   const text = single(parameters, 'facets', errors);
   if (text === undefined) return [];
   const names = [...new Set(text.split(','))];

@@ -1,34 +1,169 @@
-/** What a caller types as a search, as an expression of FTS5. Nothing of its syntax can come from the caller. */
-import { searchWords } from '../../schemas/rules/search/words.ts';
+/**
+ * Expressions of FTS5 for the steps of a search: what match.ts of schemas/rules/search says of one listing, asked of all.
+ * Every part of one is a word of ours within quotes: nothing of its syntax can come from the caller.
+ */
+import type { Query, Slot } from '../../schemas/rules/search/query.ts';
+import type { SimilarSlot } from '../../schemas/rules/search/similar.ts';
+import {
+  CATEGORY_NEARNESS,
+  nearnessOf,
+  stepOf,
+  TIERS,
+  TITLE_STEPS,
+  WORD_STEPS,
+  type WordStep,
+} from '../../schemas/rules/search/steps.ts';
+import { FIELDS, type Field, languageSign, MARKS, NO_LANGUAGE, signsOf } from '../../schemas/rules/search/terms.ts';
+
+/** Signs of languages: that of who asks and of no language, and all others. */
+export interface AskedSigns {
+  own: readonly string[];
+  others: readonly string[];
+}
+
+/** @param languages of the pages @param language one of them */
+export function askedSigns(languages: readonly string[], language: string): AskedSigns {
+  const own = [NO_LANGUAGE, languageSign(languages, language)];
+  return { own, others: signsOf(languages).filter((sign) => !own.includes(sign)) };
+}
+
+/** Which step a listing has: a number, or another one by whether an expression finds it. */
+export type StepTree = number | { expression: string; found: StepTree; other: StepTree };
+
+export interface StepExpressions {
+  /** Finds all that has a step. */
+  everything: string;
+  /** Of what that finds. */
+  step: StepTree;
+}
+
+export function stepExpressions({ title, titleBegins, slots }: Query, signs: AskedSigns): StepExpressions {
+  const called = `{name}:"${NO_LANGUAGE}${MARKS.title}${title}"`;
+  const titles = titleBegins
+    ? [
+        { step: TITLE_STEPS.is, expression: called },
+        { step: TITLE_STEPS.begins, expression: `${called}*` },
+      ]
+    : [{ step: TITLE_STEPS.is, expression: called }];
+  const worst = TIERS.length - 1;
+  const words = allOf(slots.map((slot) => slotUpTo(slot, worst, signs)));
+  const [slot, ...others] = slots;
+  const step = slot !== undefined && others.length === 0 ? stepOfWord(slot, signs) : stepOfWords(slots, signs);
+  return { everything: anyOf([words, titles.at(-1)?.expression ?? '']), step: firstOf(titles, step) };
+}
+
+/** By how near it finds the words of a slot: together they find all that has one. */
+export function nearnessExpressions(
+  { slot, categories }: Pick<SimilarSlot, 'slot' | 'categories'>,
+  signs: AskedSigns,
+): { nearness: number; expression: string }[] {
+  const found = Map.groupBy(TIERS.keys(), nearnessOf);
+  const expressions = [...found].map(([nearness, tiers]) => ({
+    nearness,
+    expression: anyOf([
+      ...Array.from(tiers, (tier) => inTier(slot, tier, signs)),
+      ...(nearness === CATEGORY_NEARNESS ? categories.map(ofCategory) : []),
+    ]),
+  }));
+  return expressions.filter(({ expression }) => expression !== '');
+}
+
+export const calledExpression = (titles: readonly string[]) =>
+  `{name}:(${anyOf(titles.map((title) => `"${NO_LANGUAGE}${MARKS.title}${title}"`))})`;
+
+const ofCategory = (category: string) => `{head}:"${NO_LANGUAGE}${MARKS.category}${category}"`;
+
+interface Step {
+  step: number;
+  expression: string;
+}
+
+/** Of one word each tier is a step. */
+function stepOfWord(slot: Slot, signs: AskedSigns): StepTree {
+  const tiers = TIERS.map((_, tier) => ({ step: stepOf([tier]), expression: inTier(slot, tier, signs) }));
+  const [last, ...better] = tiers.filter(({ expression }) => expression !== '').reverse();
+  return firstOf(better.reverse(), last?.step ?? LAST_STEP);
+}
+
+function stepOfWords(slots: readonly Slot[], signs: AskedSigns): StepTree {
+  const named = anyOf(slots.map((slot) => inTier(slot, 0, signs)));
+  const steps = WORD_STEPS.slice(0, -1).map((each, index) => {
+    const words = allOf(slots.map((slot) => slotUpTo(slot, each.worst, signs)));
+    return { ...each, step: index + 2, expression: each.named && words !== '' ? `${named} AND ${words}` : words };
+  });
+  // What says the same as the step before it, of words in quotes, finds nothing more.
+  const telling = steps.filter(({ expression }, at) => expression !== '' && expression !== steps[at - 1]?.expression);
+  return treeOf(telling, LAST_STEP);
+}
+
+const LAST_STEP = stepOf([TIERS.length - 1]);
 
 /**
- * All words and phrases must occur. The last word is a beginning, unless it is quoted. A word that consists of several
- * (`node.js`) is a phrase.
- * @returns undefined where there is no letter and no digit to look for
+ * A step that finds all that those before it find halves what is left to ask: each expression takes as long as a search.
+ * @param last of what none of them finds
  */
-export function searchExpression(text: string): string | undefined {
-  const phrases = parsePhrases(text);
-  return phrases.length === 0 ? undefined : phrases.map(toExpression).join(' ');
+function treeOf(steps: readonly (Step & WordStep)[], last: number): StepTree {
+  const [first] = steps;
+  if (first === undefined) return last;
+  const halving = steps.flatMap(({ worst, named }, at) =>
+    !named && steps.slice(0, at).every((before) => before.worst <= worst) ? [at] : [],
+  );
+  const middle = (steps.length - 1) / 2;
+  const at = halving.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))[0] ?? 0;
+  const { step, expression } = steps[at] ?? first;
+  return { expression, found: treeOf(steps.slice(0, at), step), other: treeOf(steps.slice(at + 1), last) };
 }
 
-export interface Phrase {
-  words: string[];
-  /** The last word is only the beginning of one. */
-  open: boolean;
+const firstOf = (steps: readonly Step[], other: StepTree): StepTree =>
+  steps.reduceRight<StepTree>((rest, { step, expression }) => ({ expression, found: step, other: rest }), other);
+
+/** Where a word stands in the tier. Not that it stands in no better one. */
+function inTier(slot: Slot, tier: number, signs: AskedSigns): string {
+  const { fields = [], whole = false, own = true } = TIERS[tier] ?? {};
+  return inFields(slot, fields, own ? signs.own : signs.others, whole);
 }
 
-export function parsePhrases(text: string): Phrase[] {
-  const parts = text.split('"');
-  const phrases = parts.flatMap((part, index) => {
-    // Between two quotes; a quote that is alone says nothing.
-    const isQuoted = index % 2 === 1 && index < parts.length - 1;
-    return (isQuoted ? [part] : part.split(/\s+/)).map((word) => ({ words: searchWords(word), open: !isQuoted }));
-  });
-  const spoken = phrases.filter(({ words }) => words.length > 0);
-  return spoken.map(({ words, open }, index) => ({ words, open: open && index === spoken.length - 1 }));
+/** Where a word stands in the tier or in a better one. Each of its forms is asked for once: that is what takes time. */
+function slotUpTo(slot: Slot, worst: number, signs: AskedSigns): string {
+  const tiers = TIERS.slice(0, worst + 1);
+  const fieldsOf = (isWhole: boolean) =>
+    FIELDS.filter((field) =>
+      tiers.some(({ fields, whole, own }) => own && whole === isWhole && fields.includes(field)),
+    );
+  const forms = fieldsOf(false);
+  const whole = fieldsOf(true).filter((field) => !forms.includes(field));
+  // Names have terms of no language alone: nothing of others is found in them.
+  const isAnywhere = tiers.some(({ own }) => !own);
+  return anyOf([
+    inFields(slot, forms, isAnywhere ? [...signs.own, ...signs.others] : signs.own, false),
+    inFields(slot, whole, signs.own, true),
+  ]);
 }
 
-/** Words are letters, digits, marks, + and # alone: within quotes none of them means anything to FTS5. */
-function toExpression({ words, open }: Phrase): string {
-  return `"${words.join(' ')}"${open ? ' *' : ''}`;
+function inFields(slot: Slot, fields: readonly Field[], signs: readonly string[], isWhole: boolean): string {
+  const terms = signs.flatMap((sign) => termsOf(slot, sign, isWhole));
+  const beginnings =
+    fields.includes('name') && !isWhole ? slot.nameBegins.map((begin) => `{name}:"${NO_LANGUAGE}${begin}"*`) : [];
+  if (terms.length === 0 || fields.length === 0) return anyOf(beginnings);
+  const isEvery = fields.length === FIELDS.length;
+  return anyOf([isEvery ? anyOf(terms) : `{${fields.join(' ')}}:(${terms.join(' OR ')})`, ...beginnings]);
 }
+
+function termsOf({ words, stems, begins }: Slot, sign: string, isWhole: boolean): string[] {
+  if (isWhole) return words.map((word) => `"${sign}${word}"`);
+  const isBegun = (word: string) => begins.some((begin) => word.startsWith(begin));
+  const whole = new Set([...words, ...stems].filter((word) => !isBegun(word)));
+  return [
+    ...begins.map((begin) => `"${sign}${begin}"*`),
+    ...Array.from(whole, (word) => `"${sign}${word}"`),
+    ...stems.map((stem) => `"${sign}${MARKS.stem}${stem}"`),
+  ];
+}
+
+function anyOf(expressions: readonly string[]): string {
+  const all = expressions.filter((expression) => expression !== '');
+  return all.length > 1 ? `(${all.join(' OR ')})` : (all[0] ?? '');
+}
+
+/** @returns nothing where one of them can find nothing */
+const allOf = (expressions: readonly string[]) => (expressions.includes('') ? '' : expressions.join(' AND '));

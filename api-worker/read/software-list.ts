@@ -6,11 +6,15 @@ import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';
+import { pageLanguages } from './build-facts.ts';
 import { preRendered, readListRequest, unknownCategory } from './list-parameters.ts';
 import { softwareSearch } from './software-search.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
-  const { request: list, errors } = readListRequest(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  // The first page of a list is one file, and no other is read for it.
+  const languages = searchParams.has('language') ? await pageLanguages(env) : [];
+  const { request: list, errors } = readListRequest(searchParams, languages);
   if (errors.length > 0) return badParameters(request, errors);
   const category = preRendered(list);
   if (category === null) return softwareSearch(request, env, list);

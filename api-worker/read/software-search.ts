@@ -1,13 +1,14 @@
 /** GET /api/v1/software with a text, filters, facets or another order: pages that no file of the build holds. */
 import { paginate, type Site, urls } from '../../schemas/contracts/addresses.ts';
-import type { SoftwarePage, Summary } from '../../schemas/contracts/generated/read-api.ts';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { defined } from '../../schemas/rules/defined.ts';
 import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
-import { categorySlugs, ownBuild, type Positions, ranking } from './build-facts.ts';
+import { categorySlugs, ownBuild, type Positions, pageLanguages, ranking } from './build-facts.ts';
 import { type ListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
 import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
-import { type Found, findSoftware } from './software-query.ts';
+import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
 
 /** Between a deployment and the end of a load that had to wait for it. */
 const RETRY_SECONDS = 30;
@@ -17,32 +18,55 @@ export async function softwareSearch(request: Request, env: Env, list: ListReque
   if (category.length > 0 && !new Set(category).isSubsetOf(await categorySlugs(env))) {
     return badParameters(request, [unknownCategory()]);
   }
-  const [{ baseUrl, key }, { positions }] = await Promise.all([ownBuild(env), ranking(env)]);
+  const [{ baseUrl, key }, { positions }, languages] = await Promise.all([
+    ownBuild(env),
+    ranking(env),
+    pageLanguages(env),
+  ]);
   const site: Site = { base_url: baseUrl, host: 'worker' };
   const query = toListQuery(list);
-  const found = await find(env, key, list, urls.list(site, query));
+  const found = await find(env, { key, languages }, list, urls.list(site, query));
   if (found === undefined) return notReady(request);
-  const { pagination, links } = paginate(site, query, found.total);
-  const data = found.page.map((entry) => toSummary(entry, positions, site));
-  const page: SoftwarePage = { data, pagination, links };
-  return json(list.facets.length > 0 ? { ...page, facets: found.facets } : page, links);
+  const { total, facets, similar, did_you_mean } = found;
+  const { pagination, links } = paginate(site, query, total);
+  const data = found.page.map((entry) => toEntry(entry, positions, site, list));
+  const page: SoftwarePage = defined({ data, similar, did_you_mean, pagination, links });
+  return json(list.facets.length > 0 ? { ...page, facets } : page, links);
 }
 
 /** @param address canonical: every way to ask for the same list leads to it */
-async function find(env: Env, key: string, list: ListRequest, address: string): Promise<Found | undefined> {
+async function find(
+  env: Env,
+  build: { key: string; languages: readonly string[] },
+  list: ListRequest,
+  address: string,
+): Promise<Found | undefined> {
   const remembered = recallAnswer(address);
   if (remembered !== undefined) return JSON.parse(remembered);
-  const found = await findSoftware(env, key, list);
+  const found = await findSoftware(env, build, list);
   if (found !== undefined) rememberAnswer(address, JSON.stringify(found));
   return found;
 }
 
-function toSummary({ score, summary }: Found['page'][number], positions: Positions, site: Site): Summary {
+function toEntry(
+  { score, summary: stored, fit }: FoundEntry,
+  positions: Positions,
+  site: Site,
+  { language = '', explain }: ListRequest,
+): SoftwarePage['data'][number] {
+  const { summaries = {}, ...summary } = stored;
   const { slug } = summary;
   const position = positions.get(slug);
   if (position === undefined) throw new Error('the search rows hold a listing that is not in the rank table');
   const links = { self: urls.listing(site, slug), html: urls.listingPage(site, slug) };
-  return { ...summary, rank: { position, score }, links };
+  return {
+    ...summary,
+    summary: summaries[language] ?? summary.summary,
+    rank: { position, score },
+    links,
+    ...(fit && { match: fit.match }),
+    ...(fit && explain && { explain: fit.why }),
+  };
 }
 
 function notReady(request: Request): Response {

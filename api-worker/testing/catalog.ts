@@ -110,14 +110,17 @@ const MANIFEST: Manifest = {
   releases: { latest: { version: '1.0.0', published_at: '2026-01-31T00:00:00Z' } },
 };
 
+/** Of the pages. */
+export const LANGUAGES = ['en', 'de'];
+
 /** Plans small enough to be used up by a test. */
 const SETTINGS: PublicSettings = {
-  languages: ['en'],
+  languages: LANGUAGES,
   search: 'static',
   plans: { free: { per_minute: 5, per_month: 12 }, top: { per_minute: 20, per_month: null } },
 };
 
-const VOCABULARY: CategoryVocabulary = {
+export const VOCABULARY: CategoryVocabulary = {
   categories: [
     { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] },
     { slug: 'text-editors', label: 'Text editors', description: 'Editors.', aliases: ['editor'] },

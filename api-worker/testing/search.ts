@@ -10,10 +10,14 @@ import {
   type SearchRow,
   type SearchText,
   searchKey,
+  vocabularyOf,
 } from '../../schemas/rules/search/rows.ts';
-import { foldText, searchWords } from '../../schemas/rules/search/words.ts';
+import { categoryLabels, toSearched } from '../../schemas/rules/search/searched-listing.ts';
+import { type SearchedListing, termsOf } from '../../schemas/rules/search/terms.ts';
+import { foldText } from '../../schemas/rules/search/words.ts';
 import { forgetAnswers } from '../read/remembered-answers.ts';
 import { ask, fileText } from './ask.ts';
+import { LANGUAGES, VOCABULARY } from './catalog.ts';
 
 /** What a test says of a listing; its slug must be one of the fixture's catalog. */
 export interface Facts {
@@ -33,6 +37,8 @@ export interface Facts {
   newest_release: string;
   published_on: string | null;
   updated_on: string | null;
+  /** In the second language of the catalog. */
+  translation?: { summary: string; text?: string };
 }
 
 export const COMMON: Omit<Facts, 'slug' | 'name'> = {
@@ -52,26 +58,29 @@ export const COMMON: Omit<Facts, 'slug' | 'name'> = {
   updated_on: '2026-01-01',
 };
 
-/** As the pipeline makes it of a listing; the texts that are searched, column by column. */
-export function wordsOf({ slug, name, vendor, summary, text, category, platforms }: Facts): SearchText {
-  const words = (...texts: string[]) => searchWords(texts.join('\n')).join(' ');
-  return {
-    name: words(name),
-    vendor: words(vendor),
-    summary: words(summary),
-    text: words(text),
-    terms: words(slug, category, ...platforms),
-  };
+const [FIRST = '', SECOND = ''] = LANGUAGES;
+const LABELS = categoryLabels(VOCABULARY, FIRST);
+
+/** As the pipeline makes it of a listing. */
+export function searchedOf({ vendor, summary, text, translation, kind, ...facts }: Facts): SearchedListing {
+  const descriptions = { [FIRST]: { summary, text }, ...(translation && { [SECOND]: translation }) };
+  const listing = { ...facts, kind: kind as 'software', vendor: { name: vendor, website: null, country_code: null } };
+  return toSearched({ ...listing, platforms: facts.platforms as 'web'[], integrations: [], descriptions }, LABELS);
+}
+
+function termsIn(facts: Facts): SearchText {
+  const { name, head, summary, text } = termsOf(searchedOf(facts), LANGUAGES);
+  return { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: text.join(' ') };
 }
 
 export function rowOf(facts: Facts): SearchRow {
   const { slug, name, vendor, summary, text, category, kind, license_type, platforms, pricing, badges } = facts;
-  const { verified, score, newest_release, published_on, updated_on } = facts;
+  const { verified, score, newest_release, published_on, updated_on, translation } = facts;
   const spaced = (values: string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
   return {
     ...{ slug, category, kind, license_type, pricing, score, newest_release, published_on, updated_on },
     digest: JSON.stringify(facts),
-    text_digest: JSON.stringify([name, vendor, summary, text]),
+    text_digest: JSON.stringify([name, vendor, summary, text, translation]),
     name_key: foldText(name),
     platforms: spaced(platforms),
     badges: spaced(badges),
@@ -79,8 +88,9 @@ export function rowOf(facts: Facts): SearchRow {
     summary: JSON.stringify({
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
       ...{ homepage: null, version: '1.0.0', released_on: newest_release || null },
+      ...(translation && { summaries: { [SECOND]: translation.summary } }),
     }),
-    text: wordsOf(facts),
+    text: termsIn(facts),
   };
 }
 
@@ -94,7 +104,7 @@ export async function startLoad(key: string): Promise<number> {
 }
 
 export async function sendChunk(id: number, chunk: Partial<LoadChunk>): Promise<boolean> {
-  return (await post<LoadTaken>(`/builds/${id}/rows`, { rows: [], closed: [], ...chunk })).taken;
+  return (await post<LoadTaken>(`/builds/${id}/rows`, { rows: [], closed: [], words: [], ...chunk })).taken;
 }
 
 export async function endLoad(id: number, rows: number): Promise<boolean> {
@@ -114,7 +124,9 @@ export async function slugsIn(id: number): Promise<string[]> {
 export async function loadCatalog(catalog: readonly Facts[]): Promise<number> {
   await forgetAll();
   const id = await startLoad(await ownKey());
-  await sendChunk(id, { rows: catalog.map(rowOf) });
+  const rows = catalog.map(rowOf);
+  const words = new Set(rows.flatMap(({ text }) => (text === null ? [] : [...vocabularyOf(text)])));
+  await sendChunk(id, { rows, words: [...words] });
   if (!(await endLoad(id, catalog.length))) throw new Error('the rows were not taken');
   return id;
 }
@@ -126,6 +138,7 @@ export async function forgetAll(): Promise<void> {
       'delete from search_builds',
       'delete from search_rows',
       "insert into search_texts (search_texts) values ('delete-all')",
+      'delete from search_vocabulary',
       'delete from sync_logs',
       'delete from builds',
     ].map((text) => env.DB.prepare(text)),

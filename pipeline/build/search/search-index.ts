@@ -12,7 +12,7 @@ import {
   packPostings,
   withoutMark,
 } from '../../../schemas/rules/search/static-index.ts';
-import { FIELDS, fieldBit, MARKS, type SearchedListing, termsOf } from '../../../schemas/rules/search/terms.ts';
+import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/rules/search/terms.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';

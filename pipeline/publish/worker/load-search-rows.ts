@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type {
   BuildManifest,
-  CategoryList,
+  PublicSettings,
   RankTable,
   SoftwareListing,
 } from '../../../schemas/contracts/generated/read-api.ts';
@@ -19,10 +20,11 @@ import {
   type LoadStarted,
   type LoadTaken,
   SEARCH_VERSION,
-  type SearchRow,
   searchKey,
+  vocabularyOf,
 } from '../../../schemas/rules/search/rows.ts';
-import { toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
+import { categoryLabels } from '../../../schemas/rules/search/searched-listing.ts';
+import { type RowFacts, toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 
@@ -55,16 +57,15 @@ export async function loadSearchRows(worker: InternalClient, folder: string): Pr
   if (id === null) return undefined;
   if (loaded) return { id, sent: 0, closed: 0 };
   const known = await readKnown(worker, id);
-  const { date } = JSON.parse(manifest) as BuildManifest;
   const load: SearchLoad = { id, sent: 0, closed: 0 };
   const send = async (chunk: LoadChunk) => {
     await post(worker, `/builds/${id}/rows`, chunk);
     load.sent += chunk.rows.length;
     load.closed += chunk.closed.length;
   };
-  const rows = await sendChanged(buildRows(folder, date), known, send);
+  const rows = await sendChanged(buildRows(folder), known, send);
   // What is left is no longer in the build.
-  for (const closed of chunksOf([...known.keys()], MAX_CHUNK_ROWS)) await send({ rows: [], closed });
+  for (const closed of chunksOf([...known.keys()], MAX_CHUNK_ROWS)) await send({ rows: [], closed, words: [] });
   await post(worker, `/builds/${id}/loaded`, { rows } satisfies LoadEnd);
   return load;
 }
@@ -106,41 +107,51 @@ async function sendChanged(
   send: (chunk: LoadChunk) => Promise<void>,
 ): Promise<number> {
   let count = 0;
-  let chunk: SearchRow[] = [];
+  let next = emptyChunk();
   let bytes = 0;
   let onItsWay = Promise.resolve();
+  const sentWords = new Set<string>();
   const sendNext = async () => {
     await onItsWay;
-    onItsWay = send({ rows: chunk, closed: [] });
+    onItsWay = send(next);
     // A failure is thrown where it is waited for.
     onItsWay.catch(() => {});
-    [chunk, bytes] = [[], 0];
+    [next, bytes] = [emptyChunk(), 0];
   };
   for await (const row of rows) {
     count += 1;
     const before = known.get(row.slug);
     known.delete(row.slug);
     if (before?.digest === row.digest) continue;
-    const changed = before?.textDigest === row.text_digest ? { ...row, text: null } : row;
-    const size = Buffer.byteLength(JSON.stringify(changed));
-    if (chunk.length >= MAX_CHUNK_ROWS || bytes + size > MAX_CHUNK_BYTES) await sendNext();
-    chunk.push(changed);
+    const hasSameText = before?.textDigest === row.text_digest;
+    const changed = hasSameText ? { ...row, text: null } : row;
+    const words = hasSameText ? [] : Array.from(vocabularyOf(row.text).difference(sentWords));
+    const size = Buffer.byteLength(JSON.stringify(changed)) + Buffer.byteLength(JSON.stringify(words));
+    if (next.rows.length >= MAX_CHUNK_ROWS || bytes + size > MAX_CHUNK_BYTES) await sendNext();
+    next.rows.push(changed);
+    next.words.push(...words);
+    for (const word of words) sentWords.add(word);
     bytes += size;
   }
-  if (chunk.length > 0) await sendNext();
+  if (next.rows.length > 0) await sendNext();
   await onItsWay;
   return count;
 }
 
-async function* buildRows(folder: string, date: string): AsyncGenerator<WholeRow> {
+const emptyChunk = (): LoadChunk => ({ rows: [], closed: [], words: [] });
+
+async function* buildRows(folder: string): AsyncGenerator<WholeRow> {
   // Not with promises, which cost more than the reading.
   const read = <T>(path: string): T => JSON.parse(readFileSync(join(folder, path), 'utf8'));
-  const categories = read<CategoryList>(files.categories);
-  const names = new Map(categories.data.map(({ slug, name }) => [slug, name]));
+  const { languages } = read<PublicSettings>(files.settings);
+  const facts: RowFacts = {
+    labels: categoryLabels(read<CategoryVocabulary>(files.vocabulary), languages[0] ?? ''),
+    languages,
+    date: read<BuildManifest>(files.buildManifest).date,
+  };
   const { order } = read<RankTable>(files.rankTable);
   for (const [index, [slug]] of order.entries()) {
     if (index % ROWS_AT_ONCE === 0) await setImmediate();
-    const listing = read<SoftwareListing>(files.listing(slug));
-    yield toSearchRow(listing, names.get(listing.category) ?? '', date);
+    yield toSearchRow(read<SoftwareListing>(files.listing(slug)), facts);
   }
 }

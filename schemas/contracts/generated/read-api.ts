@@ -176,7 +176,15 @@ export interface SoftwarePage {
    */
   data: Summary[];
   /**
-   * filter to the values that occur in the whole result, the most frequent first
+   * only of a search: how many of the whole result are similar. They come last in every order
+   */
+  similar?: number;
+  /**
+   * the text that was searched for, as the catalog spells it; only where it has a word that nobody else has
+   */
+  did_you_mean?: string;
+  /**
+   * filter to the values that can be chosen, with the number of listings that would be found with one if the filter of that name had no other; the most frequent first
    */
   facets?: {
     category?: Facet;
@@ -264,6 +272,48 @@ export interface Summary {
     self: string;
     html: string;
   };
+  /**
+   * only of a search: everything that was asked for is there, or only what is similar
+   */
+  match?: 'all' | 'similar';
+  explain?: Explanation;
+}
+/**
+ * why an entry stands where it does: by order, the smallest first; of similar ones by rarity, the greatest first, and by nearness, the smallest first; then by rank.position
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Explanation".
+ */
+export interface Explanation {
+  /**
+   * the best that is true of the listing. title: it is called so; title_begins: its name begins so; words_of_…: all words stand there or in something better, as they were typed; name, head, summary, text: all of them do, or forms or beginnings of them (head: publisher, category and tagline); name_and_…: one of them is a word of the name; anywhere: some are in another language; similar: not all of them are there
+   */
+  step:
+    | 'title'
+    | 'title_begins'
+    | 'words_of_name'
+    | 'name'
+    | 'words_of_head'
+    | 'head'
+    | 'name_and_summary'
+    | 'words_of_summary'
+    | 'summary'
+    | 'name_and_text'
+    | 'text'
+    | 'anywhere'
+    | 'similar';
+  /**
+   * the place of the step among all steps
+   */
+  order: number;
+  /**
+   * only of similar ones: how rare the words are that were found, and how well they stand; 1000000 where all were found in a corrected reading, 2000000 where the listing is called as it was meant
+   */
+  rarity?: number;
+  /**
+   * only of similar ones: sum over the words of 0 for the name, 1 for the head, 2 for the summary, 3 for anything else
+   */
+  nearness?: number;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

@@ -1,6 +1,6 @@
 /** What `catalog publish` hands to the worker so that it can search: one row for each listing of a build. */
 import type { Summary, SyncLog } from '../../contracts/generated/read-api.ts';
-import type { Field } from './terms.ts';
+import { type Field, MARKS } from './terms.ts';
 
 /**
  * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
@@ -45,6 +45,15 @@ export interface StoredSummary extends Omit<Summary, 'rank' | 'links'> {
 
 /** Terms of each field, joined by spaces. */
 export type SearchText = Record<Field, string>;
+
+/** Words and stems: what a misspelled word may have been meant for. */
+export function vocabularyOf(text: SearchText): Set<string> {
+  const terms = Object.values(text).flatMap((field) => field.split(' ').map((term) => term.slice(1)));
+  const spoken = terms.filter((term) => term !== '' && !UNSPOKEN.includes(term.charAt(0)));
+  return new Set(spoken.map((term) => (term.startsWith(MARKS.stem) ? term.slice(MARKS.stem.length) : term)));
+}
+/** Names as one word, and slugs. */
+const UNSPOKEN: readonly string[] = [MARKS.title, MARKS.category];
 
 /** Identifies a build to the worker that serves it: its manifest names the digest of every file. */
 export async function searchKey(buildManifest: string): Promise<string> {

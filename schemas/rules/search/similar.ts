@@ -39,12 +39,12 @@ export interface Vocabulary {
 }
 
 const NOTHING: Slot = { words: [], stems: [], begins: [], nameBegins: [] };
-const MIN_CORRECTED = 4;
+/** Shorter words are near to too many. */
+export const MIN_CORRECTED = 4;
 const MAX_CORRECTIONS = 20;
 const MIN_PART = 3;
 const MIN_LAST_PART = 5;
 const MAX_PARTED = 30;
-const MAX_ALIAS_WORDS = 4;
 const MAX_READINGS = 8;
 
 /** Every word that {@link similarQuery} asks the vocabulary for. */
@@ -62,16 +62,17 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
   const plain = slots.map((slot, index): SimilarSlot => {
     const near = corrected[index] ?? [];
     const words = [...slot.words, ...near];
-    const categories = categoriesCalled(aliases, slot.words.slice(0, 1));
+    const called = categoriesCalled(aliases, ...slot.words);
+    const isSpelled = called.length > 0 || isKnown(query.words[index] ?? '', vocabulary);
+    const categories = isSpelled ? called : categoriesNear(query.words[index] ?? '', aliases);
     return { slot: { ...slot, words, stems: [...slot.stems, ...near] }, categories, weight: 2 };
   });
   return {
     titles: titlesOf(words, corrected),
-    readings: [
-      plain,
-      ...aliasReadings(plain, words, typed, aliases),
-      ...partedReadings(plain, words, vocabulary),
-    ].slice(0, MAX_READINGS),
+    readings: [plain, ...aliasReading(typed, aliases), ...partedReadings(plain, words, vocabulary)].slice(
+      0,
+      MAX_READINGS,
+    ),
     corrections: words.flatMap((word, index) => {
       const near = corrected[index] ?? [];
       return near.length === 0 ? [] : [{ typed: word, words: near }];
@@ -85,7 +86,7 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
  */
 export function isNear(typed: string, word: string): boolean {
   if (typed.length < MIN_CORRECTED || word.length < MIN_CORRECTED || typed === word) return false;
-  const alike = Math.max(MIN_LAST_PART, Math.ceil((2 / 3) * Math.max(typed.length, word.length)));
+  const alike = alikeLetters(Math.max(typed.length, word.length));
   if (typed.length >= alike && word.startsWith(typed.slice(0, alike))) return true;
   return isOneEdit(typed, word);
 }
@@ -95,6 +96,11 @@ export function halvesAlike(word: string): { begin: string; end: string } {
   const half = Math.floor(word.length / 2);
   return { begin: word.slice(0, half), end: word.slice(half + 1) };
 }
+
+/** What all words begin with that are alike for the first two thirds, as far as the word itself tells. */
+export const nearBeginning = (word: string) => word.slice(0, alikeLetters(word.length));
+
+const alikeLetters = (letters: number) => Math.max(MIN_LAST_PART, Math.ceil((2 / 3) * letters));
 
 /** Without the letters that both begin and end with, nothing but the edit is left. */
 function isOneEdit(left: string, right: string): boolean {
@@ -129,28 +135,14 @@ function titlesOf(words: readonly string[], corrected: readonly (readonly string
   return [...new Set(titles)];
 }
 
-/** Neighbors that are one alias: `email templates`. So may be the whole query, with words that say nothing alone. */
-function aliasReadings(
-  plain: readonly SimilarSlot[],
-  words: readonly string[],
-  typed: readonly string[],
-  aliases: CategoryAliases,
-): SimilarReading[] {
-  const whole = typed.length > 1 ? categoriesCalled(aliases, typed) : [];
-  const readings: SimilarReading[] = whole.length > 0 ? [[{ slot: NOTHING, categories: whole, weight: 2 }]] : [];
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(words.length, from + MAX_ALIAS_WORDS); to += 1) {
-      const categories = categoriesCalled(aliases, words.slice(from, to));
-      const isWhole = to - from === typed.length;
-      if (categories.length === 0 || isWhole) continue;
-      readings.push([
-        ...plain.slice(0, from),
-        { slot: NOTHING, categories, weight: 2 * (to - from) },
-        ...plain.slice(to),
-      ]);
-    }
-  }
-  return readings;
+/** The whole query may be one, with words that say nothing alone: `text to speech`. */
+function aliasReading(typed: readonly string[], aliases: CategoryAliases): SimilarReading[] {
+  const categories = typed.length > 1 ? categoriesCalled(aliases, typed.join('')) : [];
+  return categories.length > 0 ? [[{ slot: NOTHING, categories, weight: 2 }]] : [];
+}
+
+function categoriesNear(typed: string, aliases: CategoryAliases): string[] {
+  return categoriesCalled(aliases, ...[...aliases.keys()].filter((alias) => isNear(typed, alias)));
 }
 
 /** `Testwerkzeug` is a Werkzeug for a Test. */

@@ -2,6 +2,7 @@
  * How well a listing fits a query, in whole steps: the one meaning of a search. An index says where each word of the
  * query stands; what that is worth is said here alone.
  */
+import type { Explanation } from '../../contracts/generated/read-api.ts';
 import type { Field } from './terms.ts';
 
 /** Where a word may stand, from best to worst. */
@@ -26,9 +27,11 @@ export const TIERS: readonly Tier[] = [
 /** The name is all that was typed, or begins with it. */
 export const TITLE_STEPS = { is: 0, begins: 1 };
 
+export type StepCode = Exclude<Explanation['step'], 'similar'>;
+
 /** Every word must stand at `worst` or better; where `named`, one of them as it is in the name. */
 export interface WordStep {
-  code: string;
+  code: StepCode;
   worst: number;
   named: boolean;
 }
@@ -46,7 +49,7 @@ export const WORD_STEPS: readonly WordStep[] = [
   { code: 'anywhere', worst: 7, named: false },
 ];
 
-export const STEP_CODES: readonly string[] = ['title', 'title_begins', ...WORD_STEPS.map(({ code }) => code)];
+export const STEP_CODES: readonly StepCode[] = ['title', 'title_begins', ...WORD_STEPS.map(({ code }) => code)];
 
 /** @param tiers where each word of a reading stands @returns place in {@link STEP_CODES} */
 export function stepOf(tiers: readonly number[]): number {

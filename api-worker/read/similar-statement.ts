@@ -1,0 +1,92 @@
+/** The best that a query finds where (nearly) nothing has all its words: matchSimilar of schemas/rules/search, in one statement. */
+import { type RawBuilder, sql } from 'kysely';
+import { COMPLETE } from '../../schemas/rules/search/match.ts';
+import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/rules/search/similar.ts';
+import { CATEGORY_NEARNESS } from '../../schemas/rules/search/steps.ts';
+import { type AskedSigns, calledExpression, nearnessExpressions } from './search-expression.ts';
+import { buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
+
+export interface SimilarAnswer {
+  build: number | null;
+  /** JSON of whole rows, each with its worth: see {@link readWorth}. */
+  rows: string;
+}
+
+/** More than any sum of nearness: rarity and nearness are one number to sort by. */
+const APART = 1000;
+
+export function readWorth(worth: number): { rarity: number; nearness: number } {
+  const rarity = Math.ceil(worth / APART);
+  return { rarity, nearness: rarity * APART - worth };
+}
+
+/** Of two in a thousand million, one is a power of two at least: no catalog has more listings. */
+const BITS = JSON.stringify(Array.from({ length: 31 }, (_, bit) => bit));
+
+export function similarStatement(key: string, query: SimilarQuery, signs: AskedSigns): RawBuilder<SimilarAnswer> {
+  const { uses, parts } = partsOf(query, signs);
+  return sql<SimilarAnswer>`
+    with ${buildOf(key)},
+    hits as materialized (
+      select part.value ->> 0 as slot, search_texts.rowid as text, min(part.value ->> 1) as nearness
+      from json_each(${JSON.stringify(parts)}) as part cross join search_texts
+      where search_texts match part.value ->> 2 group by 1, 2
+    ),
+    found as materialized (
+      select hits.slot, r.id, hits.nearness from hits cross join search_rows as r on r.text_id = hits.text
+      where ${IS_OF_BUILD}
+    ),
+    bits as materialized (
+      select slot, (
+        select count(*) from json_each(${BITS}) where (count << value) <= (select listings from build)
+      ) as bits from (select slot, count(*) as count from found group by 1)
+    ),
+    uses as materialized (
+      select value ->> 0 as reading, value ->> 1 as slot, value ->> 2 as weight
+      from json_each(${JSON.stringify(uses)})
+    ),
+    worths as (
+      select id, case when matched = total then ${sql.lit(COMPLETE)} else rarity end * ${sql.lit(APART)} - nearness as worth
+      from (
+        select uses.reading, found.id, sum(uses.weight) as matched, sum(found.nearness) as nearness,
+          sum(uses.weight * bits.bits * (${sql.lit(CATEGORY_NEARNESS + 1)} - found.nearness)) as rarity
+        from uses join bits on bits.slot = uses.slot join found on found.slot = uses.slot group by 1, 2
+      ) join (select reading as totalled, sum(weight) as total from uses group by 1) on totalled = reading
+      where matched * 2 >= total
+      ${query.titles.length === 0 ? sql`` : calledSo(query.titles)}
+    )
+    select (select id from build) as build, (select json_group_array(json(row)) from (
+      select ${wholeRow(sql`best.worth`)} as row
+      from (select id, max(worth) as worth from worths group by 1) as best cross join search_rows as r on r.id = best.id
+      order by best.worth desc, r.score desc, r.newest_release desc, r.slug limit ${sql.lit(MAX_SIMILAR)}
+    )) as rows`;
+}
+
+function calledSo(titles: readonly string[]): RawBuilder<unknown> {
+  return sql`union all select r.id, ${sql.lit(2 * COMPLETE * APART)}
+    from search_texts cross join search_rows as r on r.text_id = search_texts.rowid
+    where search_texts match ${calledExpression(titles)} and ${IS_OF_BUILD}`;
+}
+
+type Use = [reading: number, slot: number, weight: number];
+type Part = [slot: number, nearness: number, expression: string];
+
+/** Most readings have most slots in common: each is looked for once. */
+function partsOf({ readings }: SimilarQuery, signs: AskedSigns): { uses: Use[]; parts: Part[] } {
+  const slots = new Map<string, number>();
+  const [uses, parts]: [Use[], Part[]] = [[], []];
+  for (const [reading, words] of readings.entries()) {
+    for (const { slot, categories, weight } of words) {
+      const name = JSON.stringify([slot, categories]);
+      const number = slots.get(name) ?? slots.size;
+      if (!slots.has(name)) {
+        slots.set(name, number);
+        for (const { nearness, expression } of nearnessExpressions({ slot, categories }, signs)) {
+          parts.push([number, nearness, expression]);
+        }
+      }
+      uses.push([reading, number, weight]);
+    }
+  }
+  return { uses, parts };
+}

@@ -1,0 +1,64 @@
+/** Search rows as statements read them: of one build, in the order of the rank, whole. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Narrowable } from '../../schemas/rules/search/narrow.ts';
+import type { SearchRow, StoredSummary } from '../../schemas/rules/search/rows.ts';
+import { compareText } from '../../schemas/rules/version-order.ts';
+
+/** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
+export const BY_RANK = sql`score desc, newest_release desc, slug`;
+
+/** The build of a key, and nothing where its rows are not all there. */
+export const buildOf = (key: string) =>
+  sql`build as materialized (select id, listings from search_builds where key = ${key} and loaded_at is not null)`;
+
+/** Of a row `r`. */
+export const IS_OF_BUILD = sql`r.from_build <= (select id from build)
+  and (r.until_build is null or r.until_build > (select id from build))`;
+
+/** A row `r` as JSON for {@link readWholeRows}. @param further anything beside it, as SQL */
+export const wholeRow = (further: RawBuilder<unknown>) =>
+  sql`json_array(r.slug, r.score, r.newest_release, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
+    r.verified, r.published_on, r.updated_on, json(r.summary), ${further})`;
+
+type WholeRow = [
+  ...[slug: string, score: number, newest_release: string, name_key: string, category: string, kind: string],
+  ...[license_type: string | null, platforms: string, pricing: string | null, badges: string],
+  ...[verified: SearchRow['verified'], published_on: string | null, updated_on: string | null],
+  ...[summary: StoredSummary, further: number],
+];
+
+/** A row that was read, as far as anything is done with it here. */
+export interface ReadRow extends Narrowable {
+  score: number;
+  summary: StoredSummary;
+  further: number;
+}
+
+/** @returns rows from JSON, each list in its order; what the first has is not in the second */
+export function readWholeRows(first: string, second: string): [first: ReadRow[], second: ReadRow[]] {
+  const rows: [WholeRow[], WholeRow[]] = [JSON.parse(first), JSON.parse(second)];
+  const slugs = new Set(rows[0].map(([slug]) => slug));
+  const others = rows[1].filter(([slug]) => !slugs.has(slug));
+  const places = new Map([...rows[0], ...others].sort(compareRank).map(([slug], place) => [slug, place]));
+  const read = (row: WholeRow) => readWholeRow(row, places.get(row[0]) ?? 0);
+  return [rows[0].map(read), others.map(read)];
+}
+
+/** Several values of one column. */
+export const spaced = (values: string) => values.split(' ').filter((value) => value !== '');
+
+const compareRank = ([slug, score, newest]: WholeRow, [otherSlug, otherScore, otherNewest]: WholeRow) =>
+  otherScore - score || compareText(otherNewest, newest) || compareText(slug, otherSlug);
+
+function readWholeRow(row: WholeRow, place: number): ReadRow {
+  const [slug, score, , name, category, kind, license, platforms, pricing, badges, ...others] = row;
+  const [verified, published_on, updated_on, summary, further] = others;
+  const optional = (value: string | null) => (value === null ? [] : [value]);
+  return {
+    ...{ slug, score, name, published_on, updated_on, summary, further, place },
+    values: {
+      ...{ category: [category], kind: [kind], license_type: optional(license), pricing: optional(pricing) },
+      ...{ platform: spaced(platforms), badge: spaced(badges), verified: [String(verified === 1)] },
+    },
+  };
+}
