@@ -1,11 +1,19 @@
 /** The site: static pages from the files the pipeline has emitted. The environment is read here and in site/lib/catalog-data.ts. */
 import { defineConfig } from 'astro/config';
 
+/** Vite's own helper weighs more than what every page loads by it; no script here brings a sheet of style, which it is for. */
+const plainImport = {
+  name: 'plain-import',
+  enforce: 'pre',
+  configEnvironment: () => ({ build: { modulePreload: false } }),
+  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+};
+
 /** Each in one sheet, so that a page loads few: what stands on every page or is small, and what shows lists. Others are their pages' own. */
 const SHEETS = [
   [
     'site',
-    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|Snippet',
+    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet',
   ],
   ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters'],
 ];
@@ -31,6 +39,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
+    plugins: [plainImport],
     environments: {
       prerender: {
         build: {

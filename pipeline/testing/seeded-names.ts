@@ -8,7 +8,7 @@ import { rankCatalog } from '../build/listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../build/testing/ranking.ts';
 
 /** Some millions of questions a minute are nobody's limit. */
-const PLANS = { free: { per_minute: 1_000_000, per_month: null } };
+export const UNLIMITED = { free: { per_minute: 1_000_000, per_month: null } };
 const WORDS = ['Notes', 'Backup', 'Studio', 'Editor', 'Viewer', 'Pro', 'for Linux', '2'];
 const SIGNS = ['.js', '++', '#', '-cli', ' & Co.', 'é', ' 日本', '/x'];
 
@@ -23,7 +23,7 @@ export function seededNames(count: number): EmitInput {
     const vendor = { name: other() };
     return [slug, { ...listing, name: names[index] ?? '', vendor, descriptions: { en: { summary, text } } }];
   });
-  const named = { ...catalog, listings: new Map(listings), settings: { ...catalog.settings, plans: PLANS } };
+  const named = { ...catalog, listings: new Map(listings), settings: { ...catalog.settings, plans: UNLIMITED } };
   const site = { base_url: named.settings.base_url, host: 'worker' as const };
   return { catalog: named, history, ranked: rankCatalog(named, history, site, DAY), site, date: DAY, snapshots: [] };
 }

@@ -44,11 +44,6 @@ export function readLanguages(): string[] {
   return readSettings().languages;
 }
 
-/** Whether the search page reads the index of the build, and does not ask the API. */
-export function isSearchedByIndex(): boolean {
-  return readSettings().search === 'static';
-}
-
 /** Every category, those without listings included, in the vocabulary's order; its words in a language, where it has them. */
 export function readCategories(language: string): Category[] {
   return [...categoriesIn(language).values()];
@@ -97,7 +92,7 @@ export function readDeparted(): { slug: string; departure: Departure }[] {
   ];
 }
 
-/** On a bare static host links lead to the files themselves. */
+/** On a bare static host links lead to the files themselves, and pages search an index of the build instead of asking the API. */
 export function isStaticHost(): boolean {
   return readListPage(undefined, 1).links.self.endsWith('.json');
 }

@@ -20,6 +20,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** @param html made by a function that escapes what it is given (schemas/writers/fill-markup.ts) */
+export function fragmentOf(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
+}
+
 /** Whoever types on is not waited for. @returns calls `run` once nothing more was asked for a moment */
 export function whenTypingRests(run: () => void, milliseconds = 200): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { fillMessage, type Values } from '../../schemas/texts/message.ts';
 import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../lib/comparison.ts';
 import { element, part, whenTypingRests } from '../lib/page-part.ts';
 import type { Hit } from '../lib/search/search-engine-contract.ts';
-import { engineOf } from './search-engine.ts';
+import { engineOf } from './search/engine.ts';
 
 /** Offered for what is typed. */
 const MAX_CHOICES = 6;
@@ -67,9 +67,9 @@ function compare(root: HTMLElement): void {
     const text = input.value;
     if (text.trim() === '') return choices.replaceChildren();
     try {
-      const { hits } = await engine.search({ text, filters: {}, isByRank: false }, 1);
+      const suggested = await engine.suggest(text);
       if (own !== latest) return;
-      const others = hits.filter(({ slug }) => !listings.has(slug)).slice(0, MAX_CHOICES);
+      const others = suggested.filter(({ slug }) => !listings.has(slug)).slice(0, MAX_CHOICES);
       choices.replaceChildren(...others.map((hit) => choice(hit, words, add)));
     } catch {
       if (own === latest) status.textContent = said.failed;
@@ -106,7 +106,7 @@ async function loadListing(root: HTMLElement, slug: string): Promise<SoftwareLis
 }
 
 function choice(
-  { slug, name, vendor }: Hit,
+  { slug, name, vendor }: Pick<Hit, 'slug' | 'name' | 'vendor'>,
   { comparePage: words }: ComparisonWords,
   add: (slug: string) => void,
 ): HTMLElement {

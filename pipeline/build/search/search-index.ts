@@ -12,7 +12,7 @@ import {
   packPostings,
   withoutMark,
 } from '../../../schemas/rules/search/static-index.ts';
-import { FIELDS, fieldBit, MARKS, type SearchedListing, termsOf } from '../../../schemas/rules/search/terms.ts';
+import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/rules/search/terms.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
@@ -96,11 +96,9 @@ function shardsOf(postings: Postings): IndexShard[] {
 /** No word has a line feed. */
 const sortKey = (term: string) => `${withoutMark(term)}\n${term}`;
 
-/** Words and stems: what a misspelled word may have been meant for. */
+/** What a misspelled word may have been meant for. */
 function wordsOf(postings: Postings): string[] {
-  const marks: string[] = [MARKS.title, MARKS.category];
-  const words = [...postings.keys()].filter((term) => !marks.includes(term.charAt(0))).map(withoutMark);
-  return [...new Set(words)].sort(compareText);
+  return [...postings.keys()].filter((term) => withoutMark(term) === term).sort(compareText);
 }
 
 function tableOf(

@@ -24,10 +24,9 @@ export function categoryAliases({ categories }: Pick<CategoryVocabulary, 'catego
   return new Map([...stems, ...words]);
 }
 
-/** @param words of a query, neighbors @returns slugs of categories that people look for so */
-export function categoriesCalled(aliases: CategoryAliases, words: readonly string[]): readonly string[] {
-  const word = words.join('');
-  return aliases.get(word) ?? aliases.get(stemOf(word) ?? word) ?? [];
+/** @param words any of them, without spaces @returns slugs of categories that people look for so */
+export function categoriesCalled(aliases: CategoryAliases, ...words: readonly string[]): string[] {
+  return [...new Set(words.flatMap((word) => aliases.get(word) ?? aliases.get(stemOf(word) ?? word) ?? []))];
 }
 
 function add(slugs: Map<string, string[]>, word: string, slug: string): void {

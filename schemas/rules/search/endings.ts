@@ -11,14 +11,15 @@ const ENDINGS = [
   ...['iert', 'ates', 'ated', 'ions', 'ings', 'ate', 'ion', 'ung', 'ing', 'ern', 'ers', 'ies', 'ied', 'er', 'en', 'em'],
   ...['es', 'et', 'ed', 'e', 'n', 's', 'y'],
 ];
-const NO_PLURAL = /(?:ss|us|is)$/;
+/** No plural, and no ending: express, status, display. */
+const WHOLE = /(?:ss|us|is|[aeiou]y)$/;
 const DOUBLED = /([bdfglmnprt])\1$/;
 const AMERICAN = /(?<=\w{3}i)z$/;
 const BRITISH = /(?<=\w{3})our$/;
 
 /** @param word of {@link import('./words.ts').searchWords} @returns undefined where nothing can be taken off */
 export function stemOf(word: string): string | undefined {
-  const ending = NO_PLURAL.test(word)
+  const ending = WHOLE.test(word)
     ? undefined
     : ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= MIN_STEM);
   const stem = ending === undefined ? word : word.slice(0, -ending.length);

@@ -26,12 +26,18 @@ export function markMatches(text: string, query: string): Stretch[] {
 
 /** How many of the first letters of a word were asked for. */
 function markedLetters(piece: string, slots: readonly Slot[]): number {
-  const [word] = searchWords(piece);
+  const words = searchWords(piece);
+  const [word] = words;
   if (word === undefined) return 0;
-  const stem = stemOf(word) ?? word;
-  if (slots.some(({ words, stems }) => words.includes(word) || stems.includes(stem) || stems.includes(word)))
-    return piece.length;
-  const begin = slots.flatMap(({ begins }) => begins).find((each) => word.startsWith(each));
+  const forms = [word, stemOf(word) ?? word];
+  const isAsked = slots.some(
+    ({ words: asked, stems }) =>
+      words.some((each) => asked.includes(each)) || forms.some((each) => stems.includes(each)),
+  );
+  if (isAsked) return piece.length;
+  const begin = slots
+    .flatMap(({ begins, nameBegins }) => [...begins, ...nameBegins])
+    .find((each) => word.startsWith(each));
   // Folding may have changed how many letters there are: the whole word then.
   if (begin === undefined) return 0;
   return foldText(piece).length === piece.length ? begin.length : piece.length;

@@ -36,8 +36,14 @@ export function inOrder(steps: ReadonlyMap<number, number>): number[] {
 /**
  * The best first: those that are called so, those that have everything in one reading, then by the rarity of what they
  * have; then by how near it stands, and by rank.
+ * @param but listings that have everything as it was typed
  */
-export function matchSimilar(query: SimilarQuery, index: TermIndex, language: string): number[] {
+export function matchSimilar(
+  query: SimilarQuery,
+  index: TermIndex,
+  language: string,
+  but: ReadonlySet<number>,
+): number[] {
   const best = new Map<number, Similarity>();
   for (const reading of query.readings) {
     for (const [listing, found] of similaritiesOf(reading, index, language)) {
@@ -48,7 +54,8 @@ export function matchSimilar(query: SimilarQuery, index: TermIndex, language: st
   for (const title of query.titles) {
     for (const [listing] of index.of(MARKS.title + title)) best.set(listing, CALLED_SO);
   }
-  const ordered = [...best].sort(([left, one], [right, other]) => compare(one, other) || left - right);
+  const others = [...best].filter(([listing]) => !but.has(listing));
+  const ordered = others.sort(([left, one], [right, other]) => compare(one, other) || left - right);
   return ordered.slice(0, MAX_SIMILAR).map(([listing]) => listing);
 }
 

@@ -2,34 +2,42 @@
 import type { CategoryVocabulary } from '../../contracts/generated/categories.ts';
 import type { SoftwareListing } from '../../contracts/generated/read-api.ts';
 import { LANGUAGE_TEXTS } from '../../texts/languages.ts';
+import { stemOf } from './endings.ts';
 import type { Label, SearchedListing } from './terms.ts';
+import { searchWords } from './words.ts';
 
 type Searchable = Pick<
   SoftwareListing,
   'slug' | 'name' | 'vendor' | 'category' | 'kind' | 'platforms' | 'integrations' | 'descriptions'
 >;
 
-/** What a category is called, by its slug. */
-export type CategoryLabels = ReadonlyMap<string, readonly Label[]>;
+/** What the categories of a catalog are called. */
+export interface CategoryLabels {
+  /** By slug. */
+  of: ReadonlyMap<string, readonly Label[]>;
+  /** All their words, without endings. */
+  stems: ReadonlySet<string>;
+}
 
 /** @param language of the labels that are no translations */
 export function categoryLabels(vocabulary: Pick<CategoryVocabulary, 'categories'>, language: string): CategoryLabels {
-  return new Map(
-    vocabulary.categories.map(({ slug, label, translations = {} }) => {
-      const others = Object.entries(translations).map(([tag, translated]) => ({
-        language: tag,
-        label: translated.label,
-      }));
-      return [slug, [{ language, label }, ...others]];
-    }),
-  );
+  const labels = vocabulary.categories.map(({ slug, label, translations = {} }): [string, Label[]] => {
+    const others = Object.entries(translations).map(([tag, translated]) => ({
+      language: tag,
+      label: translated.label,
+    }));
+    return [slug, [{ language, label }, ...others]];
+  });
+  const words = labels.flatMap(([, all]) => all.flatMap(({ label }) => searchWords(label)));
+  return { of: new Map(labels), stems: new Set(words.map((word) => stemOf(word) ?? word)) };
 }
 
 export function toSearched(listing: Searchable, labels: CategoryLabels): SearchedListing {
   const { slug, name, vendor, category, kind, platforms, integrations, descriptions } = listing;
   return {
     ...{ slug, name, vendor: vendor.name, category, descriptions },
-    labels: labels.get(category) ?? [],
+    labels: labels.of.get(category) ?? [],
+    common: labels.stems,
     kinds: Object.entries(LANGUAGE_TEXTS).map(([language, { kinds }]) => ({ language, label: kinds[kind] })),
     further: [...platforms, ...integrations],
   };

@@ -45,7 +45,6 @@ const MAX_CORRECTIONS = 20;
 const MIN_PART = 3;
 const MIN_LAST_PART = 5;
 const MAX_PARTED = 30;
-const MAX_ALIAS_WORDS = 4;
 const MAX_READINGS = 8;
 
 /** Every word that {@link similarQuery} asks the vocabulary for. */
@@ -63,16 +62,17 @@ export function similarQuery(query: Query, vocabulary: Vocabulary, aliases: Cate
   const plain = slots.map((slot, index): SimilarSlot => {
     const near = corrected[index] ?? [];
     const words = [...slot.words, ...near];
-    const categories = categoriesCalled(aliases, slot.words.slice(0, 1));
+    const called = categoriesCalled(aliases, ...slot.words);
+    const isSpelled = called.length > 0 || isKnown(query.words[index] ?? '', vocabulary);
+    const categories = isSpelled ? called : categoriesNear(query.words[index] ?? '', aliases);
     return { slot: { ...slot, words, stems: [...slot.stems, ...near] }, categories, weight: 2 };
   });
   return {
     titles: titlesOf(words, corrected),
-    readings: [
-      plain,
-      ...aliasReadings(plain, words, typed, aliases),
-      ...partedReadings(plain, words, vocabulary),
-    ].slice(0, MAX_READINGS),
+    readings: [plain, ...aliasReading(typed, aliases), ...partedReadings(plain, words, vocabulary)].slice(
+      0,
+      MAX_READINGS,
+    ),
     corrections: words.flatMap((word, index) => {
       const near = corrected[index] ?? [];
       return near.length === 0 ? [] : [{ typed: word, words: near }];
@@ -135,27 +135,14 @@ function titlesOf(words: readonly string[], corrected: readonly (readonly string
   return [...new Set(titles)];
 }
 
-/** Neighbors that are one alias: `email templates`. So may be the whole query, with words that say nothing alone. */
-function aliasReadings(
-  plain: readonly SimilarSlot[],
-  words: readonly string[],
-  typed: readonly string[],
-  aliases: CategoryAliases,
-): SimilarReading[] {
-  const whole = typed.length > 1 ? categoriesCalled(aliases, typed) : [];
-  const readings: SimilarReading[] = whole.length > 0 ? [[{ slot: NOTHING, categories: whole, weight: 2 }]] : [];
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = from + 2; to <= Math.min(words.length, from + MAX_ALIAS_WORDS); to += 1) {
-      const categories = categoriesCalled(aliases, words.slice(from, to));
-      if (categories.length === 0) continue;
-      readings.push([
-        ...plain.slice(0, from),
-        { slot: NOTHING, categories, weight: 2 * (to - from) },
-        ...plain.slice(to),
-      ]);
-    }
-  }
-  return readings;
+/** The whole query may be one, with words that say nothing alone: `text to speech`. */
+function aliasReading(typed: readonly string[], aliases: CategoryAliases): SimilarReading[] {
+  const categories = typed.length > 1 ? categoriesCalled(aliases, typed.join('')) : [];
+  return categories.length > 0 ? [[{ slot: NOTHING, categories, weight: 2 }]] : [];
+}
+
+function categoriesNear(typed: string, aliases: CategoryAliases): string[] {
+  return categoriesCalled(aliases, ...[...aliases.keys()].filter((alias) => isNear(typed, alias)));
 }
 
 /** `Testwerkzeug` is a Werkzeug for a Test. */

@@ -3,6 +3,7 @@
  * listings, every word there is, and in shards which listings have a word, and in which fields.
  */
 import type { Posting, TermIndex } from './match.ts';
+import type { Slot } from './query.ts';
 import { MARKS } from './terms.ts';
 
 /** Larger catalogs are searched by names, publishers and categories alone: more would be too much to load. */
@@ -68,13 +69,30 @@ export function packPostings(postings: Iterable<Posting>): number[][] {
 export const withoutMark = (term: string) => (MARK_SIGNS.includes(term[0] ?? '') ? term.slice(1) : term);
 const MARK_SIGNS = Object.values(MARKS);
 
-/** @param asked a term or a beginning @returns numbers of the shards that may have it */
-export function shardsOf({ shards }: Pick<IndexTable, 'shards'>, asked: string, isBeginning: boolean): number[] {
-  const text = withoutMark(asked);
+function shardsOf({ shards }: Pick<IndexTable, 'shards'>, text: string, isBeginning: boolean): number[] {
   const first = shards.filter((from) => from <= text).length;
   if (!isBeginning) return [first];
   const last = shards.filter((from) => from <= text || from.startsWith(text)).length;
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+/** What must be loaded to answer a query. */
+export interface Asked {
+  titles: readonly string[];
+  slots: readonly Slot[];
+  /** Slugs. */
+  categories?: readonly string[];
+}
+
+/** @returns numbers of the shards that have it */
+export function shardsAsked(table: Pick<IndexTable, 'shards'>, { titles, slots, categories = [] }: Asked): number[] {
+  const words = slots.flatMap((slot) => [...slot.words, ...slot.stems]);
+  const begins = slots.flatMap((slot) => [...slot.begins, ...slot.nameBegins]);
+  const numbers = [
+    ...[...words, ...categories].flatMap((word) => shardsOf(table, word, false)),
+    ...[...begins, ...titles].flatMap((begin) => shardsOf(table, begin, true)),
+  ];
+  return [...new Set(numbers)].sort((left, right) => left - right);
 }
 
 /** @param loaded all shards that have what is asked */

@@ -36,6 +36,8 @@ export interface SearchedListing {
   name: string;
   vendor: string;
   category: string;
+  /** Words without endings that are no name, wherever they stand: an editor need not be called Editor to be one. */
+  common: ReadonlySet<string>;
   /** Of its category; they count as its head does. */
   labels: readonly Label[];
   /** Of its kind; they count as its summary does. */
@@ -62,7 +64,7 @@ export function fieldBit(field: Field, sign: string): number {
 }
 
 export function termsOf(listing: SearchedListing, languages: readonly string[]): FieldTerms {
-  const { slug, name, vendor, category, labels, kinds, further } = listing;
+  const { slug, name, vendor, category, common, labels, kinds, further } = listing;
   const texts = Object.entries(listing.descriptions).map(([tag, texts]) => ({
     sign: languageSign(languages, tag),
     ...texts,
@@ -71,11 +73,15 @@ export function termsOf(listing: SearchedListing, languages: readonly string[]):
     texts.flatMap((text) => termsOfText(text.sign, text[member] ?? ''));
   const termsOfLabel = ({ language, label }: Label) => termsOfText(languageSign(languages, language), label);
   const titles = [name, slug].map((title) => NO_LANGUAGE + MARKS.title + titleOf(title));
+  const isCommon = (word: string) => common.has(stemOf(word) ?? word);
+  const termsOfName = (words: readonly string[]) => words.flatMap((word) => termsOfWord(NO_LANGUAGE, word));
+  const names = [name, slug].flatMap(wordsOfName);
   return {
-    name: once([...titles, ...[name, slug].flatMap(wordsOfName).flatMap((word) => termsOfWord(NO_LANGUAGE, word))]),
+    name: once([...titles, ...termsOfName(names.filter((word) => !isCommon(word)))]),
     head: once([
+      ...termsOfName(names.filter(isCommon)),
       NO_LANGUAGE + MARKS.category + category,
-      ...wordsOfName(vendor).flatMap((word) => termsOfWord(NO_LANGUAGE, word)),
+      ...termsOfName(wordsOfName(vendor)),
       ...labels.flatMap(termsOfLabel),
       ...of('tagline'),
     ]),

@@ -66,7 +66,7 @@ export const withoutScript = (word: string) => word.replace(SCRIPT, '');
 
 /** For comparing names as people sort them: Élan stands beside elan. */
 export function foldText(text: string): string {
-  const lower = text.replace(SIGNS_OF_TRADE, '').normalize('NFKC').toUpperCase().toLowerCase();
+  const lower = text.replace(SIGNS_OF_TRADE, '').normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
   const bare = lower.normalize('NFKD').replace(ACCENTS, '').normalize('NFC');
   return bare.replace(STROKED, (letter) => PLAIN_LETTERS[letter] ?? letter);
 }

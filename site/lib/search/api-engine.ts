@@ -1,29 +1,76 @@
 /** Searches by asking the read API. */
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { BusyError, FILTER_NAMES, HITS_PER_PAGE, type SearchEngine } from './search-engine-contract.ts';
+import {
+  BusyError,
+  type Counts,
+  FILTER_NAMES,
+  HITS_PER_PAGE,
+  type Hit,
+  type SearchEngine,
+  type SearchQuery,
+} from './search-engine-contract.ts';
 
-/** @param address of the list of software; @param ask as `fetch` does */
-export function apiEngine(address: string, ask: (address: string) => Promise<Response>): SearchEngine {
+/** Names in a field with suggestions. */
+const SUGGESTED = 6;
+
+/** Members of an answer to a search, which an answer to anything else lacks. */
+interface Answer extends Omit<SoftwarePage, 'data'> {
+  data: (SoftwarePage['data'][number] & { match?: Hit['match'] })[];
+  did_you_mean?: string;
+  similar?: number;
+}
+
+/** @param address of the list of software; @param language of the page; @param ask as `fetch` does */
+export function apiEngine(
+  address: string,
+  language: string,
+  ask: (address: string) => Promise<Response>,
+): SearchEngine {
+  async function answerTo(parameters: URLSearchParams): Promise<Answer> {
+    const answer = await ask(`${address}?${parameters}`);
+    if (answer.status === 429) throw new BusyError('The API has been asked too often.');
+    if (!answer.ok) throw new Error(`The API answered ${answer.status}.`);
+    return answer.json();
+  }
   return {
-    async search({ text, filters, isByRank }, page) {
-      const parameters = new URLSearchParams({ ...filters, facets: FILTER_NAMES.join(',') });
-      if (text.trim() !== '') parameters.set('q', text.trim());
-      if (isByRank) parameters.set('sort', 'rank');
+    async search(query, page) {
+      const parameters = parametersOf(query);
+      parameters.set('facets', FILTER_NAMES.join(','));
       parameters.set('per_page', String(HITS_PER_PAGE));
       parameters.set('page', String(page));
-      const answer = await ask(`${address}?${parameters}`);
-      if (answer.status === 429) throw new BusyError('The API has been asked too often.');
-      if (!answer.ok) throw new Error(`The API answered ${answer.status}.`);
-      const { data, pagination, facets = {} }: SoftwarePage = await answer.json();
-      const counts = FILTER_NAMES.map((name) => [
-        name,
-        new Map(facets[name]?.map(({ value, count }) => [value, count])),
-      ]);
+      parameters.set('language', language);
+      const { data, pagination, facets = {}, similar = 0, did_you_mean } = await answerTo(parameters);
       return {
         total: pagination.total,
-        hits: data.map(({ vendor, rank, ...summary }) => ({ ...summary, ...rank, vendor: vendor.name })),
-        counts: Object.fromEntries(counts),
+        similar,
+        didYouMean: did_you_mean,
+        hits: data.map(toHit),
+        counts: countsOf(facets),
+        isShallow: false,
       };
     },
+    async suggest(text) {
+      const parameters = new URLSearchParams({ q: text.trim(), per_page: String(SUGGESTED), language });
+      return (await answerTo(parameters)).data.map(toHit);
+    },
   };
+}
+
+/** What is not asked for otherwise is left to the API. */
+function parametersOf({ text, filters, sort }: SearchQuery): URLSearchParams {
+  const parameters = new URLSearchParams();
+  const asked = text.trim();
+  if (asked !== '') parameters.set('q', asked);
+  for (const name of FILTER_NAMES) for (const value of filters[name] ?? []) parameters.append(name, value);
+  if (sort !== 'relevance') parameters.set('sort', sort);
+  return parameters;
+}
+
+function toHit({ vendor, rank, match = 'all', ...summary }: Answer['data'][number]): Hit {
+  return { ...summary, ...rank, vendor: vendor.name, match };
+}
+
+function countsOf(facets: NonNullable<SoftwarePage['facets']>): Counts {
+  const counts = FILTER_NAMES.map((name) => [name, new Map(facets[name]?.map(({ value, count }) => [value, count]))]);
+  return Object.fromEntries(counts);
 }

@@ -1,31 +1,48 @@
-/** A search as the address of its page, so that it can be shared. */
-import { FILTER_NAMES, type SearchQuery } from './search-engine-contract.ts';
+/** A search as the address of its page, so that it can be shared, and is there again when a visitor comes back. */
+import { FILTER_NAMES, type FilterName, type SearchQuery, SORTS } from './search-engine-contract.ts';
 
 /** What the API takes. */
 const MAX_TEXT = 200;
+/** More have not been chosen by hand. */
+const MAX_VALUES = 50;
+/** Fetched at once when somebody comes back; who has read 500 listings goes on with the button. */
+const MAX_PAGES = 25;
 
-/** Unknown parameters are passed over; of several values of a filter the first counts. */
-export function readQuery(parameters: URLSearchParams): SearchQuery {
-  const filters = FILTER_NAMES.flatMap((name) => {
-    const value = parameters.get(name);
-    return value === null || value === '' ? [] : [[name, value] as const];
-  });
+export interface SearchState {
+  query: SearchQuery;
+  /** How many pages of hits are shown, from 1. */
+  pages: number;
+}
+
+/** Unknown parameters, and values that cannot be, are passed over. */
+export function readSearch(parameters: URLSearchParams): SearchState {
+  const asked = parameters.get('sort');
+  const pages = Number(parameters.get('page') ?? 1);
   return {
-    text: (parameters.get('q') ?? '').slice(0, MAX_TEXT),
-    filters: Object.fromEntries(filters),
-    isByRank: parameters.get('sort') === 'rank',
+    query: {
+      text: (parameters.get('q') ?? '').slice(0, MAX_TEXT),
+      filters: readFilters(parameters),
+      sort: SORTS.find((sort) => sort === asked) ?? 'relevance',
+    },
+    pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
   };
 }
 
 /** @returns empty, or beginning with a question mark */
-export function writeQuery({ text, filters, isByRank }: SearchQuery): string {
+export function writeSearch({ query: { text, filters, sort }, pages }: SearchState): string {
   const parameters = new URLSearchParams();
-  if (text !== '') parameters.set('q', text);
-  for (const name of FILTER_NAMES) {
-    const value = filters[name];
-    if (value !== undefined) parameters.set(name, value);
-  }
-  if (isByRank) parameters.set('sort', 'rank');
+  if (text.trim() !== '') parameters.set('q', text);
+  for (const name of FILTER_NAMES) for (const value of filters[name] ?? []) parameters.append(name, value);
+  if (sort !== 'relevance') parameters.set('sort', sort);
+  if (pages > 1) parameters.set('page', String(pages));
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
+}
+
+function readFilters(parameters: URLSearchParams): SearchQuery['filters'] {
+  const filters = FILTER_NAMES.map((name): [FilterName, string[]] => {
+    const values = parameters.getAll(name).filter((value) => value !== '');
+    return [name, [...new Set(values)].slice(0, MAX_VALUES)];
+  });
+  return Object.fromEntries(filters.filter(([, values]) => values.length > 0));
 }

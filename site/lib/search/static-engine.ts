@@ -1,152 +1,106 @@
-/** Searches in the browser: Pagefind finds the words, and the table of the build filters, counts and orders. */
-
-import type { SearchTable, SearchTableRow } from '../../../schemas/contracts/search-table.ts';
-import { foldText, searchWords } from '../../../schemas/rules/search/words.ts';
+/** Searches in the browser, in the index that the build of a static host writes. */
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { tagFor } from '../../../schemas/rules/own-language.ts';
+import { type CategoryAliases, categoryAliases } from '../../../schemas/rules/search/aliases.ts';
+import { didYouMean } from '../../../schemas/rules/search/did-you-mean.ts';
+import { countFacet, inOrderOf, isWanted } from '../../../schemas/rules/search/narrow.ts';
+import { findMatches } from './find-matches.ts';
+import { openIndexFiles } from './index-files.ts';
+import { type FoundRow, rowsOf } from './index-rows.ts';
 import {
   type Counts,
-  type FilterName,
-  type Found,
+  FILTER_NAMES,
   HITS_PER_PAGE,
   type Hit,
   type SearchEngine,
+  type SearchQuery,
 } from './search-engine-contract.ts';
 
-/** The part of its API that is used (pagefind.js of version 1.5). */
-interface Pagefind {
-  createInstance(options: object): {
-    search(text: string | null): Promise<{ results: PagefindResult[] }>;
-  };
-}
-interface PagefindResult {
-  id: string;
-  data(): Promise<{ raw_url: string; meta: { title: string; vendor: string; summary?: string } }>;
-}
-
-/** Where the files are: the one reads data, the other runs a module. Both get an address. */
-export interface Loading {
-  json(address: string): Promise<unknown>;
-  module(address: string): Promise<unknown>;
+/** Where everything is that a search needs. */
+export interface StaticPlaces {
+  /** Address of the folder of the index, with a slash at its end. */
+  folder: string;
+  /** Of the categories with their aliases. */
+  vocabulary: string;
+  listing(slug: string): string;
+  /** Of who asks. */
+  language: string;
 }
 
-/** How much a word counts in what is shown; elsewhere it counts 1. */
-const META_WEIGHTS = { title: 10, vendor: 4, summary: 3 };
+const SUGGESTED = 6;
 
-interface Index {
-  rows: { row: SearchTableRow; position: number }[];
-  byId: Map<string, number>;
-  pagefind: ReturnType<Pagefind['createInstance']>;
-}
-
-const VALUES = {
-  category: ([, , category]) => [category],
-  kind: ([, , , kind]) => [kind],
-  license_type: ([, , , , license]) => (license === null ? [] : [license]),
-  platform: ([, , , , , platforms]) => platforms,
-  verified: ([, , , , , , verified]) => (verified ? ['true'] : []),
-} satisfies Record<FilterName, (row: SearchTableRow) => readonly string[]>;
-
-const FILTERS = Object.entries(VALUES) as [FilterName, (typeof VALUES)[FilterName]][];
-
-/** @param folder address of the index, with a slash at its end */
-export function staticEngine(folder: string, loading: Loading): SearchEngine {
-  let loaded: Promise<Index> | undefined;
-  const load = () => {
-    // What failed once is tried again at the next search.
-    loaded ??= loadIndex(folder, loading).catch((error) => {
-      loaded = undefined;
-      throw error;
+/** @param load the bytes at an address, or throws */
+export function staticEngine(places: StaticPlaces, load: (address: string) => Promise<ArrayBuffer>): SearchEngine {
+  const files = openIndexFiles(places.folder, load);
+  const json = async <T>(address: string): Promise<T> => JSON.parse(new TextDecoder().decode(await load(address)));
+  let aliases: Promise<CategoryAliases> | undefined;
+  const categories = () => {
+    aliases ??= json<CategoryVocabulary>(places.vocabulary).then(categoryAliases);
+    aliases.catch(() => {
+      aliases = undefined;
     });
-    return loaded;
+    return aliases;
+  };
+  const listingAt = (slug: string) => json<SoftwareListing>(places.listing(slug));
+  const find = async (text: string) => {
+    const { table, all, similar, meant } = await findMatches(text, files, places.language, categories);
+    const rows = rowsOf(table);
+    const at = (listings: readonly number[]) => listings.flatMap((place) => rows[place] ?? []);
+    return { all: at(all), similar: at(similar), corrections: meant?.corrections ?? [], isShallow: table.is_shallow };
   };
   return {
-    async search({ text, filters, isByRank }, page): Promise<Found> {
-      const index = await load();
-      const results = text.trim() === '' ? undefined : await findWords(index, text);
-      const found = [...(results?.keys() ?? index.rows.keys())].filter((at) => matches(index, at, filters));
-      if (isByRank) found.sort((left, right) => left - right);
-      const shown = found.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
-      const known = results ?? (await everyResult(index));
-      const hits = await Promise.all(shown.map((at) => toHit(index, at, known.get(at))));
-      return { total: found.length, hits, counts: countsOf(found.map((at) => index.rows[at]?.row)) };
+    async search({ text, filters, sort }, page) {
+      const { all, similar, corrections, isShallow } = await find(text);
+      const wanted = (rows: readonly FoundRow[]) => inOrderOf(rows, sort).filter((row) => isWanted(row, filters));
+      const [best, others] = [wanted(all), wanted(similar)];
+      const shown = [...best, ...others].slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
+      const [first] = corrections.length > 0 ? similar : [];
+      const [hits, meant] = await Promise.all([
+        Promise.all(shown.map(async (row) => toHit(await listingAt(row.slug), row.place, places.language))),
+        first === undefined ? undefined : listingAt(first.slug),
+      ]);
+      return {
+        total: best.length + others.length,
+        similar: others.length,
+        didYouMean:
+          meant &&
+          didYouMean(text, { corrections }, [meant.name, meant.vendor.name, summaryIn(meant, places.language)]),
+        hits: hits.map((hit, at) => ({ ...hit, match: others.includes(shown[at] as FoundRow) ? 'similar' : 'all' })),
+        counts: countsOf([...all, ...similar], filters),
+        isShallow,
+      };
+    },
+    async suggest(text) {
+      const { all, similar } = await find(text);
+      const named = (match: Hit['match']) => (row: FoundRow) => ({
+        slug: row.slug,
+        name: row.title,
+        vendor: row.vendor,
+        match,
+      });
+      return [...all.map(named('all')), ...similar.map(named('similar'))].slice(0, SUGGESTED);
     },
   };
 }
 
-async function loadIndex(folder: string, loading: Loading): Promise<Index> {
-  const [table, module] = await Promise.all([
-    loading.json(`${folder}listings.json`) as Promise<SearchTable>,
-    loading.module(`${folder}pagefind.js`) as Promise<Pagefind>,
-  ]);
-  const rows = table.listings.map((row, at) => ({ row, position: at + 1 }));
-  return {
-    rows,
-    byId: new Map(rows.map(({ row: [id] }, at) => [id, at])),
-    // A worker of its own would be one more file, for a search that takes milliseconds.
-    pagefind: module.createInstance({ basePath: folder, noWorker: true, ranking: { metaWeights: META_WEIGHTS } }),
-  };
-}
-
-/**
- * Results by place in the table, the most relevant first; before all others those that are called exactly so, and then
- * those whose names begin so, the best ranked first. So does the API.
- */
-async function findWords(index: Index, text: string): Promise<Map<number, PagefindResult>> {
-  const words = searchWords(text).join(' ');
-  // Emoji and punctuation alone: nothing can be found by them.
-  if (words === '') return new Map();
-  const isPhrase = /^\s*".*"\s*$/.test(text);
-  const found = byPlace(index, (await index.pagefind.search(isPhrase ? `"${words}"` : words)).results);
-  const name = foldText(text.trim());
-  const nameAt = (at: number) => index.rows[at]?.row[1] ?? '';
-  const isOther = ([at]: [number, PagefindResult]) => Number(nameAt(at) !== name);
-  const called = [...found].filter(([at]) => nameAt(at).startsWith(name));
-  called.sort((left, right) => isOther(left) - isOther(right) || left[0] - right[0]);
-  // What is in a map already keeps its place.
-  return new Map([...called, ...found]);
-}
-
-async function everyResult(index: Index): Promise<Map<number, PagefindResult>> {
-  return byPlace(index, (await index.pagefind.search(null)).results);
-}
-
-function byPlace({ byId }: Index, results: readonly PagefindResult[]): Map<number, PagefindResult> {
-  return new Map(
-    results.flatMap((result): [number, PagefindResult][] => {
-      const at = byId.get(result.id);
-      return at === undefined ? [] : [[at, result]];
+function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): Counts {
+  return Object.fromEntries(
+    FILTER_NAMES.map((name) => {
+      const counted = countFacet(rows, name, filters);
+      return [name, new Map(counted.map(({ value, count }) => [value, count]))];
     }),
   );
 }
 
-function matches({ rows }: Index, at: number, filters: Partial<Record<FilterName, string>>): boolean {
-  const row = rows[at]?.row;
-  return (
-    row !== undefined &&
-    FILTERS.every(([name, valuesOf]) => {
-      const wanted = filters[name];
-      return wanted === undefined || (valuesOf(row) as readonly string[]).includes(wanted);
-    })
-  );
-}
-
-function countsOf(rows: readonly (SearchTableRow | undefined)[]): Counts {
-  const counts = FILTERS.map(([name, valuesOf]) => {
-    const count = new Map<string, number>();
-    for (const row of rows) {
-      for (const value of row === undefined ? [] : valuesOf(row)) count.set(value, (count.get(value) ?? 0) + 1);
-    }
-    return [name, count] as const;
-  });
-  return Object.fromEntries(counts);
-}
-
-async function toHit({ rows }: Index, at: number, result: PagefindResult | undefined): Promise<Hit> {
-  const entry = rows[at];
-  if (entry === undefined || result === undefined) throw new Error('The table of the search is not of its index.');
-  const [, , category, kind, license_type, , , version, released_on, score] = entry.row;
-  const { raw_url, meta } = await result.data();
+function toHit(listing: SoftwareListing, place: number, language: string): Omit<Hit, 'match'> {
+  const { slug, name, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
   return {
-    ...{ slug: raw_url, name: meta.title, vendor: meta.vendor, summary: meta.summary ?? null },
-    ...{ category, kind, license_type, version, released_on, position: entry.position, score },
+    ...{ slug, name, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
+    ...{ summary: summaryIn(listing, language), position: place + 1, score: rank.score },
   };
+}
+
+function summaryIn({ descriptions, summary }: SoftwareListing, language: string): string | null {
+  return descriptions[tagFor(Object.keys(descriptions), language) ?? '']?.summary ?? summary;
 }

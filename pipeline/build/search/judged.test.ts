@@ -1,0 +1,35 @@
+/** The search is judged by queries that were written down before the rules that answer them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readCheckout } from '../../repo/data/checkout.ts';
+import { parseCatalog } from '../../repo/data/data-files.ts';
+import { rankCatalog } from '../listings/rank-catalog.ts';
+import judged from './judged-queries.json' with { type: 'json' };
+import { figuresOf, judge, OUTCOMES, type Outcome } from './testing/judge.ts';
+import { searchInMemory } from './testing/search-in-memory.ts';
+
+/** What came of each query when it was recorded last. */
+const RECORDED = join(import.meta.dirname, 'judged-outcomes.json');
+const DAY = '2026-11-20';
+
+const { files, history } = await readCheckout(join(import.meta.dirname, '..', '..', '..'));
+const catalog = parseCatalog(files);
+const ranked = rankCatalog(catalog, history, { base_url: 'https://catalog.test', host: 'static' }, DAY);
+
+it('answers no fewer of the judged queries than when they were recorded last', async () => {
+  const answers = await judge(judged, searchInMemory(catalog, ranked));
+  process.stdout.write(`${figuresOf(answers)}\n`);
+  const outcomes = Object.fromEntries(answers.map(({ query, outcome }) => [query, outcome]));
+  if (process.env.RECORD_OUTCOMES !== undefined) writeFileSync(RECORDED, `${JSON.stringify(outcomes, null, 2)}\n`);
+  const recorded: Record<string, Outcome> = JSON.parse(readFileSync(RECORDED, 'utf8'));
+  expect(Object.keys(recorded)).toEqual(Object.keys(outcomes));
+  const change = ({ query, outcome }: (typeof answers)[number]) =>
+    OUTCOMES.indexOf(outcome) - OUTCOMES.indexOf(recorded[query] ?? 'nothing');
+  const lost = answers.filter((answer) => change(answer) > 0);
+  const won = answers.filter((answer) => change(answer) < 0);
+  const explain = `Lost: ${JSON.stringify(lost)}. Won: ${won.map(({ query }) => query).join(', ')}. `;
+  expect(lost.length, `${explain}Record with RECORD_OUTCOMES=1 what is better on the whole.`).toBeLessThanOrEqual(
+    won.length,
+  );
+});

@@ -1,0 +1,49 @@
+/** The table of the search index as rows. */
+import type { Facet, Narrowable } from '../../../schemas/rules/search/narrow.ts';
+import type { Coded, IndexTable } from '../../../schemas/rules/search/static-index.ts';
+import { foldText } from '../../../schemas/rules/search/words.ts';
+
+export interface FoundRow extends Narrowable {
+  /** The name as it is shown. */
+  title: string;
+  vendor: string;
+}
+
+const made = new WeakMap<IndexTable, FoundRow[]>();
+
+/** @returns the listings by their place */
+export function rowsOf(table: IndexTable): FoundRow[] {
+  const rows = made.get(table) ?? table.slugs.map((slug, place) => rowAt(table, slug, place));
+  made.set(table, rows);
+  return rows;
+}
+
+function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
+  const title = table.names[place] ?? slug;
+  const single = (column: Coded) => {
+    const value = valueAt(column, place);
+    return value === null ? [] : [value];
+  };
+  const values: Record<Facet, readonly string[]> = {
+    category: single(table.category),
+    kind: single(table.kind),
+    license_type: single(table.license_type),
+    platform: (valueAt(table.platforms, place) ?? '').split(' ').filter(Boolean),
+    pricing: single(table.pricing),
+    // No page filters by them.
+    badge: [],
+    verified: single(table.verified),
+  };
+  return {
+    ...{ slug, title, place, values },
+    name: foldText(title),
+    vendor: valueAt(table.vendors, place) ?? '',
+    published_on: valueAt(table.published_on, place),
+    updated_on: valueAt(table.updated_on, place),
+  };
+}
+
+function valueAt({ values, rows }: Coded, place: number): string | null {
+  const code = rows[place];
+  return code === null || code === undefined ? null : (values[code] ?? null);
+}
