@@ -108,6 +108,8 @@ const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?category=few&category=many&kind=software&kind=saas', 200],
   ['/api/v1/software?license_type=open-source&platform=linux&pricing=free&badge=verified&verified=true', 200],
   ['/api/v1/software?sort=name&page=1&per_page=5', 200],
+  ['/api/v1/software?q=git&language=de&explain=true', 200],
+  ['/api/v1/software?q=gti&explain=true', 200],
   ['/api/v1/software?facets=category,kind,license_type,platform,pricing,badge,verified', 200],
   ['/api/v1/software?page=999999999999999&per_page=100', 200],
   ['/api/v1/software?unknown=1', 400, 'bad_parameter'],

@@ -81,7 +81,7 @@ interface Step {
 /** Of one word each tier is a step. */
 function stepOfWord(slot: Slot, signs: AskedSigns): StepTree {
   const tiers = TIERS.map((_, tier) => ({ step: stepOf([tier]), expression: inTier(slot, tier, signs) }));
-  const [last, ...better] = tiers.filter(({ expression }) => expression !== '').reverse();
+  const [last, ...better] = telling(tiers).reverse();
   return firstOf(better.reverse(), last?.step ?? LAST_STEP);
 }
 
@@ -91,10 +91,12 @@ function stepOfWords(slots: readonly Slot[], signs: AskedSigns): StepTree {
     const words = allOf(slots.map((slot) => slotUpTo(slot, each.worst, signs)));
     return { ...each, step: index + 2, expression: each.named && words !== '' ? `${named} AND ${words}` : words };
   });
-  // What says the same as the step before it, of words in quotes, finds nothing more.
-  const telling = steps.filter(({ expression }, at) => expression !== '' && expression !== steps[at - 1]?.expression);
-  return treeOf(telling, LAST_STEP);
+  return treeOf(telling(steps), LAST_STEP);
 }
+
+/** What says the same as the step before it, of words in quotes, finds nothing more. */
+const telling = <Each extends Step>(steps: readonly Each[]): Each[] =>
+  steps.filter(({ expression }, at) => expression !== '' && expression !== steps[at - 1]?.expression);
 
 const LAST_STEP = stepOf([TIERS.length - 1]);
 
@@ -130,13 +132,16 @@ function slotUpTo(slot: Slot, worst: number, signs: AskedSigns): string {
     FIELDS.filter((field) =>
       tiers.some(({ fields, whole, own }) => own && whole === isWhole && fields.includes(field)),
     );
-  const forms = fieldsOf(false);
-  const whole = fieldsOf(true).filter((field) => !forms.includes(field));
+  const [forms, whole] = [fieldsOf(false), fieldsOf(true)];
+  // In quotes a word has no other forms: where it may stand so, it may stand as it is.
+  const isQuoted = [slot.stems, slot.begins, slot.nameBegins].every(({ length }) => length === 0);
+  const inForms = FIELDS.filter((field) => forms.includes(field) || (isQuoted && whole.includes(field)));
+  const asItIs = whole.filter((field) => !inForms.includes(field));
   // Names have terms of no language alone: nothing of others is found in them.
   const isAnywhere = tiers.some(({ own }) => !own);
   return anyOf([
-    inFields(slot, forms, isAnywhere ? [...signs.own, ...signs.others] : signs.own, false),
-    inFields(slot, whole, signs.own, true),
+    inFields(slot, inForms, isAnywhere ? [...signs.own, ...signs.others] : signs.own, false),
+    inFields(slot, asItIs, signs.own, true),
   ]);
 }
 

@@ -24,7 +24,7 @@ const HOSTILE: [text: string, found: number][] = [
   ['*', 0],
   ['one*', 1],
   ['*one', 1],
-  ['on* two', 0],
+  ['on* two', 1],
   ['^one', 1],
   ['-one', 1],
   ['one -two', 1],
@@ -72,7 +72,7 @@ const HOSTILE: [text: string, found: number][] = [
   ['日'.repeat(200), 0],
   ['ﷺ'.repeat(200), 0],
   ['a'.repeat(200), 0],
-  ['a '.repeat(100).trim(), 0],
+  ['a '.repeat(100).trim(), 1],
   ['"a"'.repeat(66), 0],
   ['"a" '.repeat(50).trim(), 0],
   ['e\u0301'.repeat(100), 0],
@@ -92,8 +92,8 @@ test.each(HOSTILE)('%j', async (text, found) => {
     expect([answer.status, body.match(/sqlite|D1_ERROR|fts5|syntax/i)]).toStrictEqual([200, null]);
   }
   const answer = await ask(`/api/v1/software?q=${encodeURIComponent(text.toWellFormed())}`);
-  const { pagination, links } = await answer.json<SoftwarePage>();
-  expect(pagination.total).toBe(found);
+  const { pagination, links, similar = 0 } = await answer.json<SoftwarePage>();
+  expect(pagination.total - similar).toBe(found);
   expect(new URL(links.self).searchParams.get('q')).toBe(text.toWellFormed().trim());
   expect(logged).not.toHaveBeenCalled();
 });

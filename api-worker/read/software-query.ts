@@ -63,24 +63,31 @@ export async function findSoftware(
   // Only emoji and punctuation: there is nothing to search for.
   if (request.text !== undefined && query === undefined) return pageOf({ all: [], similar: [] }, request);
   const signs = askedSigns(languages, request.language ?? languages[0] ?? '');
-  const answer = await ofBuild(env, searchStatement(key, request, signs));
+  const ask = askedNearby(env);
+  const answer = await ask(searchStatement(key, request, signs));
   if (answer === undefined) return undefined;
   if (query === undefined || answer.few === null || answer.vocabulary === null) return pageIn(answer, request);
   const vocabulary: VocabularyAnswer = JSON.parse(answer.vocabulary);
   const similar = similarQuery(query, openVocabulary(vocabulary), await searchAliases(env));
-  const similarAnswer = await ofBuild(env, similarStatement(key, similar, signs));
+  const similarAnswer = await ask(similarStatement(key, similar, signs));
   if (similarAnswer === undefined) return undefined;
   const [all, others] = readWholeRows(answer.few, similarAnswer.rows);
   return withMeant(pageOf({ all, similar: others }, request), request, similar, others[0]);
 }
 
-/** The nearest copy of the database that has the build, which then has all of its rows. */
-async function ofBuild<Answer extends { build: number | null }>(
-  env: Env,
-  statement: RawBuilder<Answer>,
-): Promise<Answer | undefined> {
-  // A copy that does not know the build may only be late.
-  return (await answerOf(statement, nearbyDatabase(env))) ?? (await answerOf(statement, database(env)));
+/** Asks the nearest copy of the database that has the build, which then has all of its rows. */
+function askedNearby(env: Env) {
+  const copies = [nearbyDatabase(env), database(env)];
+  return async <Answer extends { build: number | null }>(
+    statement: RawBuilder<Answer>,
+  ): Promise<Answer | undefined> => {
+    for (const copy of copies) {
+      const answer = await answerOf(statement, copy);
+      if (answer !== undefined) return answer;
+      // It may only be late.
+    }
+    return undefined;
+  };
 }
 
 /** @returns undefined where the build is not known, or not wholly loaded */

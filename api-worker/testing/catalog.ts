@@ -124,6 +124,7 @@ export const VOCABULARY: CategoryVocabulary = {
   categories: [
     { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] },
     { slug: 'text-editors', label: 'Text editors', description: 'Editors.', aliases: ['editor'] },
+    ...CATEGORIES.map((slug) => ({ slug, label: slug, description: slug, aliases: [`${slug}-alias`] })),
   ],
 };
 

@@ -34,8 +34,11 @@ const LISTING: SoftwareListing = {
   links: { self: '', html: '', manifest: '', rank: '', badge: '' },
 };
 
-const rowOf = (change: Partial<SoftwareListing> = {}, categoryName = 'Text editors', date = '2026-11-20') =>
-  toSearchRow({ ...LISTING, ...change }, categoryName, date);
+const rowOf = (change: Partial<SoftwareListing> = {}, label = 'Text editors', date = '2026-11-20') =>
+  toSearchRow(
+    { ...LISTING, ...change },
+    { labels: new Map([['text-editors', [{ language: 'en', label }]]]), languages: ['en', 'de'], date },
+  );
 
 describe('the search row of a listing', () => {
   it('holds what is filtered, sorted and searched by, and the summary without what others decide', () => {
@@ -56,11 +59,10 @@ describe('the search row of a listing', () => {
       published_on: '2026-01-01',
       updated_on: '2026-02-01',
       text: {
-        name: 'zurich editor',
-        vendor: 'grosse sohne',
-        summary: 'plain and quick edits text 日 本 語',
-        text: 'it opens large files',
-        terms: 'zurich editor text editors text editors linux cross platform',
+        name: '0^zuricheditor 0zurich 0editor 0=edit 0zuricheditor 0=zuricheditor',
+        head: HEAD,
+        summary: SUMMARY,
+        text: TEXT,
       },
     });
     expect(JSON.parse(summary)).toEqual({
@@ -75,7 +77,7 @@ describe('the search row of a listing', () => {
     const bare = { platforms: [], badges: [], verified: false, pricing: null, license_type: null, versions: [] };
     expect(rowOf({ ...bare, descriptions: {}, published_on: null })).toMatchObject({
       ...{ platforms: '', badges: '', verified: 0, pricing: null, license_type: null, newest_release: '' },
-      ...{ published_on: null, text: { summary: '', text: '' } },
+      ...{ published_on: null, text: { text: '' } },
     });
   });
 
@@ -86,6 +88,7 @@ describe('the search row of a listing', () => {
     ['the homepage', { homepage: 'https://other.example/' }, true, false],
     ['the name', { name: 'Editor' }, true, true],
     ['the case of the name', { name: 'zürich editor' }, true, false],
+    ['the summary in another language', { descriptions: { ...LISTING.descriptions, de: { summary: 'Setzt.' } } }, true, true],
     ['a text', { descriptions: { en: { summary: 'Edits text.', text: 'New' } } }, true, true],
   ])('is another one where %s changes: %#', (_what, change, row, words) => {
     const [before, after] = [rowOf(), rowOf(change)];
@@ -100,6 +103,8 @@ describe('the search row of a listing', () => {
   it('is bounded, however long the texts are', () => {
     const text = '日'.repeat(20_000);
     const descriptions = Object.fromEntries(['en', 'ja', 'zh', 'ko', 'de'].map((tag) => [tag, { summary: 'x', text }]));
-    expect(rowOf({ descriptions }).text.text.split(' ')).toHaveLength(49_998);
+    expect(rowOf({ descriptions }).text.text.split(' ').length).toBeLessThan(20);
+    const words = Array.from({ length: 40_000 }, (_, index) => index.toString(36)).join(' ');
+    expect(rowOf({ descriptions: { en: { summary: 'x', text: words } } }).text.text.length).toBeLessThan(150_000);
   });
 });

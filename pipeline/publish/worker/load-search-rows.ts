@@ -125,7 +125,7 @@ async function sendChanged(
     if (before?.digest === row.digest) continue;
     const hasSameText = before?.textDigest === row.text_digest;
     const changed = hasSameText ? { ...row, text: null } : row;
-    const words = hasSameText ? [] : Array.from(vocabularyOf(row.text).difference(sentWords));
+    const words = hasSameText ? [] : Array.from(vocabularyOf(row.text)).filter((word) => !sentWords.has(word));
     const size = Buffer.byteLength(JSON.stringify(changed)) + Buffer.byteLength(JSON.stringify(words));
     if (next.rows.length >= MAX_CHUNK_ROWS || bytes + size > MAX_CHUNK_BYTES) await sendNext();
     next.rows.push(changed);
