@@ -30,6 +30,8 @@ export const files = {
   rankTable: `${API}/_rank.json`,
   /** Places by month of all listings whose slug begins so. */
   rankHistory: (slug: string) => `${API}/_rank-history/${slug.slice(0, 2)}.json`,
+  /** Which listings are like which: one table for all listings whose slug begins so. */
+  related: (slug: string) => `${API}/_related/${slug.slice(0, 2)}.json`,
   /** What pages and worker need of the operator's settings. */
   settings: `${API}/_settings.json`,
   /** What became of slugs that are published no more. */
@@ -129,6 +131,8 @@ export const paths = {
   search: '/search/',
   /** Listings side by side, named by `s`. */
   compare: '/compare/',
+  /** All about the rank of one listing, named by `s`. */
+  listingRank: '/rank/',
   validate: '/validate/',
   statistics: '/statistics/',
   docs: '/docs/',

@@ -20,6 +20,7 @@ describe('the emitted read API', () => {
       else if (path.includes('/_page/') || path.includes('/_category/') || path === '/api/v1/software.json') {
         expectShape('SoftwarePage', value);
       } else if (path.startsWith('/api/v1/_rank-history/')) expectShape('RankHistory', value);
+      else if (path.startsWith('/api/v1/_related/')) expectShape('RelatedTable', value);
       else if (path.endsWith('/manifest.json')) expect(validateManifest(value)).toBe(true);
       else if (path.endsWith('/rank.json')) expectShape('RankResource', value);
       else if (path.startsWith('/api/v1/software/')) expectShape('SoftwareListing', value);
@@ -52,6 +53,14 @@ describe('the emitted read API', () => {
       'hinzugekommen: eine Schnittstelle oder Dokumentation',
     );
     expect(read('/api/v1/software/listing-00.json').rank.signals[0].reason).toBe('newest release 2022-01-15');
+  });
+
+  it('says which listings are like which, beside their own files', () => {
+    // Of the games: every other one, and all their names have a word in common.
+    const others = ['02', '04', '06', '08', '10', '12'].map((number) => `listing-${number}`);
+    expect(read('/api/v1/_related/li.json')['listing-00']).toEqual(others);
+    expect(read('/api/v1/_related/in.json')).toBeNull();
+    expect(read('/api/v1/software/listing-00.json')).not.toHaveProperty('related');
   });
 
   it('pages through everything by rank, each listing once', () => {

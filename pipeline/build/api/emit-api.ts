@@ -5,6 +5,7 @@ import type {
   ChangeList,
   RankHistory,
   RankResource,
+  RelatedTable,
   SoftwareListing,
   SoftwarePage,
   Summary,
@@ -19,6 +20,7 @@ import type { History } from '../../repo/git/history.ts';
 import { compactJson, sorted } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
+import { relatedListings } from '../listings/related.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import type { EmittedFile } from '../writer/build-writer.ts';
@@ -67,6 +69,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   yield [files.changes, compactJson(changes)];
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
+  yield* relatedTables(ranked);
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
   // What is counted is as old as the listings: with the day of the build it would be another file every day.
   const changedOn = changedAt.slice(0, 10);
@@ -127,6 +130,12 @@ function* listPages(site: Site, category: string | undefined, summaries: readonl
     const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, summaries.length) };
     yield [files.listPage(category, page), compactJson(answer)];
   }
+}
+
+function* relatedTables(ranked: readonly RankedListing[]): Generator<EmittedFile> {
+  const related = relatedListings(ranked.map(({ stored }) => stored));
+  for (const [path, entries] of Map.groupBy(related, ([slug]) => files.related(slug)))
+    yield [path, compactJson(Object.fromEntries(entries) satisfies RelatedTable)];
 }
 
 /** What the worker renders from the listing's file. */

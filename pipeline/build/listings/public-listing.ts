@@ -1,6 +1,6 @@
 /** A stored listing as the read API shows it: every member present, null where nothing is known. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
-import type { Listing, Release, Source } from '../../../schemas/contracts/generated/listing.ts';
+import type { Description, Listing, Release, Source } from '../../../schemas/contracts/generated/listing.ts';
 import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
@@ -19,7 +19,7 @@ export function toSummary(listing: Listing): UnrankedSummary {
     category: listing.category,
     license_type: listing.license.type ?? null,
     platforms: listing.platforms,
-    summary: mainSummary(listing),
+    summary: mainDescription(listing)?.summary ?? null,
     homepage: listing.homepage ?? null,
     version: current?.version ?? '',
     released_on: current?.released_on ?? null,
@@ -28,11 +28,11 @@ export function toSummary(listing: Listing): UnrankedSummary {
   };
 }
 
-/** English if there is any, else the first language tag. */
-function mainSummary({ descriptions }: Listing): string | null {
+/** English if there is any, else the first language tag; undefined without descriptions. */
+export function mainDescription({ descriptions }: Pick<Listing, 'descriptions'>): Description | undefined {
   const tags = Object.keys(descriptions).sort();
   const tag = tags.find((candidate) => candidate === 'en') ?? tags.find((candidate) => candidate.startsWith('en-'));
-  return descriptions[tag ?? tags[0] ?? '']?.summary ?? null;
+  return descriptions[tag ?? tags[0] ?? ''];
 }
 
 /** @param days read from git; unknown in a copy without history */

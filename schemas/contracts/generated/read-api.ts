@@ -157,6 +157,7 @@ export interface ReadApi {
   ChangeList?: ChangeList;
   RankResource?: RankResource;
   RankHistory?: RankHistory;
+  RelatedTable?: RelatedTable;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
   Statistics?: Statistics;
@@ -1046,6 +1047,21 @@ export interface SnapshotHeader {
     weight: number;
   }[];
   weights_version: string;
+}
+/**
+ * by slug, listings like it, the most alike first; a listing that is like no other is not in it
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "RelatedTable".
+ */
+export interface RelatedTable {
+  /**
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  [k: string]: string[];
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
