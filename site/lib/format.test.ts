@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import german from '../texts/de.json' with { type: 'json' };
 import english from '../texts/en.json' with { type: 'json' };
-import { directionOf, formatAddress, formatsIn, paragraphs } from './format.ts';
+import { directionOf, formatAddress, formatFile, formatsIn, paragraphs } from './format.ts';
 
 const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn('en', english);
 
 test.each([
   [{ model: 'free' }, 'Free'],
   [{ model: 'subscription', price_from_cents: 950, currency: 'EUR' }, 'Subscription, from €9.50'],
-  [{ model: 'usage', price_from_cents: 0, currency: 'USD' }, 'Usage-based, from $0'],
+  [{ model: 'usage', price_from_cents: 0, currency: 'USD' }, 'Usage-based'],
+  [{ model: 'free', price_from_cents: 0, currency: 'USD' }, 'Free'],
+  [{ model: 'freemium', price_from_cents: 0, currency: 'EUR' }, 'Freemium'],
+  [{ price_from_cents: 0, currency: 'USD' }, 'Free'],
   [{ price_from_cents: 1500, currency: 'JPY' }, 'from ¥1,500'],
   [{ price_from_cents: 1500, currency: 'BHD' }, 'from BHD\u00a01.500'],
   [{ model: 'quote', price_from_cents: 1500 }, 'On request'],
@@ -68,6 +71,17 @@ test.each([
   [`https://example.org/${'x'.repeat(99)}`, `example.org/${'x'.repeat(48)}…`],
 ] as const)('shows %s as %s', (url, address) => {
   expect(formatAddress(url)).toBe(address);
+});
+
+test.each([
+  ['https://example.org/files/Editor%202.dmg?a=1', 'Editor 2.dmg'],
+  ['https://example.org/files/', 'files'],
+  ['https://example.org/', 'example.org'],
+  ['https://example.org/%E0%A4%A', '%E0%A4%A'],
+  ['https://example.org/a%E2%80%AEgpj.exe', 'a%E2%80%AEgpj.exe'],
+  [`https://example.org/${'x'.repeat(99)}`, `${'x'.repeat(60)}…`],
+])('names the file at %s %s', (url, name) => {
+  expect(formatFile(url)).toBe(name);
 });
 
 test('says all of it in another language', () => {

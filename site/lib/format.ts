@@ -43,9 +43,10 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     formatCountry: (code: string) => countries.of(code) ?? code,
     /** @param tag a BCP-47 language tag; one that no registry could know stands as it is */
     formatLanguage: (tag: string) => (toLocale(tag) === undefined ? tag : (languages.of(tag) ?? tag)),
-    /** "Subscription, from €9.50"; undefined where neither model nor price is known. */
+    /** "Subscription, from €9.50"; nothing is "from $0"; undefined where neither model nor price is known. */
     formatPricing: ({ model, price_from_cents, currency }: Pricing): string | undefined => {
       const words = model === undefined ? undefined : pricingModels[model];
+      if (price_from_cents === 0) return words ?? pricingModels.free;
       if (price_from_cents === undefined || currency === undefined) return words;
       const lowest = pricesIn(currency).format(majorUnits(price_from_cents, currency));
       const price = fillMessage(priceFrom, { price: lowest }, locale);
@@ -74,6 +75,24 @@ export function formatAddress(url: string): string {
   const { host, pathname } = new URL(url);
   const address = host + pathname.replace(/\/$/, '');
   return address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS)}…` : address;
+}
+
+/** What a download is saved as, cut where it becomes unreadable. */
+export function formatFile(url: string): string {
+  const { host, pathname } = new URL(url);
+  const last = pathname.split('/').findLast((part) => part !== '') ?? host;
+  const name = decoded(last);
+  return name.length > MAX_ADDRESS ? `${name.slice(0, MAX_ADDRESS).toWellFormed()}…` : name;
+}
+
+/** As it is where it would hold characters that nobody sees, which can make an .exe look like a picture. */
+function decoded(text: string): string {
+  try {
+    const plain = decodeURIComponent(text);
+    return /[\p{C}[\p{Z}--\x20]]/v.test(plain) ? text : plain;
+  } catch {
+    return text;
+  }
 }
 
 /** Plain text as paragraphs: blank lines part them. */

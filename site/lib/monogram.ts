@@ -1,0 +1,37 @@
+/** What stands for a product's picture: letters of its name on a color, the same for ever. */
+import type { Signal } from '../../schemas/contracts/generated/read-api.ts';
+
+/** Legible in both schemes, and told apart by most people. */
+const COLORS = [
+  'freshness',
+  'maintenance',
+  'completeness',
+  'trust',
+  'reachability',
+  'openness',
+] as const satisfies readonly Signal['name'][];
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** One letter, or the first ones of the first two words; a name of signs alone begins with one. */
+export function monogram(name: string): string {
+  const words = name
+    .split(/\s+/)
+    .flatMap((word) => word.match(WORD)?.[0] ?? [])
+    .slice(0, 2);
+  return (words.length > 0 ? words : [name.trim()]).map(firstLetter).join('').toLocaleUpperCase('und');
+}
+
+/** @returns the name of a color of the styles */
+export function iconColor(slug: string): string {
+  // FNV-1a, whose upper bits are mixed well for short words, too.
+  let hash = 2_166_136_261;
+  for (const letter of slug) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return `var(--color-${COLORS[(hash >>> 8) % COLORS.length]})`;
+}
+
+function firstLetter(word: string): string {
+  for (const { segment } of letters.segment(word)) return segment;
+  return '';
+}
