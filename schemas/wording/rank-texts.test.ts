@@ -8,7 +8,8 @@ import { breakdown, movement } from '../rank/movement.ts';
 import { MERITS } from '../rank/signals.ts';
 import { anyInput, DAYS } from '../rank/testing/rank-inputs.ts';
 import { LANGUAGE_TEXTS, LANGUAGES, type LanguageTag } from '../texts/languages.ts';
-import { type RankTexts, rankWords } from './rank-texts.ts';
+import { rankWords } from './rank-texts.ts';
+import type { RankTexts } from './rank-words.ts';
 
 const MANY: Merit[] = ['spdx_id', 'pricing'];
 

@@ -17,6 +17,7 @@ const PAGES = [
   '/software/_platform-linux/',
   LISTING,
   '/software/hostile/',
+  '/software/fotolabor/',
   '/categories/',
   '/categories/databases/',
   '/categories/business/',
@@ -37,11 +38,14 @@ const PAGES = [
   '/validate/',
   '/search/?q=editor',
   '/compare/?s=vite&s=rollup',
+  '/rank/?s=astro',
   '/no/such/page/',
   '/software/withdrawn-tool/',
   '/de/',
   '/de/software/',
   `/de${LISTING}`,
+  '/de/software/fotolabor/',
+  '/de/rank/?s=astro',
   '/de/categories/databases/',
   '/de/changes/',
   '/de/plans/',
@@ -50,7 +54,7 @@ const PAGES = [
   '/de/validate/',
 ];
 /** Beside the script of the theme. */
-const WITH_SCRIPT = /software\/(?:astro|hostile)\/|\/(?:validate|search|compare|docs\/api)\//;
+const WITH_SCRIPT = /software\/(?:astro|hostile|fotolabor)\/|\/(?:validate|search|compare|rank|docs\/api)\//;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
 const catalog = inject('catalog');

@@ -1,10 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
-import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { scoreListing } from '../../schemas/rank/engine.ts';
-import { rankInput } from '../../schemas/rank/rank-input.ts';
-import { BARE } from '../../schemas/rank/testing/bare-listing.ts';
-import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { emittedFiles } from '../testing/emitted-files.ts';
 
 const emit = emittedFiles();
@@ -15,33 +10,34 @@ test('gives an empty list one page', async () => {
   expect(readPageNumbers('games')).toEqual([1]);
 });
 
-describe('the rank of a listing', () => {
-  const listing: SoftwareListing = {
-    ...BARE,
-    slug: 'constructor',
-    rank: publishedRank(scoreListing(rankInput(BARE), '2026-11-20'), 'en'),
-  };
-  const order = [
-    ['best', 90],
-    ['constructor', 80],
-  ];
+describe('of a listing', () => {
   beforeEach(async () => {
+    const order = [
+      ['best', 90],
+      ['constructor', 80],
+    ];
     await emit(files.rankTable, { computed_on: '2026-11-20', weights_version: '1', weights: {}, order });
-    await emit(files.settings, { languages: ['en'] });
   });
 
-  test('has its place from the rank table, and no past before there is a snapshot', async () => {
-    const { readRank } = await import('./catalog-data.ts');
-    const { position, total, history, moved } = readRank(listing);
-    expect([position, total, history, moved]).toEqual([2, 2, [], null]);
-    expect(() => readRank({ ...listing, slug: 'other' })).toThrow('Listing "other" is not in /api/v1/_rank.json.');
+  test('the place is that of the rank table', async () => {
+    const { readPlace } = await import('./catalog-data.ts');
+    expect(readPlace('constructor')).toEqual({ position: 2, total: 2 });
+    expect(() => readPlace('other')).toThrow('Listing "other" is not in /api/v1/_rank.json.');
   });
 
-  test('has its past from the file of the slugs that begin alike', async () => {
-    const months = [{ month: '2026-10', total: 3 }];
-    await emit(files.rankHistory('constructor'), { months, listings: { constructor: { places: [[3, 7950]] } } });
-    const { readRank } = await import('./catalog-data.ts');
-    expect(readRank(listing).history).toEqual([{ month: '2026-10', position: 3, total: 3, score: 79.5 }]);
+  test('the past is in the file of the slugs that begin alike, once there is a snapshot', async () => {
+    const { readHistory } = await import('./catalog-data.ts');
+    expect(readHistory('best')).toBeUndefined();
+    const history = { listings: { constructor: { places: [[3, 7950]] } } };
+    await emit(files.rankHistory('constructor'), history);
+    expect(readHistory('constructor')).toEqual(history);
+  });
+
+  test('those like it are in the file of the slugs that begin alike, if there are any', async () => {
+    await emit(files.related('constructor'), { constructor: ['best'] });
+    const { readRelated } = await import('./catalog-data.ts');
+    expect(readRelated('constructor')).toEqual(['best']);
+    expect([readRelated('connect'), readRelated('best')]).toEqual([[], []]);
   });
 });
 

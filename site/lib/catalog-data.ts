@@ -10,13 +10,12 @@ import type {
   DepartedTable,
   PublicSettings,
   RankHistory,
-  RankResource,
   RankTable,
+  RelatedTable,
   SoftwareListing,
   SoftwarePage,
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { toRankResource } from '../../schemas/writers/rank-resource.ts';
 import { once, oncePer } from './once.ts';
 
 export type Category = CategoryList['data'][number];
@@ -104,20 +103,25 @@ export function readPlace(slug: string): { position: number; total: number } {
   return { position, total: positions().size };
 }
 
-/** A listing's rank with its past. */
-export function readRank(listing: SoftwareListing): RankResource {
-  const { order, ...facts } = readRankTable();
-  const [language = 'en'] = readLanguages();
-  return toRankResource({ listing, ...readPlace(listing.slug), facts, history: readHistory(listing.slug), language });
+/** Slugs of listings like it, the most alike first. */
+export function readRelated(slug: string): string[] {
+  return relatedAt(files.related(slug))?.[slug] ?? [];
 }
+
+/** Every listing whose slug begins alike asks for the same file. */
+const relatedAt = tablesAt<RelatedTable>();
 
 /** Places by month. There is no file while no snapshot holds a listing whose slug begins so. */
 export function readHistory(slug: string): RankHistory | undefined {
   return historyAt(files.rankHistory(slug));
 }
 
-/** Every listing whose slug begins alike asks for the same file. */
-const historyAt = oncePer((path: string) => (hasEmitted(path) ? readEmitted<RankHistory>(path) : undefined));
+const historyAt = tablesAt<RankHistory>();
+
+/** There is none where it would be empty. */
+function tablesAt<Table>() {
+  return oncePer((path: string) => (hasEmitted(path) ? readEmitted<Table>(path) : undefined));
+}
 
 export function readListing(slug: string): SoftwareListing {
   const listing = readEmitted<SoftwareListing>(files.listing(slug));

@@ -1,36 +1,61 @@
 /** All that the page of a listing is made of beside the templates. What is not in here must not be shown there. */
 import { createHash } from 'node:crypto';
-import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import type { RankResource, Signal, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { topPercent } from '../../schemas/rank/standing.ts';
 import {
+  type Brief,
   hasManifest,
   isStaticHost,
+  readBrief,
   readCatalogFacts,
   readCategories,
   readLanguages,
   readListing,
-  readRank,
+  readPlace,
+  readRelated,
 } from './catalog-data.ts';
 import { once, onceInARow, oncePer } from './once.ts';
 import { listingPreview } from './preview-image.ts';
 import { exactPlace } from './standing.ts';
+import { strongestSignals } from './strongest-signals.ts';
 
-/** Without what moves whenever another listing does. */
-export interface ShownRank extends Omit<RankResource, 'position' | 'total' | 'ranked_on'> {
-  /** Only among the first. */
+/** Of the rank what one line says. Its details have a page of their own, which reads them. */
+export interface ShownRank {
+  score: number;
+  /** The signals that earn the most, best first. */
+  strongest: Signal[];
+  topPercent: RankResource['standing']['top_percent'];
+  /** Only among the first: further down it moves whenever another listing does. */
   place: number | undefined;
+}
+
+/** A listing like this one. */
+export interface RelatedListing extends Pick<Brief, 'name' | 'vendor' | 'summary' | 'descriptions'> {
+  slug: string;
 }
 
 export interface ListingMaterial {
   listing: SoftwareListing;
   rank: ShownRank;
   hasManifest: boolean;
+  related: RelatedListing[];
 }
 
 /** The pages of one listing are made one after the other. */
 export const readMaterial = onceInARow((slug: string): ListingMaterial => {
   const listing = readListing(slug);
-  const { position, total, ranked_on, ...rank } = readRank(listing);
-  return { listing, rank: { ...rank, place: exactPlace(position) }, hasManifest: hasManifest(listing) };
+  const { position, total } = readPlace(slug);
+  const { score, signals } = listing.rank;
+  const rank = { score, strongest: strongestSignals(signals), topPercent: topPercent(position, total) };
+  return {
+    listing,
+    rank: { ...rank, place: exactPlace(position) },
+    hasManifest: hasManifest(listing),
+    related: readRelated(slug).map((other) => {
+      const { name, vendor, summary, descriptions } = readBrief(other);
+      return { slug: other, name, vendor, summary, descriptions };
+    }),
+  };
 });
 
 /** Of the page of a listing in a language: the same key is the same page, as long as no template changes. */

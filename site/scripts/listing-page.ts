@@ -1,6 +1,17 @@
-/** What a listing's page can do with script: recompute its rank, and copy its badge. */
+/** What a product's page can do with script: offer the download for the visitor's platform, and copy what is to be copied. */
+import { visitorPlatform } from '../lib/visitor-platform.ts';
 import { showCopyButtons } from './copy-snippets.ts';
-import { showRecomputeButton } from './recompute-button.ts';
 
-showRecomputeButton(document);
+showDownload(document, navigator.userAgent);
 showCopyButtons(document, navigator.clipboard);
+
+/** Only where one file alone is meant: which of several is the right one, the visitor knows. */
+function showDownload(page: Document, userAgent: string): void {
+  const button = page.getElementById('get');
+  if (!(button instanceof HTMLAnchorElement)) return;
+  const filesFor = (platform = '') => page.querySelectorAll<HTMLAnchorElement>(`[data-platform="${platform}"] > a`);
+  const own = filesFor(visitorPlatform(userAgent));
+  const [file, ...others] = own.length > 0 ? own : filesFor('cross-platform');
+  if (file === undefined || others.length > 0) return;
+  Object.assign(button, { href: file.href, rel: file.rel, textContent: file.textContent });
+}

@@ -1,6 +1,7 @@
 /**
- * Before the browser tests: the browser is unpacked, and a copy of this catalog with some months of rank history and a
- * hostile listing is built for both hosts. One is served with the real worker, as `npm start` does, the other as files.
+ * Before the browser tests: the browser is unpacked, and a copy of this catalog with some months of rank history, a
+ * hostile listing and some for desktops is built for both hosts. One is served with the real worker, as `npm start`
+ * does, the other as files.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +11,7 @@ import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../pipeline/testing/free-port.ts';
+import { writeDesktopListings } from './desktop-listing.ts';
 import { writeHostileListing } from './hostile-listing.ts';
 import { serveFolder } from './serve-folder.ts';
 
@@ -71,6 +73,7 @@ function copyWithHistory(): string {
   cpSync(PROJECT, folder, { recursive: true, filter: (path) => !left.has(path) });
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   writeHostileListing(folder);
+  writeDesktopListings(folder);
   const settings = join(folder, 'data', 'catalog.json');
   writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), ...SETTINGS }));
   const run = (file: string, ...args: string[]) =>

@@ -1,0 +1,60 @@
+/** Published products as desktops have them: with downloads for several systems, with one, and with a package of a registry. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** With a file for each system, of which two are for Linux, a price, a verified publisher, and a description in one language. */
+export const DESKTOP = 'fotolabor';
+/** With one file and a name in Hebrew. */
+export const ONE_FILE = 'one-file';
+export const PACKAGE = 'registered-package';
+export const DIGEST = 'ab'.repeat(32);
+
+const FILES = 'https://downloads.works.example/3.2';
+
+/** @param folder a copy of the catalog */
+export function writeDesktopListings(folder: string): void {
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, 'data', path), 'utf8'));
+  const write = (path: string, value: unknown) => {
+    mkdirSync(join(folder, 'data', path, '..'), { recursive: true });
+    writeFileSync(join(folder, 'data', path), `${JSON.stringify(value, null, 2)}\n`);
+  };
+  const model = read('listings/as/astro.json');
+  const record = read('moderation/as/astro.json');
+  const add = (slug: string, facts: object) => {
+    const path = `${slug.slice(0, 2)}/${slug}.json`;
+    write(`listings/${path}`, { ...model, ...facts, slug, category: 'photo' });
+    write(`moderation/${path}`, { ...record, slug });
+  };
+  const release = { version: '3.2', released_on: '2026-11-02', release_type: 'minor', prerelease: false };
+  add(DESKTOP, {
+    ...{ name: 'Fotolabor', kind: 'software', license: { type: 'commercial', commercial_terms: 'One seat' } },
+    vendor: { name: 'Works GmbH', website: 'https://works.example', country_code: 'AT' },
+    homepage: 'https://fotolabor.works.example',
+    platforms: ['windows', 'macos', 'linux'],
+    pricing: { model: 'one-time', price_from_cents: 4900, currency: 'EUR' },
+    descriptions: { de: { summary: 'Fotolabor entwickelt Rohbilder und sortiert sie nach Aufnahmeort.' } },
+    verification: { method: 'dns-txt', status: 'verified', verified_at: '2026-11-01T08:00:00Z' },
+    versions: [
+      {
+        ...release,
+        notes_url: 'https://works.example/notes',
+        artifacts: [
+          { platform: 'macos', uri: `${FILES}/Fotolabor.dmg`, sha256: DIGEST },
+          { platform: 'win32', uri: `${FILES}/Fotolabor.exe`, sha256: DIGEST },
+          { platform: 'linux-x64', uri: `${FILES}/fotolabor-x64.deb`, sha256: DIGEST },
+          { platform: 'linux-arm64', uri: `${FILES}/fotolabor-arm64.deb` },
+        ],
+      },
+      { ...release, version: '3.1', artifacts: [{ platform: 'darwin', uri: 'https://works.example/3.1.dmg' }] },
+    ],
+  });
+  add(ONE_FILE, {
+    name: 'עורך הטקסט',
+    pricing: { model: 'free', price_from_cents: 0, currency: 'USD' },
+    versions: [{ ...release, artifacts: [{ platform: 'Darwin arm64', uri: `${FILES}/one.dmg` }] }],
+  });
+  add(PACKAGE, {
+    name: 'registered-package',
+    versions: [{ ...release, artifacts: [{ uri: 'https://registry.npmjs.org/@works/photo/-/photo-3.2.0.tgz' }] }],
+  });
+}
