@@ -218,6 +218,26 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     await close();
   });
 
+  it('leaves an open filter by Escape, by a click beside it, and with the Tab key', async () => {
+    const { page, close } = await open(paths.search);
+    const group = page.locator('details').first();
+    const opened = () => group.getAttribute('open');
+    await group.locator('summary').click();
+    await group.getByRole('checkbox').first().focus();
+    await page.keyboard.press('Escape');
+    expect(await opened()).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Enter');
+    expect(await opened()).toBe('');
+    await page.getByRole('heading', { level: 1 }).click();
+    expect(await opened()).toBeNull();
+    await group.locator('summary').click();
+    await group.getByRole('checkbox').last().focus();
+    await page.keyboard.press('Tab');
+    expect(await opened()).toBeNull();
+    await close();
+  });
+
   it.each(['<img src=x onerror=alert(1)>', '"', '😀', '\\', '{{name}}', 'a'.repeat(500)])(
     'types %s as text',
     async (text) => {
