@@ -171,7 +171,7 @@ describe('the database', () => {
     const query = readQuery('gti helper');
     if (query === undefined) throw new Error('There are words.');
     const vocabulary = { has: () => false, begins: () => false, near: () => ['git'] };
-    const plan = await planOf(similarStatement('key', similarQuery(query, vocabulary, new Map()), SIGNS));
+    const plan = await planOf(similarStatement('key', similarQuery(query, vocabulary, new Map()), SIGNS, []));
     expect(plan.join('\n')).toContain('SCAN search_texts VIRTUAL TABLE');
     expect(plan.join('\n')).toContain('SEARCH r USING INDEX search_rows_by_text');
     for (const scan of plan.filter((detail) => SHORT.test(detail))) {
