@@ -1,246 +1,365 @@
-/** The search and the comparison as visitors use them, in a real browser. */
-import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+/** The search page as visitors use it, in a real browser, on both hosts. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { RankTable, SoftwareListing, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { axeViolationsInBothSchemes } from '../testing/axe.ts';
+import { shiftOf } from '../testing/layout-shift.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 import german from '../texts/de.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
 
-const catalog = inject('catalog');
+const { searchPage: words } = texts;
+const API = '/api/v1/software';
+const HITS = '#search-hits .entry-name';
+const ANY_HITS = 'ol.entries .entry-name';
+const HOSTS = [
+  ['a bare static host', inject('staticCatalog')],
+  ['a host with a worker', inject('catalog')],
+] as const;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
 
-const words = texts.comparePage;
-const open = (path: string) => visit(browser, catalog, path);
-const hits = 'ol.entries .entry-name';
+const status = (page: Page) => page.locator('#search-page [role=status]').textContent();
+const field = (page: Page) => page.getByRole('searchbox', { name: texts.search.label });
+const names = (page: Page, selector = HITS) => page.locator(selector).allTextContents();
+const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]*/, '');
 
-it('leads from the form of the home page to results, and keeps search and filters in an address to share', async () => {
-  const { page, complaints, close } = await open(paths.home);
-  await page.getByRole('searchbox').fill('editor');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/search/?q=editor');
-  await page.locator(hits).first().waitFor();
-  const count = await page.locator(hits).count();
-  await page.getByLabel('Kind').selectOption('framework');
-  await page.waitForURL('**/search/?q=editor&kind=framework');
-  await expect.poll(() => page.locator(hits).count()).toBeLessThan(count);
-  const shown = await page.locator(hits).allTextContents();
-  expect(await page.getByRole('status').textContent()).toContain(String(shown.length));
-  const other = await open('/search/?q=editor&kind=framework');
-  await expect.poll(() => other.page.locator(hits).allTextContents()).toEqual(shown);
-  expect([...complaints, ...other.complaints]).toEqual([]);
-  await other.close();
-  await close();
-});
-
-it('holds what a search for nothing finds from the start, without asking for its index', async () => {
-  const { page, complaints, close } = await open(paths.home);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(catalog + paths.search, { waitUntil: 'networkidle' });
-  const shown = async () => {
-    const found = await page.locator(`${hits}, [role=status], option:not([hidden])`).allTextContents();
-    return found.map((each) => each.trim());
-  };
-  const first = await shown();
-  expect(await page.locator(hits).count()).toBe(20);
-  expect(asked.filter((path) => path.startsWith(files.searchIndex('')))).toEqual([files.searchIndex('pagefind.js')]);
-  await page.getByRole('searchbox').fill('no such software');
-  await expect.poll(() => page.getByRole('status').textContent()).toBe(texts.searchPage.none);
-  await page.getByRole('searchbox').fill('');
-  await expect.poll(shown).toEqual(first);
-  expect(complaints).toEqual([]);
-  await close();
-});
-
-it.each([paths.search, '/search/?q=editor', paths.compare, '/compare/?s=vite&s=rollup'])(
-  'moves nothing on %s that is shown already',
-  async (path) => {
-    const { page, close } = await visit(browser, catalog, path, { viewport: { width: 360, height: 740 } });
-    await page.waitForLoadState('networkidle');
-    const shift = await page.evaluate(layoutShift);
-    expect(shift).toBeLessThan(0.05);
-    await close();
-  },
-);
-
-/** Runs in the page. @returns the share of the window that moved, times how far, since it was opened */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    // What is buffered is handed over before the frame after next.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-  });
+/** A filter is opened, and one of its values chosen. */
+async function choose(page: Page, filter: string, value: string): Promise<void> {
+  const group = page.locator('details').filter({ has: page.locator('summary', { hasText: filter }) });
+  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+  await group.getByRole('checkbox', { name: new RegExp(`^${value} \\d+$`) }).check();
 }
 
-it('is used with the keyboard alone, and shows more on request', async () => {
-  const { page, close } = await open(paths.search);
-  await expect.poll(() => page.locator(hits).count()).toBe(20);
-  await page.getByRole('button', { name: 'Show more' }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator(hits).count()).toBe(40);
-  expect(await page.evaluate(() => document.activeElement?.closest('li')?.previousElementSibling !== null)).toBe(true);
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('kysely');
-  await expect.poll(() => page.locator(hits).first().textContent()).toBe('Kysely');
-  await page.locator(`${hits} a`).first().focus();
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/software/kysely/');
-  await close();
-});
+describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
+  const open = (path: string) => visit(browser, catalog, path);
 
-it('counts and finds by every filter what the API does', async () => {
-  const { page, close } = await open('/search/?platform=web&sort=rank');
-  await page.locator(hits).first().waitFor();
-  const answer: SoftwarePage = await (
-    await fetch(`${catalog}/api/v1/software?platform=web&facets=category,kind`)
-  ).json();
-  expect(await page.getByRole('status').textContent()).toBe(`${answer.pagination.total} listings found`);
-  expect(await page.locator(hits).allTextContents()).toEqual(answer.data.map(({ name }) => name));
-  const options = await page.locator('[name=kind] option[data-label]:not([hidden])').allTextContents();
-  const expected = answer.facets?.kind?.map(({ value, count }) => `${texts.kinds[value as 'api']} (${count})`);
-  expect(options.toSorted()).toEqual(expected?.toSorted());
-  await close();
-});
-
-it('puts first whose name is typed, and so does the API, for every listing', async () => {
-  const { order }: RankTable = await (await fetch(catalog + files.rankTable)).json();
-  const wrong: string[] = [];
-  const asked = order.map(async ([slug]) => {
-    const { name }: SoftwareListing = await (await fetch(catalog + files.listing(slug))).json();
-    const answer = await fetch(`${catalog}/api/v1/software?q=${encodeURIComponent(name)}&per_page=1`);
-    const { data }: SoftwarePage = await answer.json();
-    if (data[0]?.slug !== slug) wrong.push(`API: ${slug}`);
-    return { slug, name };
+  it('finds the first listings from the start, and asks for nothing', async () => {
+    const { page, complaints, close } = await open(paths.home);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(catalog + paths.search, { waitUntil: 'networkidle' });
+    const first = await names(page);
+    expect(first).toHaveLength(20);
+    expect(asked.filter((path) => path.startsWith(API) || path.startsWith(files.searchIndex('')))).toEqual([]);
+    await field(page).fill('xqzzxq');
+    await expect.poll(() => names(page)).toEqual([]);
+    await field(page).fill('');
+    await expect.poll(() => names(page)).toEqual(first);
+    expect(complaints).toEqual([]);
+    await close();
   });
-  const named = await Promise.all(asked);
-  const { page, close } = await open(paths.search);
-  for (const { slug, name } of named) {
-    await page.getByRole('searchbox').fill(name);
-    const isFirst = expect.poll(() => page.locator(hits).first().textContent(), { timeout: 20_000 }).toBe(name);
-    await isFirst.catch(() => wrong.push(`page: ${slug}`));
-  }
-  expect(wrong).toEqual([]);
-  await close();
-}, 120_000);
 
-it('asks the API where the settings say so, and shows, counts and pages through what it answers', async () => {
-  const { page, complaints, close } = await open(paths.home);
-  // As the page is built with `"search": "api"`.
-  await page.route('**/search/*', async (route) => {
-    const html = await (await route.fetch()).text();
-    const body = html
-      .replace(/data-index="[^"]*"/, 'data-api="/api/v1/software"')
-      .replace(/<link rel="modulepreload"[^>]*>/, '');
-    expect(body).not.toBe(html);
-    await route.fulfill({ contentType: 'text/html', body });
+  it('chooses several values, and shares what was found by its address', async () => {
+    const { page, complaints, close } = await open('/search/?q=editor');
+    await page.locator(HITS).first().waitFor();
+    const count = (await names(page, ANY_HITS)).length;
+    await choose(page, 'Kind', 'Framework');
+    await page.waitForURL('**/search/?q=editor&kind=framework');
+    await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeLessThan(count);
+    const fewer = (await names(page, ANY_HITS)).length;
+    await choose(page, 'Kind', 'Library');
+    await page.waitForURL(/q=editor&kind=(?:framework&kind=library|library&kind=framework)$/);
+    await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeGreaterThan(fewer);
+    const shown = await names(page, ANY_HITS);
+    const other = await open(addressOf(page));
+    await expect.poll(() => names(other.page, ANY_HITS)).toEqual(shown);
+    expect(await other.page.locator('#search-chips button').allTextContents()).toEqual(['Library', 'Framework']);
+    expect([...complaints, ...other.complaints]).toEqual([]);
+    await other.close();
+    await close();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${catalog}/search/?q=editor&kind=library`);
-  await page.locator(hits).first().waitFor();
-  const answer = await fetch(`${catalog}/api/v1/software?q=editor&kind=library`);
-  const { data, pagination }: SoftwarePage = await answer.json();
-  expect(await page.locator(hits).allTextContents()).toEqual(data.map(({ name }) => name));
-  expect(await page.getByRole('status').textContent()).toContain(String(pagination.total));
-  await page.getByRole('button', { name: texts.searchPage.clear }).click();
-  await page.getByRole('searchbox').fill('');
-  await expect.poll(() => page.locator(hits).count()).toBe(20);
-  await page.getByRole('button', { name: texts.searchPage.more }).click();
-  await expect.poll(() => page.locator(hits).count()).toBe(40);
-  expect(asked.filter((path) => path.startsWith(files.searchIndex('')))).toEqual([]);
-  expect(complaints).toEqual([]);
-  await close();
+
+  it('takes filters away by their chips, one or all, and the browser takes each step back', async () => {
+    const { page, close } = await open('/search/?kind=library&kind=framework&license_type=open-source');
+    const chips = page.locator('#search-chips button');
+    await expect.poll(() => chips.count()).toBe(3);
+    await page.getByRole('button', { name: words.remove.replace('{filter}', 'Library') }).click();
+    await page.waitForURL('**/search/?kind=framework&license_type=open-source');
+    // The focus stays among what is left.
+    expect(await page.evaluate(() => document.activeElement?.closest('#search-chips') !== null)).toBe(true);
+    await page.getByRole('button', { name: words.clear }).click();
+    await page.waitForURL('**/search/');
+    await expect.poll(() => chips.count()).toBe(0);
+    await page.goBack();
+    await expect.poll(() => chips.count()).toBe(2);
+    await page.goBack();
+    await expect.poll(() => chips.count()).toBe(3);
+    await page.goForward();
+    await expect.poll(() => chips.count()).toBe(2);
+    await close();
+  });
+
+  it('comes back from a listing to the same list, as long as it was, and where it was left', async () => {
+    const { page, close } = await open('/search/?license_type=open-source&sort=name');
+    const more = page.getByRole('button', { name: words.more });
+    for (const count of [40, 60]) {
+      await more.click();
+      await expect.poll(() => page.locator(HITS).count()).toBe(count);
+    }
+    const shown = await names(page);
+    const link = page.locator(`${HITS} a`).nth(50);
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const height = await page.evaluate(() => window.scrollY);
+    expect(height).toBeGreaterThan(2000);
+    await link.click();
+    await page.waitForURL('**/software/*/');
+    await page.goBack();
+    await expect.poll(() => names(page)).toEqual(shown);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(height, -1);
+    expect(addressOf(page)).toBe('/search/?license_type=open-source&sort=name&page=3');
+    await close();
+  });
+
+  it('goes back over what was typed in one step', async () => {
+    const { page, close } = await open(paths.home);
+    await page.goto(catalog + paths.search);
+    await field(page).pressSequentially('editor', { delay: 20 });
+    await page.waitForURL('**/search/?q=editor');
+    await page.goBack();
+    await page.waitForURL(catalog + paths.home);
+    await close();
+  });
+
+  it('orders by name, and by relevance only where there is a text', async () => {
+    const { page, close } = await open(paths.search);
+    const order = page.getByLabel(words.order, { exact: true });
+    const offered = () => order.locator('option:not([hidden])').allTextContents();
+    const { relevance, rank, ...others } = words.orders;
+    expect(await offered()).toEqual([rank, ...Object.values(others)]);
+    await order.selectOption(words.orders.name);
+    await page.waitForURL('**/search/?sort=name');
+    await expect.poll(async () => (await names(page))[0]?.toLowerCase().startsWith('a')).toBe(true);
+    await field(page).fill('editor');
+    await expect.poll(offered).toEqual([relevance, rank, ...Object.values(others)]);
+    await close();
+  });
+
+  it('sees what was asked for marked, and what is only similar apart', async () => {
+    const { page, close } = await open('/search/?q=edit');
+    await page.locator(HITS).first().waitFor();
+    expect((await names(page, '#search-hits mark')).map((text) => text.toLowerCase())).toContain('edit');
+    expect(await page.locator('#search-similar').isVisible()).toBe(false);
+    await field(page).fill('kysley');
+    await page.getByRole('heading', { name: words.similarTitle }).waitFor();
+    expect(await names(page)).toEqual([]);
+    expect(await names(page, '#search-similar .entry-name')).toContain('Kysely');
+    expect(await status(page)).toBe(words.onlySimilar.one.replace('{shown}', '1'));
+    await page.locator('#did-you-mean').getByRole('link').click();
+    await page.waitForURL('**/search/?q=Kysely');
+    await expect.poll(async () => (await names(page))[0]).toBe('Kysely');
+    expect(await page.locator('#did-you-mean').isVisible()).toBe(false);
+    await page.goBack();
+    await expect.poll(() => names(page, '#search-similar .entry-name')).toContain('Kysely');
+    await close();
+  });
+
+  it('is told that nothing was found, and where to go on', async () => {
+    const { page, close } = await open('/search/?q=xqzzxq&kind=library');
+    await expect.poll(() => status(page)).toBe(words.none);
+    const ways = page.locator('#search-none').getByRole('link');
+    expect(await ways.filter({ visible: true }).allTextContents()).toEqual([
+      words.withoutFilters,
+      words.allCategories,
+      words.publish,
+    ]);
+    await page.getByRole('link', { name: words.withoutFilters }).click();
+    await page.waitForURL('**/search/?q=xqzzxq');
+    await expect.poll(() => ways.filter({ visible: true }).count()).toBe(2);
+    await close();
+  });
+
+  it('is led to the category that is called so where filters leave nothing', async () => {
+    const { page, close } = await open('/de/search/?q=Datenbanken&category=games');
+    const link = page.getByRole('link', { name: german.searchPage.category.replace('{name}', 'Datenbanken') });
+    await link.click();
+    await page.waitForURL('**/de/categories/databases/');
+    await close();
+  });
+
+  it('finds German texts and labels first on a German page', async () => {
+    const { page, close } = await open('/de/search/?q=Datenbank');
+    await page.locator(HITS).first().waitFor();
+    const first = page.locator('#search-hits .entry').first();
+    expect(await first.textContent()).toMatch(/Datenbank/);
+    expect(await status(page)).toMatch(/gefunden/);
+    await close();
+  });
+
+  it('uses it with the keyboard alone, few keys away from the results', async () => {
+    const { page, close } = await open(paths.search);
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.toResults);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#search-hits') !== null)).toBe(true);
+    await page.getByRole('button', { name: words.more }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator(HITS).count()).toBe(40);
+    // The keyboard goes on where the new ones begin.
+    const isOfNew = () => document.activeElement === document.querySelectorAll('#search-hits .entry-name a')[20];
+    await expect.poll(() => page.evaluate(isOfNew)).toBe(true);
+    await page.keyboard.press('/');
+    await page.keyboard.type('kysely');
+    await expect.poll(async () => (await names(page))[0]).toBe('Kysely');
+    await page.locator(`${HITS} a`).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/software/kysely/');
+    await close();
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '"', '😀', '\\', '{{name}}', 'a'.repeat(500)])(
+    'types %s as text',
+    async (text) => {
+      const { page, complaints, close } = await open(`${paths.search}?q=${encodeURIComponent(text)}`);
+      await expect.poll(() => status(page)).toMatch(/found|match/i);
+      expect(await page.locator('main img').count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each([
+    ['with a filter open', '/search/?q=editor&kind=library', (page: Page) => page.locator('summary').first().click()],
+    [
+      'with similar ones',
+      '/search/?q=kysley',
+      (page: Page) => page.locator('#search-similar .entry').first().waitFor(),
+    ],
+    ['where nothing is found', '/search/?q=xqzzxq', (page: Page) => page.locator('#search-none').waitFor()],
+  ])('meets no barrier %s', async (_what, path, act) => {
+    const { page, complaints, close } = await open(path);
+    await act(page);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([width, overflow]).toEqual([width, 0]);
+    }
+    expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    paths.search,
+    '/search/?q=editor',
+    '/search/?q=kysley&kind=library',
+    paths.compare,
+    '/compare/?s=vite&s=rollup',
+  ])('sees nothing move on %s that is shown already', async (path) => {
+    const { page, close } = await visit(browser, catalog, path, { viewport: { width: 360, height: 740 } });
+    await page.waitForLoadState('networkidle');
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+    await close();
+  });
+
+  it('has put first whose name is typed, for every listing', async () => {
+    const { order }: RankTable = await (await fetch(catalog + files.rankTable)).json();
+    const { page, close } = await open(paths.search);
+    const wrong: string[] = [];
+    for (const [slug] of order) {
+      const { name }: SoftwareListing = await (await fetch(catalog + files.listing(slug))).json();
+      await field(page).fill(name);
+      const isFirst = expect.poll(async () => (await names(page))[0], { timeout: 5_000 }).toBe(name);
+      await isFirst.catch(() => wrong.push(slug));
+    }
+    expect(wrong).toEqual([]);
+    await close();
+  }, 240_000);
 });
 
-it.each(['<img src=x onerror=alert(1)>', '"', '😀', '\\', 'a'.repeat(500)])('takes %s for text', async (text) => {
-  const { page, complaints, close } = await open(`${paths.search}?q=${encodeURIComponent(text)}`);
-  await expect.poll(() => page.getByRole('status').textContent()).toMatch(/found/i);
-  expect(await page.locator('main img').count()).toBe(0);
-  expect(complaints).toEqual([]);
-  await close();
+describe('in front of a worker, the page', () => {
+  const catalog = inject('catalog');
+
+  it('counts and finds by every filter what the API does', async () => {
+    const { page, close } = await visit(browser, catalog, '/search/?platform=web&sort=rank');
+    await expect.poll(() => status(page)).not.toBe('90 listings found');
+    const answer: SoftwarePage = await (await fetch(`${catalog}${API}?platform=web&facets=category,kind`)).json();
+    expect(await status(page)).toBe(`${answer.pagination.total} listings found`);
+    expect(await names(page)).toEqual(answer.data.map(({ name }) => name));
+    const shown = page.locator('label:not([hidden]):has([name=kind]) .count');
+    const counts = answer.facets?.kind?.map(({ count }) => String(count)).toSorted();
+    expect((await shown.allTextContents()).toSorted()).toEqual(counts);
+    await close();
+  });
+
+  it('tells whoever asks too often, and whoever is not answered', async () => {
+    const { page, close } = await visit(browser, catalog, paths.search);
+    for (const [code, said] of [
+      [429, words.busy],
+      [500, words.failed],
+    ] as const) {
+      await page.route(`**${API}?*`, (route) => route.fulfill({ status: code, json: {} }));
+      await field(page).fill(`status ${code}`);
+      await expect.poll(() => status(page)).toBe(said);
+    }
+    await close();
+  });
+
+  it('shows the answer to what was typed last, however late another comes', async () => {
+    const { page, close } = await visit(browser, catalog, paths.search);
+    const release = Promise.withResolvers<void>();
+    await page.route(`**${API}?*`, async (route) => {
+      const text = new URL(route.request().url()).searchParams.get('q') ?? '';
+      if (text === 'first') await release.promise;
+      const summary = { slug: text, name: text, vendor: { name: 'V' }, summary: null, category: 'games', kind: 'api' };
+      const facts = { license_type: null, version: '', released_on: null, verified: false, match: 'all' };
+      const data = [{ ...summary, ...facts, rank: { position: 1, score: 1 } }];
+      await route.fulfill({ json: { data, pagination: { page: 1, per_page: 20, total: 1, total_pages: 1 } } });
+    });
+    await field(page).fill('first');
+    await page.waitForRequest(/q=first/);
+    await field(page).fill('second');
+    await expect.poll(() => names(page)).toEqual(['second']);
+    const late = page.waitForResponse(/q=first/);
+    release.resolve();
+    await late;
+    await page.waitForTimeout(200);
+    expect(await names(page)).toEqual(['second']);
+    await close();
+  });
 });
 
-it('says without script that it needs one, and where to go on', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  for (const path of [paths.search, paths.compare]) {
-    await page.goto(catalog + path);
-    expect(await page.locator('main .notice').textContent()).toContain('needs JavaScript');
-    expect(await page.locator('main .notice a').count()).toBe(2);
-    expect(await page.locator('main form').isVisible()).toBe(false);
+it('finds the same first ten on both hosts, in both languages', async () => {
+  const differing: string[] = [];
+  const texts = [
+    'editor',
+    'date library',
+    'nextjs',
+    'Datenbank',
+    'postgres client',
+    'excel',
+    'c++',
+    'kysley',
+    'e-mail',
+    'ui',
+  ];
+  for (const language of ['', '/de']) {
+    const [first, second] = await Promise.all(
+      HOSTS.map(([, catalog]) => visit(browser, catalog, `${language}${paths.search}`)),
+    );
+    for (const text of texts) {
+      const found = await Promise.all(
+        [first, second].map(async (visited) => {
+          await visited?.page.goto(
+            `${new URL(visited.page.url()).origin}${language}/search/?q=${encodeURIComponent(text)}`,
+          );
+          await visited?.page.waitForLoadState('networkidle');
+          return visited === undefined ? [] : (await names(visited.page, ANY_HITS)).slice(0, 10);
+        }),
+      );
+      if (JSON.stringify(found[0]) !== JSON.stringify(found[1])) differing.push(`${language} ${text}`);
+    }
+    await first?.close();
+    await second?.close();
   }
-  await context.close();
-});
-
-it('weighs at most 140 kB with its index, for a first search', async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => bodies.push(response.body()));
-  await page.goto(`${catalog}/search/?q=editor`);
-  await page.locator(hits).first().waitFor();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(140_000);
-  await context.close();
-});
-
-it('compares listings from the link on a page, adds one, removes one, and can be shared', async () => {
-  const { page, complaints, close } = await open('/software/vite/');
-  await page.getByRole('link', { name: words.link }).click();
-  await page.waitForURL('**/compare/?s=vite');
-  await page.getByRole('searchbox').fill('rollup');
-  await page.getByRole('button', { name: 'Add Rollup' }).click();
-  await page.waitForURL('**/compare/?s=vite&s=rollup');
-  const table = page.getByRole('table', { name: words.title });
-  expect(await table.getByRole('columnheader').allTextContents()).toEqual([words.fact, 'Vite ×', 'Rollup ×']);
-  const version = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Version/ }) });
-  expect(await version.getByRole('img', { name: words.differs }).count()).toBe(1);
-  await page.getByRole('button', { name: 'Remove Vite' }).click();
-  await page.waitForURL('**/compare/?s=rollup');
-  expect(complaints).toEqual([]);
-  await close();
-  const shared = await open('/de/compare/?s=vite&s=rollup');
-  await shared.page.getByRole('table').waitFor();
-  expect(await shared.page.getByRole('columnheader').first().textContent()).toBe(german.comparePage.fact);
-  await shared.close();
-});
-
-it('shows at most four, and says which listing is not there', async () => {
-  const { page, close } = await open('/compare/?s=vite&s=../vite&s=no-such&s=vite&s=rollup&s=esbuild&s=webpack');
-  await page.getByRole('table').waitFor();
-  expect(await page.getByRole('columnheader').count()).toBe(4);
-  expect(await page.getByRole('status').textContent()).toContain(words.missing.replace('{slug}', 'no-such'));
-  await close();
-});
-
-it('shows hostile words of a listing as text, and no address but of the web as a link', async () => {
-  const { page, complaints, close } = await open(paths.home);
-  const real: SoftwareListing = await (await fetch(catalog + files.listing('vite'))).json();
-  const hostile: SoftwareListing = {
-    ...real,
-    name: '<img src=x onerror=alert(1)>',
-    homepage: 'javascript:alert(1)',
-    vendor: { ...real.vendor, name: '$& $` <b>', website: 'data:text/html,x' },
-    version: '<script>alert(1)</script>',
-  };
-  await page.route('**/api/v1/software/vite', (route) => route.fulfill({ json: hostile }));
-  await page.goto(`${catalog}/compare/?s=vite`);
-  await page.getByRole('table').waitFor();
-  expect(await page.getByRole('columnheader').nth(1).textContent()).toBe(`${hostile.name} ×`);
-  expect(await page.locator('table :is(img, script, b)').count()).toBe(0);
-  const links = await page
-    .locator('table a')
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).protocol));
-  expect(links.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([]);
-  expect(complaints).toEqual([]);
-  await close();
+  expect(differing).toEqual([]);
 });

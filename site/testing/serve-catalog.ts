@@ -1,6 +1,6 @@
 /**
  * Before the browser tests: the browser is unpacked, and a copy of this catalog with some months of rank history and a
- * hostile listing is built and served with the real worker, as `npm start` does.
+ * hostile listing is built for both hosts. One is served with the real worker, as `npm start` does, the other as files.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,11 +11,14 @@ import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { writeHostileListing } from './hostile-listing.ts';
+import { serveFolder } from './serve-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the catalog is served, without a trailing slash. */
     catalog: string;
+    /** The same from a bare static host. */
+    staticCatalog: string;
     /** Path of the browser's program. */
     chromium: string;
   }
@@ -35,6 +38,9 @@ export default async function serveCatalog(project: TestProject): Promise<() => 
   // Once, before several files want it: none starts a program that another one still writes.
   project.provide('chromium', await chromium.executablePath());
   const folder = copyWithHistory();
+  const staticPort = await freePort();
+  const staticServer = serveFolder(buildForStaticHost(folder, staticPort), staticPort);
+  project.provide('staticCatalog', `http://localhost:${staticPort}`);
   const port = await freePort();
   const child = spawn(process.execPath, [join(folder, 'pipeline', 'cli', 'cli.ts'), 'start', '--port', String(port)], {
     cwd: folder,
@@ -51,6 +57,8 @@ export default async function serveCatalog(project: TestProject): Promise<() => 
   });
   project.provide('catalog', `http://localhost:${port}`);
   return async () => {
+    staticServer.close();
+    staticServer.closeAllConnections();
     child.kill('SIGTERM');
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -72,4 +80,23 @@ function copyWithHistory(): string {
   run('git', 'add', '--all');
   run('git', '-c', 'user.name=Tester', '-c', 'user.email=tester@works.example', 'commit', '--quiet', '-m', 'Copy');
   return folder;
+}
+
+/** @returns the folder of its files */
+function buildForStaticHost(folder: string, port: number): string {
+  const settings = join(folder, 'data', 'catalog.json');
+  const kept = readFileSync(settings, 'utf8');
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(kept), host: 'static' }));
+  const args = [
+    'build',
+    '--date',
+    DAY.slice(0, 10),
+    '--output',
+    'dist.static',
+    '--base-url',
+    `http://localhost:${port}`,
+  ];
+  execFileSync(process.execPath, ['pipeline/cli/cli.ts', ...args], { cwd: folder });
+  writeFileSync(settings, kept);
+  return join(folder, 'dist.static');
 }
