@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { COMPLETE } from '../../schemas/rules/search/match.ts';
 import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/rules/search/similar.ts';
 import { CATEGORY_NEARNESS } from '../../schemas/rules/search/steps.ts';
-import { listed } from '../base/database.ts';
+import { listed } from '../base/listed.ts';
 import { type AskedSigns, calledExpression, nearnessExpressions } from './search-expression.ts';
 import { buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 
