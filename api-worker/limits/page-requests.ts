@@ -14,8 +14,16 @@ const PARAMETERS = new Set([
   ...['page', 'per_page'],
 ]);
 
+/** What the worker answers with a page that shows what was found: for visitors without script. */
+export function isSearchPage(request: Request): boolean {
+  const { pathname, search } = new URL(request.url);
+  return search !== '' && SEARCH_PAGE.test(pathname);
+}
+const SEARCH_PAGE = /^(?:\/[a-z]{2,3}(?:-[A-Z]{2})?)?\/search\/$/;
+
 /** @param request without a key */
 export function isPageRequest(request: Request): boolean {
+  if (isSearchPage(request)) return true;
   const { pathname, searchParams } = new URL(request.url);
   // Set by browsers alone, and by no script in one.
   const isOfOurPage = request.headers.get('Sec-Fetch-Site') === 'same-origin';

@@ -8,13 +8,13 @@ import { logBug } from '../base/log.ts';
 import { problem, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
 import { networkKey, networkOf } from './network.ts';
-import { isPageRequest, PAGE_LIMITS } from './page-requests.ts';
+import { isPageRequest, isSearchPage, PAGE_LIMITS } from './page-requests.ts';
 import { allowance, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
 import { readCounterOf } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
 import { Tallies } from './tally.ts';
 
-/** Every read endpoint. Pages and badges are for everybody; /internal/ is for the pipeline. */
+/** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */
 const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
 
 const tallies = new Tallies();
@@ -70,7 +70,8 @@ function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller
 }
 
 function isCounted(request: Request): boolean {
-  return ['GET', 'HEAD'].includes(request.method) && READ_ENDPOINT.test(new URL(request.url).pathname);
+  if (!['GET', 'HEAD'].includes(request.method)) return false;
+  return READ_ENDPOINT.test(new URL(request.url).pathname) || isSearchPage(request);
 }
 
 function quotaExceeded(request: Request, plan: Caller['plan'], violated: string[], retryAfter: number): Response {
