@@ -16,7 +16,7 @@ const MIN_LETTERS = 3;
  * A word of more listings than this tells nothing within a category, and following it would make the work grow with the
  * square of the listings.
  */
-const MAX_SHARING = 128;
+const MAX_SHARING = 64;
 
 /**
  * Depends on the words of a category alone, never on ranks or days, so that pages stay as they are while only these move.
@@ -63,6 +63,34 @@ const isTelling = (word: string) => word.length >= MIN_LETTERS && !isFiller(word
 
 /** @returns for each, the numbers of those most alike */
 function relatedAmong(all: readonly ReadonlySet<string>[]): number[][] {
+  const sharing = whoShares(all);
+  const likeness = new Uint32Array(all.length);
+  return all.map((words, index) => {
+    const touched: number[] = [];
+    for (const word of words) {
+      const numbers = sharing.get(word) ?? [];
+      if (numbers.length > MAX_SHARING) continue;
+      const weight = weightOf(numbers.length);
+      for (const other of numbers) {
+        if (likeness[other] === 0) touched.push(other);
+        likeness[other] = (likeness[other] ?? 0) + weight;
+      }
+    }
+    const nearer = (one: number, other: number) => (likeness[other] ?? 0) - (likeness[one] ?? 0) || one - other;
+    const nearest: number[] = [];
+    for (const other of touched) {
+      const last = nearest[MAX_RELATED - 1];
+      if (other === index || (last !== undefined && nearer(last, other) < 0)) continue;
+      nearest.push(other);
+      nearest.sort(nearer).splice(MAX_RELATED);
+    }
+    for (const other of touched) likeness[other] = 0;
+    return nearest;
+  });
+}
+
+/** @returns by word, the numbers of those that have it */
+function whoShares(all: readonly ReadonlySet<string>[]): Map<string, number[]> {
   const sharing = new Map<string, number[]>();
   for (const [index, words] of all.entries())
     for (const word of words) {
@@ -70,23 +98,7 @@ function relatedAmong(all: readonly ReadonlySet<string>[]): number[][] {
       if (numbers === undefined) sharing.set(word, [index]);
       else numbers.push(index);
     }
-  const likeness = new Uint32Array(all.length);
-  return all.map((words, index) => {
-    const touched: number[] = [];
-    for (const word of words) {
-      const numbers = sharing.get(word) ?? [];
-      if (numbers.length > MAX_SHARING) continue;
-      for (const other of numbers) {
-        if (likeness[other] === 0 && other !== index) touched.push(other);
-        if (other !== index) likeness[other] = (likeness[other] ?? 0) + weightOf(numbers.length);
-      }
-    }
-    const found = touched
-      .toSorted((one, other) => (likeness[other] ?? 0) - (likeness[one] ?? 0) || one - other)
-      .slice(0, MAX_RELATED);
-    for (const other of touched) likeness[other] = 0;
-    return found;
-  });
+  return sharing;
 }
 
 /** The rarer the more, in steps: a listing that comes in seldom changes what others are related to. */
