@@ -54,7 +54,7 @@ const PAGES = [
   '/de/validate/',
 ];
 /** Beside those of the theme and of the search in the header. */
-const WITH_SCRIPT = /software\/(?:astro|hostile|fotolabor)\/|\/(?:validate|search|compare|rank|docs\/api)\//;
+const WITH_SCRIPT = /software\/(?:astro|hostile|fotolabor)\/|\/(?:validate|search|compare|docs\/api)\/|\/rank\/\?/;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
 const catalog = inject('catalog');
