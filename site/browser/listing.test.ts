@@ -29,7 +29,7 @@ const pointsOf = (name: string) => listing.rank.signals.find((signal) => signal.
 
 describe('what a visitor of a product sees first', () => {
   it.each(['', '/de'])('is name, line, way to get it and price, on a phone, of every listing: %j', async (language) => {
-    const options = { viewport: { width: 360, height: 640 }, javaScriptEnabled: false };
+    const options = { viewport: { width: 360, height: 640 }, permissions: ['clipboard-write'] };
     const { page, close } = await open(options);
     const late: unknown[] = [];
     for (const { slug, homepage } of software.filter((each) => each.homepage !== null)) {
@@ -140,7 +140,7 @@ describe('what a visitor of a product sees first', () => {
 
 /** Runs in the page: where what a visitor needs ends, and where the first link to the product begins. */
 function whereThingsAre(): { ends: number[]; firstLink: number } {
-  const parts = ['h1', '.listing-line', '.get > :first-child', '.listing-terms strong'];
+  const parts = ['h1', '.listing-line', '.get :is(a, code)', '.listing-terms strong'];
   const ends = parts.flatMap((part) => document.querySelector(part)?.getBoundingClientRect().bottom ?? []);
   const link = document.querySelector('main a[rel~=ugc]');
   return { ends, firstLink: link?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY };
