@@ -15,7 +15,7 @@ interface Registry {
 }
 
 const NPM_NAME = String.raw`((?:@[a-z0-9][a-z0-9._~-]*\/)?[a-z0-9][a-z0-9._~-]*)`;
-const NAME = String.raw`([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)`;
+const NAME = '([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)';
 
 /** Pages of packages, and files of their releases. */
 const REGISTRIES: readonly Registry[] = [

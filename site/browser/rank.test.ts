@@ -1,0 +1,161 @@
+/** The page about the rank of one listing: what it shows, its past, and the score computed again in the browser. */
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { paths } from '../../schemas/contracts/addresses.ts';
+import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { launchBrowser, visit } from '../testing/visitor.ts';
+
+const SLUG = 'astro';
+const JSON_PATH = `/api/v1/software/${SLUG}`;
+const RANK_PAGE = `${paths.listingRank}?s=${SLUG}`;
+
+const catalog = inject('catalog');
+let browser: Browser;
+let listing: SoftwareListing;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  listing = await (await fetch(catalog + JSON_PATH)).json();
+});
+afterAll(() => browser.close());
+
+/** Under the pages' own policy: a violation is a complaint. */
+const open = (options: BrowserContextOptions = {}, path = RANK_PAGE) => visit(browser, catalog, path, options);
+const pointsOf = (name: string) => listing.rank.signals.find((signal) => signal.name === name)?.points.toFixed(2);
+
+describe('recomputing the rank', () => {
+  async function recompute(tamper?: (published: SoftwareListing) => unknown) {
+    const { page, complaints, close } = await open();
+    await page.locator('#recompute button').waitFor();
+    if (tamper !== undefined) {
+      await page.route(`**${JSON_PATH}`, (route) => route.fulfill({ json: tamper(structuredClone(listing)) }));
+    }
+    await page.getByRole('button', { name: 'Recompute in this browser' }).click();
+    const result = page.locator('#recompute [role=status]');
+    await result.locator('p').waitFor();
+    const [words, differences] = [
+      await result.locator('p').textContent(),
+      await result.locator('.differs').allTextContents(),
+    ];
+    const agreeing = await result.locator('.agrees').allTextContents();
+    await close();
+    return { words, agreeing, differences, complaints };
+  }
+
+  it('agrees with what is published, signal by signal', async () => {
+    const { words, agreeing, differences, complaints } = await recompute();
+    expect(words).toBe('Recomputed here from the JSON: every signal agrees.');
+    expect(agreeing).toHaveLength(7);
+    expect(agreeing).toContain(`Trust: ${pointsOf('trust')}, as published`);
+    expect(agreeing).toContain(`Score: ${listing.rank.score.toFixed(2)}, as published`);
+    expect([differences, complaints]).toEqual([[], []]);
+  });
+
+  it('says what differs where the facts were tampered with', async () => {
+    const { words, differences } = await recompute(({ license, ...rest }) => ({
+      ...rest,
+      license: { ...license, spdx_id: null },
+    }));
+    expect(words).toBe('Recomputed here from the JSON: the result differs from what is published.');
+    const trust = pointsOf('trust');
+    expect(differences).toHaveLength(3);
+    expect(differences[1]).toBe(
+      `Trust: ${(Number(trust) - 4).toFixed(2)} recomputed, ${trust} in the JSON, ${trust} on this page`,
+    );
+  });
+
+  it('says what differs where only the points were', async () => {
+    const { differences } = await recompute(({ rank, ...rest }) => ({ ...rest, rank: { ...rank, score: 99 } }));
+    const score = listing.rank.score.toFixed(2);
+    expect(differences).toEqual([`Score: ${score} recomputed, 99.00 in the JSON, ${score} on this page`]);
+  });
+
+  it.each([
+    ['is no listing', () => ({ hello: 'world' }), 'The JSON could not be loaded or read. Try again in a minute.'],
+    [
+      'has other weights',
+      ({ rank, ...rest }: SoftwareListing) => ({ ...rest, rank: { ...rank, weights_version: '999' } }),
+      'The JSON was ranked with different weights than this page. Reload the page and try again.',
+    ],
+  ])('says so where the JSON %s', async (_what, tamper, expected) => {
+    expect((await recompute(tamper)).words).toBe(expected);
+  });
+});
+
+describe('the past of the rank', () => {
+  it('is drawn by month, and stands in a table', async () => {
+    const { page, close } = await open();
+    const { history, moved }: RankResource = await (await fetch(`${catalog}${JSON_PATH}/rank`)).json();
+    expect(history).toHaveLength(3);
+    const charts = page.getByRole('img', { name: / by month: / });
+    await expect.poll(() => charts.count()).toBe(2);
+    expect(await charts.first().getAttribute('aria-label')).toBe(
+      `Score by month: ${history[0]?.score.toFixed(2)} in Aug 2026, ${history[2]?.score.toFixed(2)} in Nov 2026`,
+    );
+    expect(await charts.first().locator('circle').count()).toBe(3);
+    await page.getByText('History as a table').click();
+    const rows = await page.locator('.history tbody tr').allInnerTexts();
+    expect(rows[0]?.split(/\s*\t\s*/)).toEqual([
+      'Nov 2026',
+      history[2]?.score.toFixed(2),
+      `${history[2]?.position} of ${history[2]?.total}`,
+    ]);
+    for (const { words } of moved?.signals ?? []) expect(await page.getByText(words).count()).toBeGreaterThan(0);
+    await close();
+  });
+});
+
+describe('the page of a rank', () => {
+  it('shows what the rank resource says, under the name of the listing', async () => {
+    const { page, complaints, close } = await open();
+    const rank: RankResource = await (await fetch(`${catalog}${JSON_PATH}/rank`)).json();
+    await page.locator('#rank-page').waitFor();
+    expect(await page.title()).toContain('Rank of Astro · ');
+    expect(await page.locator('.standing li').first().textContent()).toBe(`Place ${rank.position} of ${rank.total}`);
+    const reasons = await page.locator('.signals tbody td:last-child').allTextContents();
+    expect(reasons).toEqual(rank.signals.map(({ reason }) => reason));
+    const gains = await page.locator('[data-part=advice] li').count();
+    expect(gains).toBe(rank.signals.flatMap(({ advice }) => advice).length);
+    await page.getByRole('main').getByRole('link', { name: 'Astro', exact: true }).click();
+    await page.waitForURL(`**${paths.listingPage(SLUG)}`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it.each([
+    ['', 'This page shows the rank of one listing. Open it from the page of a listing.'],
+    ['?s=no-such-listing', 'There is no listing at “no-such-listing”.'],
+    ['?s=withdrawn-tool', 'There is no listing at “withdrawn-tool”.'],
+    ['?s=..%2F..%2Fopenapi', 'There is no listing at “../../openapi”.'],
+  ])('says so where there is none: %j', async (query, expected) => {
+    const { page, complaints, close } = await open({}, paths.listingRank + query);
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe(expected);
+    expect(await page.locator('#rank-page *').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('is the same on a bare static host', async () => {
+    const { page, complaints, close } = await visit(browser, inject('staticCatalog'), RANK_PAGE);
+    await page.getByRole('button', { name: 'Recompute in this browser' }).click();
+    await page.getByText('Recomputed here from the JSON: every signal agrees.').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('says so where the answer does not come', async () => {
+    const { page, close } = await open({}, paths.listingRank);
+    await page.route('**/rank', (route) => route.fulfill({ status: 503 }));
+    await page.goto(catalog + RANK_PAGE);
+    await expect.poll(() => page.getByRole('status').first().textContent()).toContain('could not be loaded');
+    await close();
+  });
+
+  it('says without script that it needs one, and where the rest is', async () => {
+    const { page, complaints, close } = await open({ javaScriptEnabled: false });
+    expect(await page.locator('main').innerText()).toContain(`${catalog}/api/v1/software/SLUG/rank`);
+    expect(await page.getByRole('link', { name: 'How the rank works' }).first().isVisible()).toBe(true);
+    expect(await page.locator('#rank-page').isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
