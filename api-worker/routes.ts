@@ -17,6 +17,7 @@ import { departedPage, page } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
 import { listing, listingManifest, listingRank, listingSyncLog } from './read/listing.ts';
 import { listingNews } from './read/news.ts';
+import { searchPage } from './read/search-page.ts';
 import { softwareList } from './read/software-list.ts';
 import { storedPage } from './read/stored-page.ts';
 import { submission } from './submit/submissions.ts';
@@ -38,6 +39,8 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .all('*', (request) => (isWritten(request) ? onlyPost(request) : undefined))
   .get('/healthz', health)
   .get('/badges/:file', listingBadge)
+  .get('/search/', searchPage)
+  .get('/:language/search/', searchPage)
   .get('/software/:slug/', listingPage)
   .get('/:language/software/:slug/', listingPage)
   .get('/software/:slug/:file', listingNews)

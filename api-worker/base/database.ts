@@ -1,5 +1,5 @@
 /** The one door to D1. One migration file per concern lies in migrations/; its tables are named here. */
-import { type Generated, Kysely, type RawBuilder, sql } from 'kysely';
+import { type Generated, Kysely, type RawBuilder } from 'kysely';
 import { D1Dialect } from 'kysely-d1';
 import type { Plan, PublisherRequest, SubmissionState } from '../../schemas/contracts/internal-api.ts';
 import type { SearchRow } from '../../schemas/rules/search/rows.ts';
@@ -110,11 +110,6 @@ export function nearbyDatabase(env: Env): Kysely<Tables> {
   // A session can prepare statements, which is all we need of a database here.
   const session = env.DB.withSession('first-unconstrained') as unknown as D1Database;
   return new Kysely({ dialect: new D1Dialect({ database: session }) });
-}
-
-/** The values as one parameter: a query may have a hundred of them. */
-export function listed<T extends string | number>(values: readonly T[]): RawBuilder<T> {
-  return sql<T>`(select value from json_each(${JSON.stringify(values)}))`;
 }
 
 /** All or none, in one transaction: D1 has no other. @returns the rows of each */

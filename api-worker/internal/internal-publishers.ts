@@ -1,8 +1,9 @@
 /** /internal/v1/publishers: what publishers have requested of the pipeline, and what it has done. */
 import { sql } from 'kysely';
 import type { PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
-import { database, inOneTransaction, listed } from '../base/database.ts';
+import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
+import { listed } from '../base/listed.ts';
 import { prune } from '../base/prune.ts';
 import { unkept } from '../base/responses.ts';
 

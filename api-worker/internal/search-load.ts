@@ -16,8 +16,9 @@ import {
   SEARCH_VERSION,
   type SyncLogs,
 } from '../../schemas/rules/search/rows.ts';
-import { database, inOneTransaction, listed } from '../base/database.ts';
+import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
+import { listed } from '../base/listed.ts';
 import { json } from '../base/responses.ts';
 import { reversedWord } from '../read/vocabulary.ts';
 import { withoutWebhooks } from '../webhooks/hand-over.ts';

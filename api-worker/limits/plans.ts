@@ -8,12 +8,13 @@ import { logBug } from '../base/log.ts';
 import { problem, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
 import { networkKey, networkOf } from './network.ts';
+import { isPageRequest, isSearchPage, PAGE_LIMITS } from './page-requests.ts';
 import { allowance, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
 import { readCounterOf } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
 import { Tallies } from './tally.ts';
 
-/** Every read endpoint. Pages and badges are for everybody; /internal/ is for the pipeline. */
+/** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */
 const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
 
 const tallies = new Tallies();
@@ -22,10 +23,13 @@ const tallies = new Tallies();
 interface Caller {
   /** The hash of a key, or the network where the request has none. */
   name: string;
-  plan: Plan;
+  plan: Plan | 'pages';
   /** Name of the counter, another one each month. */
   counter: () => Promise<string>;
 }
+
+/** Name of the policy that holds for what the catalog's own pages ask. */
+const PAGES = 'pages';
 
 /** @param now milliseconds since 1970 */
 export async function withinPlan(
@@ -40,9 +44,10 @@ export async function withinPlan(
   // Not treated as Free: a paying caller should learn at once that the key no longer works, not through a 429.
   const answered = async () => (key === 'unknown' ? tokenInvalid(request) : answer());
   const caller = callerOf(request, env, key, now);
-  const limits = caller && (await plans(env))?.[caller.plan];
+  const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
   if (caller === undefined || limits === undefined) return answered();
-  const { headers, violated, retryAfter } = allowance(limits, tallies.used(caller.name, now), now);
+  const policy = caller.plan === PAGES ? PAGES : 'minute';
+  const { headers, violated, retryAfter } = allowance(limits, tallies.used(caller.name, now), now, policy);
   if (violated.length > 0) return withFields(quotaExceeded(request, caller.plan, violated, retryAfter), headers);
   const given = await answered();
   context.waitUntil(
@@ -58,20 +63,24 @@ function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller
     return { name: key.hash, plan: key.plan, counter: async () => `${key.hash} ${month}` };
   }
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '');
-  return network === undefined
-    ? undefined
-    : { name: network, plan: 'free', counter: () => networkKey(env, network, month) };
+  if (network === undefined) return undefined;
+  const counter = () => networkKey(env, network, month);
+  if (key !== 'absent' || !isPageRequest(request)) return { name: network, plan: 'free', counter };
+  return { name: `${PAGES} ${network}`, plan: PAGES, counter: async () => `${PAGES} ${await counter()}` };
 }
 
 function isCounted(request: Request): boolean {
-  return ['GET', 'HEAD'].includes(request.method) && READ_ENDPOINT.test(new URL(request.url).pathname);
+  if (!['GET', 'HEAD'].includes(request.method)) return false;
+  return READ_ENDPOINT.test(new URL(request.url).pathname) || isSearchPage(request);
 }
 
-function quotaExceeded(request: Request, plan: Plan, violated: string[], retryAfter: number): Response {
+function quotaExceeded(request: Request, plan: Caller['plan'], violated: string[], retryAfter: number): Response {
   const more = plan === 'free' ? ', or see /plans/ for a plan with more' : '';
-  const detail =
-    `Your plan's quota of requests per ${violated.join(' and per ')} is used up. Ask again ` +
-    `${waitInWords(retryAfter)}${more}.`;
+  const usedUp =
+    plan === PAGES
+      ? `The pages of this catalog search at most ${PAGE_LIMITS.per_minute} times a minute for one visitor.`
+      : `Your plan's quota of requests per ${violated.join(' and per ')} is used up.`;
+  const detail = `${usedUp} Ask again ${waitInWords(retryAfter)}${more}.`;
   return problem(request, 'quota_exceeded', detail, { violated, headers: { 'Retry-After': String(retryAfter) } });
 }
 

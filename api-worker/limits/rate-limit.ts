@@ -21,7 +21,7 @@ export interface Allowance {
 }
 
 interface Policy {
-  name: 'minute' | 'month';
+  name: string;
   quota: number;
   /** Seconds. */
   window: number;
@@ -33,9 +33,13 @@ interface Policy {
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
-/** @param used before the request that asks; @param now milliseconds since 1970 */
-export function allowance(limits: PlanLimits, used: Counts, now: number): Allowance {
-  const policies = policiesOf(limits, used, now);
+/**
+ * @param used before the request that asks
+ * @param now milliseconds since 1970
+ * @param minuteName of the policy for a minute
+ */
+export function allowance(limits: PlanLimits, used: Counts, now: number, minuteName = 'minute'): Allowance {
+  const policies = policiesOf(limits, used, now, minuteName);
   const violated = policies.filter(({ quota, used }) => used >= quota).sort((a, b) => b.reset - a.reset);
   // The request itself is counted too, once it is answered.
   const asked = violated.length > 0 ? 0 : 1;
@@ -51,9 +55,9 @@ export function allowance(limits: PlanLimits, used: Counts, now: number): Allowa
   };
 }
 
-function policiesOf({ per_minute, per_month }: PlanLimits, used: Counts, now: number): Policy[] {
+function policiesOf({ per_minute, per_month }: PlanLimits, used: Counts, now: number, minuteName: string): Policy[] {
   const reset = MINUTE_S - (Math.floor(now / 1000) % MINUTE_S);
-  const minute: Policy = { name: 'minute', quota: per_minute, window: MINUTE_S, used: used.minute, reset };
+  const minute: Policy = { name: minuteName, quota: per_minute, window: MINUTE_S, used: used.minute, reset };
   if (per_month === null) return [minute];
   const end = monthStart(now, 1);
   const window = (end - monthStart(now)) / 1000;

@@ -5,6 +5,7 @@ import listingSchema from '../../schemas/contracts/listing.json' with { type: 'j
 import { FACETS, type Facet, type Order } from '../../schemas/rules/search/narrow.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
+import type { FilterName, ListRequest } from './list-request.ts';
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
 const MAX_PAGE = 999_999_999_999_999;
@@ -22,7 +23,6 @@ const VALUES = {
   badge: $defs.badge.enum,
 } satisfies Record<FilterName, readonly string[] | undefined>;
 
-type FilterName = Exclude<Facet, 'verified'>;
 const FILTERS = Object.keys(VALUES) as FilterName[];
 
 const SORTS: readonly Order[] = ['rank', 'relevance', 'name', 'updated', 'published'];
@@ -30,22 +30,6 @@ const SORTS: readonly Order[] = ['rank', 'relevance', 'name', 'updated', 'publis
 const KNOWN = [
   ...['page', 'per_page', 'category', 'sort', 'q', ...FILTERS.slice(1), 'verified', 'facets', 'language', 'explain'],
 ];
-
-/** A list that is asked for. */
-export interface ListRequest {
-  text: string | undefined;
-  /** Each value once; none: not filtered by. */
-  filters: Record<FilterName, string[]>;
-  verified: boolean;
-  sort: Order;
-  facets: Facet[];
-  /** Undefined: the first of the catalog. */
-  language: string | undefined;
-  /** Why each entry stands where it does. */
-  explain: boolean;
-  page: number;
-  per_page: number;
-}
 
 /**
  * Every bad parameter at once, in `errors`; then the request means nothing.

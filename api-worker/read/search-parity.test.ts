@@ -77,8 +77,8 @@ function expectedOf(catalog: readonly Facts[], q: string, language: string, kind
   const index = indexOf(ranked);
   const sign = languageSign(LANGUAGES, language);
   const all = inOrder(matchAll(query, index, sign));
-  const similar =
-    all.length >= ENOUGH ? [] : matchSimilar(similarQuery(query, vocabularyIn(index), ALIASES), index, sign);
+  const meant = similarQuery(query, vocabularyIn(index), ALIASES);
+  const similar = all.length >= ENOUGH ? [] : matchSimilar(meant, index, sign, new Set(all));
   const shown = (places: readonly number[], match: string) =>
     places.flatMap((place) => {
       const listing = ranked[place];

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { COMPLETE } from '../../schemas/rules/search/match.ts';
 import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/rules/search/similar.ts';
 import { CATEGORY_NEARNESS } from '../../schemas/rules/search/steps.ts';
+import { listed } from '../base/listed.ts';
 import { type AskedSigns, calledExpression, nearnessExpressions } from './search-expression.ts';
 import { buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 
@@ -23,7 +24,13 @@ export function readWorth(worth: number): { rarity: number; nearness: number } {
 /** Of two in a thousand million, one is a power of two at least: no catalog has more listings. */
 const BITS = JSON.stringify(Array.from({ length: 31 }, (_, bit) => bit));
 
-export function similarStatement(key: string, query: SimilarQuery, signs: AskedSigns): RawBuilder<SimilarAnswer> {
+/** @param but slugs of those that have everything as it was typed */
+export function similarStatement(
+  key: string,
+  query: SimilarQuery,
+  signs: AskedSigns,
+  but: readonly string[],
+): RawBuilder<SimilarAnswer> {
   const { uses, parts } = partsOf(query, signs);
   return sql<SimilarAnswer>`
     with ${buildOf(key)},
@@ -58,6 +65,7 @@ export function similarStatement(key: string, query: SimilarQuery, signs: AskedS
     select (select id from build) as build, (select json_group_array(json(row)) from (
       select ${wholeRow(sql`best.worth`)} as row
       from (select id, max(worth) as worth from worths group by 1) as best cross join search_rows as r on r.id = best.id
+      where r.slug not in ${listed(but)}
       order by best.worth desc, r.score desc, r.newest_release desc, r.slug limit ${sql.lit(MAX_SIMILAR)}
     )) as rows`;
 }

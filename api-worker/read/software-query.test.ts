@@ -12,7 +12,8 @@ import { database } from '../base/database.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS } from '../testing/catalog.ts';
 import { type Facts, loadCatalog } from '../testing/search.ts';
-import { type ListRequest, readListRequest } from './list-parameters.ts';
+import { readListRequest } from './list-parameters.ts';
+import type { ListRequest } from './list-request.ts';
 import { askedSigns } from './search-expression.ts';
 import { searchStatement } from './search-statement.ts';
 import { similarStatement } from './similar-statement.ts';
@@ -171,7 +172,7 @@ describe('the database', () => {
     const query = readQuery('gti helper');
     if (query === undefined) throw new Error('There are words.');
     const vocabulary = { has: () => false, begins: () => false, near: () => ['git'] };
-    const plan = await planOf(similarStatement('key', similarQuery(query, vocabulary, new Map()), SIGNS));
+    const plan = await planOf(similarStatement('key', similarQuery(query, vocabulary, new Map()), SIGNS, []));
     expect(plan.join('\n')).toContain('SCAN search_texts VIRTUAL TABLE');
     expect(plan.join('\n')).toContain('SEARCH r USING INDEX search_rows_by_text');
     for (const scan of plan.filter((detail) => SHORT.test(detail))) {

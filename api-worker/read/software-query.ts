@@ -18,11 +18,11 @@ import { compareText } from '../../schemas/rules/version-order.ts';
 import { database, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';
-import type { ListRequest } from './list-parameters.ts';
+import type { ListRequest } from './list-request.ts';
 import { askedSigns } from './search-expression.ts';
 import { type SearchAnswer, searchStatement } from './search-statement.ts';
 import { readWorth, similarStatement } from './similar-statement.ts';
-import { type ReadRow, readWholeRows, spaced } from './stored-rows.ts';
+import { type ReadRow, readWholeRows, slugsIn, spaced } from './stored-rows.ts';
 import { openVocabulary, type VocabularyAnswer } from './vocabulary.ts';
 
 export interface FoundEntry {
@@ -69,9 +69,10 @@ export async function findSoftware(
   if (query === undefined || answer.few === null || answer.vocabulary === null) return pageIn(answer, request);
   const vocabulary: VocabularyAnswer = JSON.parse(answer.vocabulary);
   const similar = similarQuery(query, openVocabulary(vocabulary), await searchAliases(env));
-  const similarAnswer = await ask(similarStatement(key, similar, signs));
+  const but = slugsIn(answer.few);
+  const similarAnswer = await ask(similarStatement(key, similar, signs, but));
   if (similarAnswer === undefined) return undefined;
-  const [all, others] = readWholeRows(answer.few, similarAnswer.rows);
+  const [all = [], others = []] = readWholeRows(answer.few, similarAnswer.rows);
   return withMeant(pageOf({ all, similar: others }, request), request, similar, others[0]);
 }
 

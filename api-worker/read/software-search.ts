@@ -6,7 +6,8 @@ import type { Env } from '../base/env.ts';
 import { badParameters } from '../base/parameters.ts';
 import { json, problem } from '../base/responses.ts';
 import { categorySlugs, ownBuild, type Positions, pageLanguages, ranking } from './build-facts.ts';
-import { type ListRequest, toListQuery, unknownCategory } from './list-parameters.ts';
+import { toListQuery, unknownCategory } from './list-parameters.ts';
+import type { ListRequest } from './list-request.ts';
 import { recallAnswer, rememberAnswer } from './remembered-answers.ts';
 import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
 
@@ -14,10 +15,17 @@ import { type Found, type FoundEntry, findSoftware } from './software-query.ts';
 const RETRY_SECONDS = 30;
 
 export async function softwareSearch(request: Request, env: Env, list: ListRequest): Promise<Response> {
-  const { category } = list.filters;
-  if (category.length > 0 && !new Set(category).isSubsetOf(await categorySlugs(env))) {
-    return badParameters(request, [unknownCategory()]);
-  }
+  if (!(await hasCategories(env, list))) return badParameters(request, [unknownCategory()]);
+  const page = await searchedPage(env, list);
+  return page === undefined ? notReady(request) : json(page, page.links);
+}
+
+export async function hasCategories(env: Env, { filters: { category } }: ListRequest): Promise<boolean> {
+  return category.length === 0 || new Set(category).isSubsetOf(await categorySlugs(env));
+}
+
+/** @param list whose categories are all there @returns undefined if the rows of the build are not all there */
+export async function searchedPage(env: Env, list: ListRequest): Promise<SoftwarePage | undefined> {
   const [{ baseUrl, key }, { positions }, languages] = await Promise.all([
     ownBuild(env),
     ranking(env),
@@ -26,12 +34,12 @@ export async function softwareSearch(request: Request, env: Env, list: ListReque
   const site: Site = { base_url: baseUrl, host: 'worker' };
   const query = toListQuery(list);
   const found = await find(env, { key, languages }, list, urls.list(site, query));
-  if (found === undefined) return notReady(request);
+  if (found === undefined) return undefined;
   const { total, facets, similar, did_you_mean } = found;
   const { pagination, links } = paginate(site, query, total);
   const data = found.page.map((entry) => toEntry(entry, positions, site, list));
   const page: SoftwarePage = defined({ data, similar, did_you_mean, pagination, links });
-  return json(list.facets.length > 0 ? { ...page, facets } : page, links);
+  return list.facets.length > 0 ? { ...page, facets } : page;
 }
 
 /** @param address canonical: every way to ask for the same list leads to it */

@@ -34,15 +34,14 @@ export interface ReadRow extends Narrowable {
   further: number;
 }
 
-/** @returns rows from JSON, each list in its order; what the first has is not in the second */
-export function readWholeRows(first: string, second: string): [first: ReadRow[], second: ReadRow[]] {
-  const rows: [WholeRow[], WholeRow[]] = [JSON.parse(first), JSON.parse(second)];
-  const slugs = new Set(rows[0].map(([slug]) => slug));
-  const others = rows[1].filter(([slug]) => !slugs.has(slug));
-  const places = new Map([...rows[0], ...others].sort(compareRank).map(([slug], place) => [slug, place]));
-  const read = (row: WholeRow) => readWholeRow(row, places.get(row[0]) ?? 0);
-  return [rows[0].map(read), others.map(read)];
+/** @param lists JSON of rows @returns each in its order */
+export function readWholeRows(...lists: readonly string[]): ReadRow[][] {
+  const rows = lists.map((list): WholeRow[] => JSON.parse(list));
+  const places = new Map([...rows.flat().sort(compareRank).entries()].map(([place, [slug]]) => [slug, place]));
+  return rows.map((list) => list.map((row) => readWholeRow(row, places.get(row[0]) ?? 0)));
 }
+
+export const slugsIn = (list: string) => (JSON.parse(list) as WholeRow[]).map(([slug]) => slug);
 
 /** Several values of one column. */
 export const spaced = (values: string) => values.split(' ').filter((value) => value !== '');

@@ -116,7 +116,6 @@ export const LANGUAGES = ['en', 'de'];
 /** Plans small enough to be used up by a test. */
 const SETTINGS: PublicSettings = {
   languages: LANGUAGES,
-  search: 'static',
   plans: { free: { per_minute: 5, per_month: 12 }, top: { per_minute: 20, per_month: null } },
 };
 

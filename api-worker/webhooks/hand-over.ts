@@ -5,8 +5,9 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { hostOf } from '../../schemas/rules/web-address.ts';
-import { database, listed, type Tables } from '../base/database.ts';
+import { database, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
+import { listed } from '../base/listed.ts';
 import { logBug } from '../base/log.ts';
 import { endpointOf } from './endpoint.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';

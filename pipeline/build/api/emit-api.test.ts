@@ -120,21 +120,12 @@ describe('the emitted read API', () => {
 
   it('says the languages of the pages and the limits of the plans, which have defaults', () => {
     const plans = { free: { per_minute: 60, per_month: 10_000 }, top: { per_minute: 3000, per_month: null } };
-    expect(read(files.settings)).toEqual({ languages: ['en'], plans, search: 'static' });
+    expect(read(files.settings)).toEqual({ languages: ['en'], plans });
     const free = { per_minute: 5, per_month: 50 };
     expect(publicSettings({ ...SETTINGS, languages: ['de', 'en'], plans: { free } })).toEqual({
       languages: ['de', 'en'],
       plans: { ...plans, free },
-      search: 'static',
     });
-  });
-
-  it.each([
-    ['worker', 'api', 'api'],
-    ['worker', undefined, 'static'],
-    ['static', 'api', 'static'],
-  ] as const)('of a %s host that asks for search by %s is searched by %s', (host, search, expected) => {
-    expect(publicSettings({ ...SETTINGS, host, ...(search && { search }) }).search).toBe(expected);
   });
 
   it('describes the catalog itself in the languages of its pages', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { BARE } from '../../../schemas/rank/testing/bare-listing.ts';
+import { categoryLabels } from '../../../schemas/rules/search/searched-listing.ts';
 import { toSearchRow } from './listing-row.ts';
 
 const LISTING: SoftwareListing = {
@@ -34,10 +35,12 @@ const LISTING: SoftwareListing = {
   links: { self: '', html: '', manifest: '', rank: '', badge: '' },
 };
 
+const CATEGORY = { slug: 'text-editors', description: 'Editors.', aliases: [] };
+
 const rowOf = (change: Partial<SoftwareListing> = {}, label = 'Text editors', date = '2026-11-20') =>
   toSearchRow(
     { ...LISTING, ...change },
-    { labels: new Map([['text-editors', [{ language: 'en', label }]]]), languages: ['en', 'de'], date },
+    { labels: categoryLabels({ categories: [{ ...CATEGORY, label }] }, 'en'), languages: ['en', 'de'], date },
   );
 
 describe('the search row of a listing', () => {
@@ -59,10 +62,12 @@ describe('the search row of a listing', () => {
       published_on: '2026-01-01',
       updated_on: '2026-02-01',
       text: {
-        name: '0^zuricheditor 0zurich 0editor 0=edit 0zuricheditor 0=zuricheditor',
-        head: HEAD,
-        summary: SUMMARY,
-        text: TEXT,
+        name: '0^zuricheditor 0zurich 0zuricheditor',
+        head:
+          '0editor 0@text-editors 0grosse 0=gross 0sohne 0=sohn 0grossesohne ' +
+          '0=grossesohn 1text 1editors 1=editor 1plain 1=plai 1and 1quick',
+        summary: '1edits 1=edit 1text z日本 z本語 z日本本語 1software 1=softwar 2software 2=softwar',
+        text: '1it 1opens 1=open 1large 1=larg 1files 1=fil 0linux 0cross 0platform 0crossplatform',
       },
     });
     expect(JSON.parse(summary)).toEqual({
@@ -88,7 +93,12 @@ describe('the search row of a listing', () => {
     ['the homepage', { homepage: 'https://other.example/' }, true, false],
     ['the name', { name: 'Editor' }, true, true],
     ['the case of the name', { name: 'zürich editor' }, true, false],
-    ['the summary in another language', { descriptions: { ...LISTING.descriptions, de: { summary: 'Setzt.' } } }, true, true],
+    [
+      'the summary in another language',
+      { descriptions: { ...LISTING.descriptions, de: { summary: 'Setzt.' } } },
+      true,
+      true,
+    ],
     ['a text', { descriptions: { en: { summary: 'Edits text.', text: 'New' } } }, true, true],
   ])('is another one where %s changes: %#', (_what, change, row, words) => {
     const [before, after] = [rowOf(), rowOf(change)];

@@ -14,6 +14,6 @@ export function firstLanguage({ languages: [first = 'en'] = DEFAULT_LANGUAGES }:
 }
 
 export function publicSettings(settings: Settings): PublicSettings {
-  const { languages = DEFAULT_LANGUAGES, plans, host, search = 'static' } = settings;
-  return { languages, plans: { ...DEFAULT_PLANS, ...plans }, search: host === 'static' ? 'static' : search };
+  const { languages = DEFAULT_LANGUAGES, plans } = settings;
+  return { languages, plans: { ...DEFAULT_PLANS, ...plans } };
 }

@@ -31,6 +31,11 @@ describe('data/', () => {
   it.each([
     ['data/catalog.json', '{', 'data/catalog.json is not valid JSON. Fix it, or restore it from git.'],
     ['data/catalog.json', '{}', 'data/catalog.json does not have the shape its schema asks for: / (required).'],
+    [
+      'data/catalog.json',
+      '{"search":"api"}',
+      'data/catalog.json has the setting "search", which is gone: pages in front of a worker ask its API, and pages on a static host read the index of the build. Remove it.',
+    ],
     ['data/listings/ed/editor.json', '{"slug":7}', 'data/listings/ed/editor.json does not have the shape'],
     [
       'data/moderation/ed/editor.json',

@@ -73,7 +73,7 @@ export async function readFolder(folder: string): Promise<DataFiles> {
 /** @throws DataError naming the first file that is wrong */
 export function parseCatalog(files: DataFiles): CatalogData {
   const data: CatalogData = {
-    settings: parseOne<Settings>(files, SETTINGS, validateSettings),
+    settings: parseSettings(files),
     categories: parseOne<CategoryVocabulary>(files, CATEGORIES, validateCategories),
     listings: parseAll<Listing>(files, LISTINGS, validateListing, listingPath),
     ledger: parseAll<LedgerRecord>(files, LEDGER, validateLedgerRecord, ledgerPath),
@@ -99,6 +99,18 @@ function checkReferences({ categories: { categories }, listings, ledger }: Catal
       throw new DataError(`${listingPath(slug)} is there, but ${ledgerPath(slug)} does not say that it is published.`);
     }
   }
+}
+
+/** @throws DataError that says of a setting of earlier versions why it is gone */
+function parseSettings(files: DataFiles): Settings {
+  const written = jsonOf(files.get(SETTINGS) ?? Buffer.alloc(0));
+  if (typeof written === 'object' && written !== null && 'search' in written) {
+    throw new DataError(
+      `${SETTINGS} has the setting "search", which is gone: pages in front of a worker ask its API, and pages on a ` +
+        'static host read the index of the build. Remove it.',
+    );
+  }
+  return parseOne<Settings>(files, SETTINGS, validateSettings);
 }
 
 function parseOne<T>(files: DataFiles, path: string, validate: Validate): T {

@@ -636,10 +636,6 @@ export interface PublicSettings {
    * @maxItems 20
    */
   languages: string[];
-  /**
-   * what the search page asks: the index of the build, or the read API
-   */
-  search: 'static' | 'api';
   plans: {
     free: PlanLimits;
     top: PlanLimits;

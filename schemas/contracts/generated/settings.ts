@@ -44,10 +44,6 @@ export interface Settings {
    */
   host: 'worker' | 'static';
   /**
-   * static (default): the search page reads an index that the build writes, with one more file per listing; api: it asks the worker, which suits a catalog too big for that. A bare static host is always searched by the index
-   */
-  search?: 'static' | 'api';
-  /**
    * the branch whose files are published
    */
   main_branch: string;

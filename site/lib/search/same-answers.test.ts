@@ -66,7 +66,10 @@ async function differences(engines: Engines, queries: readonly SearchQuery[]): P
   const askOneAfterAnother = async () => {
     for (const query of left) {
       const [index, api] = await Promise.all([engines.index.search(query, 1), engines.api.search(query, 1)]);
-      if (shown(index) !== shown(api)) wrong.push(`${JSON.stringify(query)}:\n  ${shown(index)}\n  ${shown(api)}`);
+      const [one, other] = [shown(index), shown(api)];
+      const at = [...one].findIndex((letter, place) => letter !== other[place]);
+      if (one !== other)
+        wrong.push(`${JSON.stringify(query)}: ${one.slice(Math.max(0, at - 60), at + 60)} | ${other.slice(Math.max(0, at - 60), at + 60)}`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterAnother));

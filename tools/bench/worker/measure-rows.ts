@@ -2,11 +2,15 @@
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reversedWord } from '../../../api-worker/read/vocabulary.ts';
 import { toSearchRow, type WholeRow } from '../../../pipeline/build/api/listing-row.ts';
 import { DAY } from '../../../pipeline/build/testing/ranking.ts';
 import { loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { PublicSettings, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
+import { vocabularyOf } from '../../../schemas/rules/search/rows.ts';
+import { categoryLabels } from '../../../schemas/rules/search/searched-listing.ts';
 import { writeBuild } from '../measuring/bench-catalog.ts';
 import { byTurns } from '../measuring/by-turns.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
@@ -15,15 +19,19 @@ import { withWorker } from './local-worker.ts';
 /** Each with a worker of its own, whose database is empty. */
 const ROUNDS = 3;
 const MAY_BE_MISSING = { throwIfNoEntry: false } as const;
-const TABLES = join(import.meta.dirname, '..', '..', '..', 'api-worker', 'migrations', '0002_search.sql');
+const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'api-worker', 'migrations');
+const TABLES = ['0002_search.sql', '0009_search_terms.sql'];
 
 export async function measureRows(order: Order): Promise<Measurement> {
   const build = join(order.folder, 'build');
   const slugs = await writeBuild(build, order);
-  const rows = slugs.map((slug) => {
-    const listing: SoftwareListing = JSON.parse(readFileSync(join(build, files.listing(slug)), 'utf8'));
-    return toSearchRow(listing, '', DAY);
-  });
+  const read = <T>(path: string): T => JSON.parse(readFileSync(join(build, path), 'utf8'));
+  const { languages } = read<PublicSettings>(files.settings);
+  const labels = categoryLabels(read<CategoryVocabulary>(files.vocabulary), languages[0] ?? '');
+  const facts = { labels, languages, date: DAY };
+  const rows = slugs.map((slug) => toSearchRow(read<SoftwareListing>(files.listing(slug)), facts));
+  const words = new Set(rows.flatMap(({ text }) => [...vocabularyOf(text)]));
+  const vocabulary = new Map(Array.from(words, (word) => [word, reversedWord(word)]));
   let [peakMemory, outputBytes] = [0, 0];
   const load = () =>
     withWorker(build, async (worker) => {
@@ -36,7 +44,7 @@ export async function measureRows(order: Order): Promise<Measurement> {
       return milliseconds;
     });
   const file = join(order.folder, 'rows.sqlite');
-  const { own, least, ratio } = await byTurns(ROUNDS, load, () => timeOf(() => insertPlainly(file, rows)));
+  const { own, least, ratio } = await byTurns(ROUNDS, load, () => timeOf(() => insertPlainly(file, rows, vocabulary)));
   return {
     documents: order.count,
     bytes: rows.reduce((sum, row) => sum + Buffer.byteLength(JSON.stringify(row)), 0),
@@ -57,22 +65,24 @@ function sizeOf(database: string): number {
 }
 
 /** The same tables and indexes; the rows are there already. */
-function insertPlainly(file: string, rows: readonly WholeRow[]): void {
+function insertPlainly(file: string, rows: readonly WholeRow[], vocabulary: ReadonlyMap<string, string>): void {
   rmSync(file, { force: true });
   const database = new DatabaseSync(file);
-  database.exec(readFileSync(TABLES, 'utf8'));
+  for (const name of TABLES) database.exec(readFileSync(join(MIGRATIONS, name), 'utf8'));
   database.exec('begin');
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'text');
   const insertRow = database.prepare(
     `insert into search_rows (${names.join()}, from_build, text_id) values (${names.map((name) => `:${name}`).join()}, 1, :id)`,
   );
   const insertText = database.prepare(
-    'insert into search_texts (rowid, name, vendor, summary, text, terms) values (?, ?, ?, ?, ?, ?)',
+    'insert into search_texts (rowid, name, head, summary, text) values (?, ?, ?, ?, ?)',
   );
+  const insertWord = database.prepare('insert or ignore into search_vocabulary (word, reversed) values (?, ?)');
+  for (const [word, reversed] of vocabulary) insertWord.run(word, reversed);
   for (const [index, { text, ...row }] of rows.entries()) {
     const id = index + 1;
     insertRow.run({ ...row, id });
-    insertText.run(id, text.name, text.vendor, text.summary, text.text, text.terms);
+    insertText.run(id, text.name, text.head, text.summary, text.text);
   }
   database.exec('commit');
   database.close();

@@ -1,46 +1,27 @@
 /** Measures searches through the worker against the same question in SQLite and the smallest one through D1. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { completeBuild, loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
-import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { searchWords } from '../../../schemas/rules/search/words.ts';
+import { files } from '../../../schemas/contracts/addresses.ts';
+import type { PublicSettings, SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
+import { searchKey } from '../../../schemas/rules/search/rows.ts';
 import { writeBuild } from '../measuring/bench-catalog.ts';
 import { byTurns, type Compared } from '../measuring/by-turns.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
+import { type Ask, bareSearch, type Question } from './bare-search.ts';
 import { type Answers, askAll, CONCURRENCY, latencyOf, percentile } from './load.ts';
 import { type LocalWorker, withWorker } from './local-worker.ts';
 
 const ROUNDS = 3;
 /** A thousand in all. */
 const REQUESTS_PER_ROUND = 334;
-/** Each finds much. */
-const PREFIXES_PER_ROUND = 50;
+/** Each takes longer, or finds much. */
+const REQUESTS_APART = 50;
 const COMMON_PREFIXES = 20;
 const MAX_PER_PAGE = 100;
-
-/** What a search has to find out, for the only build there is. */
-const QUESTION = `
-  with matched as materialized (
-    select r.id, r.score, r.newest_release, r.slug, case
-      when r.name_key = :name then -2000000
-      when substr(r.name_key, 1, length(:name)) = :name then -1000000
-      else bm25(search_texts, 10, 4, 3, 1, 2)
-    end as relevance
-    from search_texts cross join search_rows as r on r.text_id = search_texts.rowid
-    where search_texts match :words
-  )
-  select (select count(*) from matched) as total, (
-    select json_group_array(json_array(summaries.score, json(summaries.summary))) from (
-      select id from matched order by relevance, score desc, newest_release desc, slug limit :limit
-    ) as shown cross join search_rows as summaries on summaries.id = shown.id
-  ) as page`;
-
-interface Question {
-  words: string;
-  limit: number;
-}
-
-type Ask = (question: Question) => { total: number; page: string };
+/** Letters of a word whose misspelling somebody would notice. */
+const MISSPELLED_LETTERS = 6;
 
 /** Milliseconds, as in `Measurement`. */
 interface Figures extends Compared {
@@ -60,7 +41,9 @@ export async function measureSearch(order: Order): Promise<Measurement> {
     await completeBuild(worker.internal, load, build);
     const database = new DatabaseSync(worker.databaseFile(), { readOnly: true });
     try {
-      return await compare(order, worker, database, words);
+      const key = await searchKey(readFileSync(join(build, files.buildManifest), 'utf8'));
+      const { languages }: PublicSettings = JSON.parse(readFileSync(join(build, files.settings), 'utf8'));
+      return await compare(order, worker, bareSearch(database, key, languages), words);
     } finally {
       database.close();
     }
@@ -92,21 +75,39 @@ function commonPrefixes(words: readonly string[]): string[] {
   return commonFirst.slice(0, COMMON_PREFIXES).map(([prefix]) => prefix);
 }
 
+/** What people type beside one word, each measured apart. */
+function questionsApart(words: readonly string[]): [what: string, questions: string[]][] {
+  const next = (at: number, by: number) => words[(at + by) % words.length] ?? '';
+  return [
+    ['Prefixes that many names begin with', commonPrefixes(words)],
+    ['Two words', words.map((word, at) => `${word}+${next(at, 7)}`)],
+    ['Four words', words.map((word, at) => `${word}+${next(at, 7)}+${next(at, 13)}+${next(at, 29)}`)],
+    ['Misspelled words', words.filter((word) => word.length >= MISSPELLED_LETTERS).map(misspelled)],
+  ];
+}
+
+/** Two letters swapped, as fingers do. */
+function misspelled(word: string): string {
+  const at = Math.floor(word.length / 2);
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+}
+
 async function compare(
   { count }: Order,
   worker: LocalWorker,
-  database: DatabaseSync,
+  ask: Ask,
   words: readonly string[],
 ): Promise<Measurement> {
-  const statement = database.prepare(QUESTION);
-  const ask: Ask = (question) => {
-    const expression = `"${searchWords(question.words).join(' ')}" *`;
-    return statement.get({ words: expression, name: question.words, limit: question.limit }) as ReturnType<Ask>;
-  };
-  await mustAgree(worker.address, { words: words[0] ?? 'none', limit: 1 }, ask);
-  const prefixes = commonPrefixes(words);
+  const apart = questionsApart(words);
+  for (const questions of [words, ...apart.map(([, questions]) => questions)]) {
+    await mustAgree(worker.address, { words: questions[0] ?? 'none', limit: 1 }, ask);
+  }
   const figures = await askByTurns(worker, ask, questionsOf(words), REQUESTS_PER_ROUND);
-  const apart = await askByTurns(worker, ask, questionsOf(prefixes), PREFIXES_PER_ROUND);
+  const notes: string[] = [];
+  for (const [what, questions] of apart) {
+    const measured = await askByTurns(worker, ask, questionsOf(questions), REQUESTS_APART);
+    notes.push(`${what} (${questions.slice(0, 4).join(', ').replaceAll('+', ' ')} …): ${timesText(measured)}.`);
+  }
   const { own, least, ratio, bytes, p50, p99, limitP50, limitP99 } = figures;
   return {
     documents: count,
@@ -120,7 +121,7 @@ async function compare(
     notes: [
       `Requests per second, ${CONCURRENCY} at a time, no two alike; time is that of ${REQUESTS_PER_ROUND}.`,
       `${timesText(figures)}; at most 2 times are wanted.`,
-      `Prefixes that many names begin with (${prefixes.slice(0, 5).join(', ')} …), apart: ${timesText(apart)}.`,
+      ...notes,
     ],
   };
 }
@@ -151,7 +152,7 @@ async function askByTurns(
     return answers.milliseconds;
   };
   const limit = async () => {
-    const times = round().map((question) => timeOf(() => ask(question)));
+    const times = round().map(({ words, limit }) => timeOf(() => ask({ words: words.replaceAll('+', ' '), limit })));
     const request = { path: '/internal/v1/builds/acknowledged', headers: { authorization: `Bearer ${key}` } };
     const answers = await askAll(address, new Array(perRound).fill(request));
     alone.push(...times);
@@ -185,9 +186,8 @@ const pathOf = ({ words, limit }: Question) => `/api/v1/software?q=${words}&per_
 async function mustAgree(address: string, question: Question, ask: Ask) {
   const answer = await fetch(address + pathOf(question));
   const { data, pagination } = (await answer.json()) as SoftwarePage;
-  const { total, page } = ask(question);
-  const slugs = (JSON.parse(page) as [number, { slug: string }][]).map(([, { slug }]) => slug);
+  const { total, slugs } = ask({ ...question, words: question.words.replaceAll('+', ' ') });
   if (total !== pagination.total || slugs.join() !== data.map(({ slug }) => slug).join()) {
-    throw new Error('The worker finds something else than the statement it is compared with. Fix QUESTION.');
+    throw new Error('The worker finds something else than the statement it is compared with. Fix bare-search.ts.');
   }
 }

@@ -1,0 +1,117 @@
+/** Puts what was found into the search page, by the functions that its script has for the same. Every value stays text. */
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { escapeXml } from '../../schemas/rules/escape-xml.ts';
+import {
+  didYouMeanHtml,
+  type ResultWords,
+  type SearchedEntry,
+  type SearchLabels,
+  searchEntry,
+  searchStatus,
+} from '../../schemas/writers/search-results.ts';
+import { toListQuery } from './list-parameters.ts';
+import type { ListRequest } from './list-request.ts';
+
+export interface FilledPage {
+  pathname: string;
+  /** Tag of the page. */
+  language: string;
+  /** Of one entry. */
+  template: string;
+  words: ResultWords;
+  labels: SearchLabels;
+  list: ListRequest;
+  found: Pick<SoftwarePage, 'pagination' | 'did_you_mean'> & {
+    entries: { entry: SearchedEntry; match: 'all' | 'similar' }[];
+    similar: number;
+    facets: NonNullable<SoftwarePage['facets']>;
+  };
+}
+
+export function fillSearchPage(answer: Response, page: FilledPage): Response {
+  return fillForm(fillResults(new HTMLRewriter(), page), page).transform(answer);
+}
+
+function fillResults(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
+  const { list, found, words, language, pathname } = page;
+  const { pagination, similar, did_you_mean } = found;
+  const frame = { template: page.template, labels: page.labels, language, query: list.text ?? '' };
+  const entriesOf = (match: string) =>
+    found.entries.flatMap((each) => (each.match === match ? [searchEntry(each.entry, frame)] : [])).join('');
+  const others = entriesOf('similar');
+  const html = (content: string) => ({ element: (element: Element) => fill(element, content) });
+  const status = searchStatus({ total: pagination.total, similar }, words, language);
+  const isFiltered = list.verified || Object.values(list.filters).some((values) => values.length > 0);
+  rewriter
+    .on('#search-results [role=status]', html(escapeXml(status)))
+    .on('ol#search-hits', html(entriesOf('all')))
+    .on('#search-similar ol', html(others))
+    .on('[data-more]', { element: (element) => void element.after(turnings(page), { html: true }) });
+  if (others !== '') rewriter.on('#search-similar', SHOWN);
+  if (pagination.total === 0) rewriter.on('#search-none', SHOWN);
+  if (isFiltered) {
+    rewriter.on('#search-none [data-unfiltered]', SHOWN).on('#search-none [data-unfiltered] a', {
+      element: (element) => void element.setAttribute('href', escapeXml(addressOf(pathname, unfiltered(list)))),
+    });
+  }
+  if (did_you_mean !== undefined) {
+    const meant = didYouMeanHtml(words, did_you_mean, addressOf(pathname, { ...list, text: did_you_mean, page: 1 }));
+    rewriter.on('#did-you-mean', SHOWN).on('#did-you-mean', html(meant.html));
+  }
+  return rewriter;
+}
+
+function fillForm(rewriter: HTMLRewriter, { list, found, language }: FilledPage): HTMLRewriter {
+  const { text = '', filters, verified, sort } = list;
+  const chosen: Record<string, readonly string[]> = { ...filters, verified: verified ? ['true'] : [] };
+  const counts: Record<string, { value: string; count: number }[]> = found.facets;
+  const numbers = new Intl.NumberFormat(language);
+  let count = 0;
+  return rewriter
+    .on('#search-page [name=q]', { element: (element) => void element.setAttribute('value', escapeXml(text)) })
+    .on('#search-page input[type=checkbox]', {
+      element: (element) => {
+        const [name, value] = [element.getAttribute('name') ?? '', element.getAttribute('value') ?? ''];
+        if (chosen[name]?.includes(value)) element.setAttribute('checked', '');
+        count = counts[name]?.find((each) => each.value === value)?.count ?? 0;
+      },
+    })
+    .on('#search-page label .count', { element: (element) => fill(element, numbers.format(count)) })
+    .on('#search-page [name=sort] option', {
+      element: (element) => {
+        if (element.getAttribute('value') === sort) element.setAttribute('selected', '');
+      },
+    });
+}
+
+const SHOWN = { element: (element: Element) => void element.removeAttribute('hidden') };
+
+const fill = (element: Element, html: string) => void element.setInnerContent(html, { html: true });
+
+/** To the pages before and behind. Where a script runs, its button is there instead. */
+function turnings({ list, found, pathname }: FilledPage): string {
+  const { page, total_pages } = found.pagination;
+  const link = (rel: string, to: number) =>
+    to < 1 || to > total_pages
+      ? ''
+      : `<a class="button" rel="${rel}" href="${escapeXml(addressOf(pathname, { ...list, page: to }))}">${to}</a>`;
+  const links = [link('prev', page - 1), link('next', page + 1)];
+  return links.join('') === ''
+    ? ''
+    : `<noscript>${links[0]} <span aria-current="page">${page}</span> ${links[1]}</noscript>`;
+}
+
+const unfiltered = (list: ListRequest): ListRequest => ({
+  ...list,
+  filters: { category: [], kind: [], license_type: [], platform: [], pricing: [], badge: [] },
+  verified: false,
+  page: 1,
+});
+
+/** Of the page itself, which has a language of its own and always counts. */
+function addressOf(pathname: string, list: ListRequest): string {
+  const { further = [], page } = toListQuery({ ...list, facets: [], language: undefined });
+  const parameters = new URLSearchParams(further.map(([name, value]): [string, string] => [name, value]));
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size === 0 ? pathname : `${pathname}?${parameters}`;
+}

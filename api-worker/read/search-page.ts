@@ -1,0 +1,93 @@
+/**
+ * GET /search/ with a query: the page of the build, with what was found in it, for visitors without script. Its hooks are
+ * listed in site/pages/[...lang]/search.astro. Whatever goes wrong, the page is there as it was built.
+ */
+import type { IRequestStrict } from 'itty-router';
+import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
+import { decodeEntities } from '../../schemas/rules/html-entities.ts';
+import type { ResultWords, SearchLabels } from '../../schemas/writers/search-results.ts';
+import { readAsset } from '../base/assets.ts';
+import type { Env } from '../base/env.ts';
+import { logBug } from '../base/log.ts';
+import { pageLanguages } from './build-facts.ts';
+import { type FilledPage, fillSearchPage } from './fill-search-page.ts';
+import { readListRequest } from './list-parameters.ts';
+import type { ListRequest } from './list-request.ts';
+import { hasCategories, searchedPage } from './software-search.ts';
+
+const FILTERS = ['category', 'kind', 'license_type', 'platform', 'pricing', 'verified'];
+const MAX_TEXT = 200;
+
+export async function searchPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const asset = await readAsset(env, pathname);
+  if (asset === undefined || searchParams.size === 0) return asset;
+  const html = await asset.text();
+  const filled = await filledPage(env, html, request).catch(logBug);
+  return filled ?? new Response(html, asset);
+}
+
+/** @returns undefined where nothing can be searched, or the page has no place for it */
+async function filledPage(env: Env, html: string, request: IRequestStrict): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  const languages = await pageLanguages(env);
+  const language = request.params.language ?? languages[0] ?? '';
+  const list = readSearch(searchParams, language, languages);
+  const parts = partsOf(html);
+  if (list === undefined || parts === undefined || !(await hasCategories(env, list))) return undefined;
+  const found = await searchedPage(env, list);
+  if (found === undefined) return undefined;
+  const page: FilledPage = { ...parts, language, list, found: withoutAddresses(found), pathname };
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'private, max-age=60',
+    // One page for each thing anybody types is none to be found by.
+    'X-Robots-Tag': 'noindex',
+  };
+  return fillSearchPage(new Response(html, { headers }), page);
+}
+
+/** As the page itself does, what is unknown or cannot be is passed over. */
+function readSearch(
+  parameters: URLSearchParams,
+  language: string,
+  languages: readonly string[],
+): ListRequest | undefined {
+  const asked = new URLSearchParams({ language, facets: FILTERS.join(',') });
+  const text = Array.from((parameters.get('q') ?? '').trim())
+    .slice(0, MAX_TEXT)
+    .join('')
+    .trim();
+  if (text !== '') asked.set('q', text);
+  for (const name of FILTERS) for (const value of new Set(parameters.getAll(name))) asked.append(name, value);
+  for (const name of ['sort', 'page']) asked.set(name, parameters.get(name) ?? '');
+  for (const name of new Set(asked.keys())) if (asked.get(name) === '') asked.delete(name);
+  const { errors } = readListRequest(asked, languages);
+  for (const { pointer } of errors) asked.delete(pointer.slice(1));
+  const { request, errors: others } = readListRequest(asked, languages);
+  return others.length === 0 ? request : undefined;
+}
+
+/** Entries lead to pages, whose addresses stand in the markup of one. */
+const withoutAddresses = ({ data, pagination, similar = 0, did_you_mean, facets = {} }: SoftwarePage) => ({
+  entries: data.map(({ vendor, rank, match = 'all', ...entry }) => ({
+    entry: { ...entry, vendor: vendor.name, ...rank },
+    match,
+  })),
+  ...{ pagination, similar, did_you_mean, facets },
+});
+
+const TEMPLATE = /<template id="search-entry"[^>]*>([\s\S]*?)<\/template>/;
+const attributeOf = (html: string, name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(html)?.[1];
+
+/** What the page brings for whoever fills it. */
+function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels'> | undefined {
+  const template = TEMPLATE.exec(html)?.[1];
+  const [words, labels] = [attributeOf(html, 'words'), attributeOf(html, 'labels')];
+  if (template === undefined || words === undefined || labels === undefined) return undefined;
+  return {
+    template,
+    words: JSON.parse(decodeEntities(words)) as ResultWords,
+    labels: JSON.parse(decodeEntities(labels)) as SearchLabels,
+  };
+}
