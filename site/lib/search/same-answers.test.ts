@@ -69,7 +69,9 @@ async function differences(engines: Engines, queries: readonly SearchQuery[]): P
       const [one, other] = [shown(index), shown(api)];
       const at = [...one].findIndex((letter, place) => letter !== other[place]);
       if (one !== other)
-        wrong.push(`${JSON.stringify(query)}: ${one.slice(Math.max(0, at - 60), at + 60)} | ${other.slice(Math.max(0, at - 60), at + 60)}`);
+        wrong.push(
+          `${JSON.stringify(query)}: ${one.slice(Math.max(0, at - 60), at + 60)} | ${other.slice(Math.max(0, at - 60), at + 60)}`,
+        );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, askOneAfterAnother));
