@@ -45,6 +45,7 @@ describe('with a query', () => {
     expect(html).not.toContain('As it was built');
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
       'cache-control': 'private, max-age=60',
       'x-robots-tag': 'noindex',
     });
