@@ -141,10 +141,12 @@ const isSimilar = (worth: number): Fit => ({
 });
 
 /** @param best of the similar ones, whatever is filtered by */
-function withMeant(found: Found, { text = '' }: ListRequest, similar: SimilarQuery, best: ReadRow | undefined): Found {
+function withMeant(found: Found, request: ListRequest, similar: SimilarQuery, best: ReadRow | undefined): Found {
   if (best === undefined) return found;
-  const { name, vendor, summary } = best.summary;
-  return { ...found, did_you_mean: didYouMean(text, similar, [name, vendor.name, summary]) };
+  const { text = '', language = '' } = request;
+  const { name, vendor, summary, summaries } = best.summary;
+  const shown = [name, vendor.name, summaries?.[language] ?? null, summary];
+  return { ...found, did_you_mean: didYouMean(text, similar, shown) };
 }
 
 /** The most frequent first, then by value. */

@@ -61,7 +61,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
 
 it('sends a search to the search page', async () => {
   const { page, close } = await visit(browser, catalog, '/');
-  await page.getByRole('search').getByRole('searchbox').fill('query builder');
+  await page.getByRole('main').getByRole('combobox').fill('query builder');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/search/?q=query+builder');
   await close();

@@ -49,7 +49,7 @@ const PAGES = [
   '/de/statistics/',
   '/de/validate/',
 ];
-/** Beside the script of the theme. */
+/** Beside those of the theme and of the search in the header. */
 const WITH_SCRIPT = /software\/(?:astro|hostile)\/|\/(?:validate|search|compare|docs\/api)\//;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
@@ -69,13 +69,13 @@ describe.each(PAGES)('%s', (path) => {
   });
   afterAll(() => visited.close());
 
-  it('holds no script and no style in itself, and beside that of the theme loads one only where it needs it', async () => {
+  it('holds no script and no style in itself, and beside those of every page loads one only where it needs it', async () => {
     const { page } = visited;
     expect(await page.locator('script:not([src], [type="application/ld+json"]), style, [style]').count()).toBe(0);
     const scripts = await page.locator('script[src]').evaluateAll((all) => all.map((each) => each.getAttribute('src')));
     // Which bundle a page has is the builder's affair; how many, and that no other page has any, is ours.
     expect(scripts.filter((source) => source?.includes('theme'))).toHaveLength(1);
-    expect(scripts).toHaveLength(WITH_SCRIPT.test(path) ? 2 : 1);
+    expect(scripts).toHaveLength(WITH_SCRIPT.test(path) ? 3 : 2);
   });
 
   it('loads at most three sheets of style, each for something that it shows', async () => {

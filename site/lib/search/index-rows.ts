@@ -32,7 +32,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
     pricing: single(table.pricing),
     // No page filters by them.
     badge: [],
-    verified: single(table.verified),
+    verified: [valueAt(table.verified, place) ?? 'false'],
   };
   return {
     ...{ slug, title, place, values },

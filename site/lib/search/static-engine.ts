@@ -65,7 +65,12 @@ export function staticEngine(places: StaticPlaces, load: (address: string) => Pr
         similar: others.length,
         didYouMean:
           meant &&
-          didYouMean(text, { corrections }, [meant.name, meant.vendor.name, summaryIn(meant, places.language)]),
+          didYouMean(text, { corrections }, [
+            meant.name,
+            meant.vendor.name,
+            summaryIn(meant, places.language),
+            meant.summary,
+          ]),
         hits: hits.map((hit, at) => ({ ...hit, match: others.includes(shown[at] as FoundRow) ? 'similar' : 'all' })),
         counts: countsOf([...all, ...similar], filters),
         isShallow,

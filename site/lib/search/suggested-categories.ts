@@ -58,7 +58,7 @@ function fitOf({ slug, title, words, aliases }: Named, text: string, known: Cate
   if (typed === '') return 0;
   if (title === typed) return 5;
   if (title.startsWith(typed)) return 4;
-  if (categoriesCalled(known, searchWords(text)).includes(slug)) return 3;
+  if (categoriesCalled(known, typed).includes(slug)) return 3;
   if (words.some((word) => word.startsWith(typed))) return 2;
   return typed.length >= MIN_ALIAS && aliases.some((alias) => alias.startsWith(typed)) ? 1 : 0;
 }

@@ -4,7 +4,7 @@
  */
 import { element } from '../../lib/page-part.ts';
 
-export interface Suggestion {
+interface Suggestion {
   content: readonly (Node | string)[];
   /** Where it leads. */
   href: string;

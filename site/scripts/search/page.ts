@@ -8,7 +8,7 @@ import { keepScroll } from './kept-scroll.ts';
 import { type Results, resultsIn, type SearchWords } from './results.ts';
 
 /** Short enough to have the first result within 150 ms of the last key. */
-const REST_MS = 60;
+const REST_MS = 40;
 /** A search that takes longer says that it is under way. */
 const SLOW_MS = 1000;
 

@@ -16,7 +16,7 @@ type SuggestedName = Awaited<ReturnType<SearchEngine['suggest']>>[number];
 
 const MAX_NAMES = 6;
 /** Short enough to have the first of them within 150 ms of the last key. */
-const REST_MS = 60;
+const REST_MS = 40;
 /** A screen reader says the letters that are typed first. */
 const ANNOUNCE_MS = 700;
 
