@@ -23,12 +23,17 @@ export async function searchPage(request: IRequestStrict, env: Env): Promise<Res
   const asset = await readAsset(env, pathname);
   if (asset === undefined || searchParams.size === 0) return asset;
   const html = await asset.text();
-  const filled = await filledPage(env, html, request).catch(logBug);
+  const filled = await filledPage(env, new Response(html, asset), html, request).catch(logBug);
   return filled ?? new Response(html, asset);
 }
 
 /** @returns undefined where nothing can be searched, or the page has no place for it */
-async function filledPage(env: Env, html: string, request: IRequestStrict): Promise<Response | undefined> {
+async function filledPage(
+  env: Env,
+  built: Response,
+  html: string,
+  request: IRequestStrict,
+): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const languages = await pageLanguages(env);
   const language = request.params.language ?? languages[0] ?? '';
@@ -38,13 +43,11 @@ async function filledPage(env: Env, html: string, request: IRequestStrict): Prom
   const found = await searchedPage(env, list);
   if (found === undefined) return undefined;
   const page: FilledPage = { ...parts, language, list, found: withoutAddresses(found), pathname };
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'private, max-age=60',
-    // One page for each thing anybody types is none to be found by.
-    'X-Robots-Tag': 'noindex',
-  };
-  return fillSearchPage(new Response(html, { headers }), page);
+  built.headers.delete('ETag');
+  built.headers.set('Cache-Control', 'private, max-age=60');
+  // One page for each thing anybody types is none to be found by.
+  built.headers.set('X-Robots-Tag', 'noindex');
+  return fillSearchPage(built, page);
 }
 
 /** As the page itself does, what is unknown or cannot be is passed over. */
