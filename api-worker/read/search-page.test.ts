@@ -68,8 +68,19 @@ describe('with a query', () => {
     expect(html).toMatch(/name="kind" value="library" checked=""> <span>Library<\/span> <span class="count">1</);
     expect(html).toMatch(/name="kind" value="api"> <span>API<\/span> <span class="count">1</);
     expect(html).toContain('<option value="name" selected="">');
+    expect(html).toContain(
+      '<li><a class="chip" aria-label="Remove Library" href="/search/?q=editor&#38;sort=name">Library</a></li>',
+    );
     const nothing = await textOf('/search/?q=editor&kind=plugin');
     expect(nothing).toMatch(/<section id="search-none"><ul><li data-unfiltered><a href="\/search\/\?q=editor">/);
+  });
+
+  test('a category that is called so is a way on where nothing is found', async () => {
+    const html = await textOf('/search/?q=many-alias&kind=plugin');
+    expect(html).toContain(
+      '<li data-category="/categories/{slug}/"><a href="/categories/many/">Category Many &#38; more</a>',
+    );
+    expect(await textOf('/search/?q=editor&kind=plugin')).toContain('<li data-category="/categories/{slug}/" hidden>');
   });
 
   test('each language has its own', async () => {

@@ -5,11 +5,13 @@
 import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { decodeEntities } from '../../schemas/rules/html-entities.ts';
-import type { ResultWords, SearchLabels } from '../../schemas/writers/search-results.ts';
+import { categoriesCalled } from '../../schemas/rules/search/aliases.ts';
+import { glued, searchWords } from '../../schemas/rules/search/words.ts';
+import type { SearchLabels } from '../../schemas/writers/search-results.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { pageLanguages } from './build-facts.ts';
+import { pageLanguages, searchAliases } from './build-facts.ts';
 import { type FilledPage, fillSearchPage } from './fill-search-page.ts';
 import { readListRequest } from './list-parameters.ts';
 import type { ListRequest } from './list-request.ts';
@@ -42,12 +44,19 @@ async function filledPage(
   if (list === undefined || parts === undefined || !(await hasCategories(env, list))) return undefined;
   const found = await searchedPage(env, list);
   if (found === undefined) return undefined;
-  const page: FilledPage = { ...parts, language, list, found: withoutAddresses(found), pathname };
+  const category = await categoryCalled(env, list.text ?? '', parts.labels);
+  const page: FilledPage = { ...parts, language, list, found: withoutAddresses(found), pathname, category };
   built.headers.delete('ETag');
   built.headers.set('Cache-Control', 'private, max-age=60');
   // One page for each thing anybody types is none to be found by.
   built.headers.set('X-Robots-Tag', 'noindex');
   return fillSearchPage(built, page);
+}
+
+/** A category that people call what was typed. */
+async function categoryCalled(env: Env, text: string, labels: SearchLabels): Promise<FilledPage['category']> {
+  const [slug = ''] = categoriesCalled(await searchAliases(env), glued(text), ...searchWords(text));
+  return Object.hasOwn(labels.category, slug) ? { slug, label: labels.category[slug] ?? '' } : undefined;
 }
 
 /** As the page itself does, what is unknown or cannot be is passed over. */
@@ -84,13 +93,16 @@ const TEMPLATE = /<template id="search-entry"[^>]*>([\s\S]*?)<\/template>/;
 const attributeOf = (html: string, name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(html)?.[1];
 
 /** What the page brings for whoever fills it. */
-function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels'> | undefined {
+function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels' | 'choiceOf'> | undefined {
   const template = TEMPLATE.exec(html)?.[1];
   const [words, labels] = [attributeOf(html, 'words'), attributeOf(html, 'labels')];
   if (template === undefined || words === undefined || labels === undefined) return undefined;
   return {
     template,
-    words: JSON.parse(decodeEntities(words)) as ResultWords,
+    words: JSON.parse(decodeEntities(words)) as FilledPage['words'],
     labels: JSON.parse(decodeEntities(labels)) as SearchLabels,
+    // Of values that were checked: slugs and codes.
+    choiceOf: (name, value) =>
+      decodeEntities(new RegExp(`name="${name}" value="${value}"[^>]*>\\s*<span>([^<]*)<`).exec(html)?.[1] ?? value),
   };
 }
