@@ -72,8 +72,7 @@ const CALLED_SO: Similarity = { rarity: 2 * COMPLETE, nearness: 0 };
 /** A whole number, so that every index that counts gives the same: one more for each time that only half as many have it. */
 const rarityOf = (found: number, listings: number) => Math.floor(Math.log2(listings / found)) + 1;
 
-const compare = (one: Similarity, other: Similarity) =>
-  other.rarity - one.rarity || one.nearness - other.nearness;
+const compare = (one: Similarity, other: Similarity) => other.rarity - one.rarity || one.nearness - other.nearness;
 
 function stepsOf(slots: readonly Slot[], index: TermIndex, language: string): Map<number, number> {
   const [first, ...others] = slots.map((slot) => tiersOf(slot, index, language)).sort((a, b) => a.size - b.size);
