@@ -89,20 +89,27 @@ const withoutAddresses = ({ data, pagination, similar = 0, did_you_mean, facets 
   ...{ pagination, similar, did_you_mean, facets },
 });
 
-const TEMPLATE = /<template id="search-entry"[^>]*>([\s\S]*?)<\/template>/;
-const attributeOf = (html: string, name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(html)?.[1];
-
 /** What the page brings for whoever fills it. */
 function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels' | 'choiceOf'> | undefined {
-  const template = TEMPLATE.exec(html)?.[1];
-  const [words, labels] = [attributeOf(html, 'words'), attributeOf(html, 'labels')];
+  const template = between(html, '<template id="search-entry">', '</template>');
+  // Other parts of a page may have words of their own.
+  const root = html.slice(Math.max(0, html.indexOf(' id="search-page"')));
+  const [words, labels] = [between(root, ' data-words="', '"'), between(root, ' data-labels="', '"')];
   if (template === undefined || words === undefined || labels === undefined) return undefined;
   return {
     template,
     words: JSON.parse(decodeEntities(words)) as FilledPage['words'],
     labels: JSON.parse(decodeEntities(labels)) as SearchLabels,
     // Of values that were checked: slugs and codes.
-    choiceOf: (name, value) =>
-      decodeEntities(new RegExp(`name="${name}" value="${value}"[^>]*>\\s*<span>([^<]*)<`).exec(html)?.[1] ?? value),
+    choiceOf: (name, value) => {
+      const box = html.indexOf(` name="${name}" value="${value}"`);
+      return box < 0 ? value : decodeEntities(between(html.slice(box), '<span>', '</span>') ?? value);
+    },
   };
+}
+
+function between(text: string, before: string, after: string): string | undefined {
+  const start = text.indexOf(before);
+  const end = text.indexOf(after, start + before.length);
+  return start < 0 || end < 0 ? undefined : text.slice(start + before.length, end);
 }
