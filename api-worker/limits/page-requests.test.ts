@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
-import { askAs } from '../testing/ask.ts';
+import { askAs, fileText } from '../testing/ask.ts';
 import { loadCatalog } from '../testing/search.ts';
 import { SEARCHED } from '../testing/searched.ts';
 import { PAGE_LIMITS } from './page-requests.ts';
@@ -32,6 +32,8 @@ test('more than nobody types is refused until the minute is over, whatever the p
     'violated-policies': ['pages'],
   });
   expect((await askAs('192.0.2.2', SEARCH)).status).toBe(200);
+  const page = await askAs('192.0.2.2', '/search/?q=editor');
+  expect([page.status, await page.text()]).toEqual([200, await fileText('/search/index.html')]);
   vi.setSystemTime(NOW + 40_000);
   expect((await askAs('192.0.2.2', SEARCH, OF_PAGE)).status).toBe(200);
 });

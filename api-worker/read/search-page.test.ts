@@ -159,6 +159,6 @@ describe('where nothing can be searched', () => {
 
 test('it counts on the allowance of the pages', async () => {
   const answer = await askAs('192.0.2.91', '/search/?q=editor');
-  expect(answer.headers.get('RateLimit-Policy')).toBe('"pages";q=120;w=60');
+  expect(answer.headers.get('RateLimit-Policy')).toBe('"pages";q=300;w=60');
   expect((await askAs('192.0.2.91', '/search/')).headers.has('RateLimit')).toBe(false);
 });
