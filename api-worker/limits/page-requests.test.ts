@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
-import { askAs } from '../testing/ask.ts';
+import { askAs, fileText } from '../testing/ask.ts';
 import { loadCatalog } from '../testing/search.ts';
 import { SEARCHED } from '../testing/searched.ts';
 import { PAGE_LIMITS } from './page-requests.ts';
@@ -16,8 +16,8 @@ afterEach(() => void vi.useRealTimers());
 
 test('what a page of the catalog searches counts apart, by the minute and in no month', async () => {
   const searched = await askAs('192.0.2.1', SEARCH, OF_PAGE);
-  expect(searched.headers.get('RateLimit-Policy')).toBe('"pages";q=120;w=60');
-  expect(searched.headers.get('RateLimit')).toBe('"pages";r=119;t=40');
+  expect(searched.headers.get('RateLimit-Policy')).toBe('"pages";q=300;w=60');
+  expect(searched.headers.get('RateLimit')).toBe('"pages";r=299;t=40');
   const read = await askAs('192.0.2.1', '/api/v1/categories');
   expect(read.headers.get('RateLimit')).toMatch(/^"minute";r=4;t=40, "month";r=11;/);
 });
@@ -28,10 +28,12 @@ test('more than nobody types is refused until the minute is over, whatever the p
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '40']);
   expect(await refused.json<ProblemDocument>()).toMatchObject({
     code: 'quota_exceeded',
-    detail: 'The pages of this catalog search at most 120 times a minute for one visitor. Ask again in 40 seconds.',
+    detail: 'The pages of this catalog search at most 300 times a minute for one visitor. Ask again in 40 seconds.',
     'violated-policies': ['pages'],
   });
   expect((await askAs('192.0.2.2', SEARCH)).status).toBe(200);
+  const page = await askAs('192.0.2.2', '/search/?q=editor');
+  expect([page.status, await page.text()]).toEqual([200, await fileText('/search/index.html')]);
   vi.setSystemTime(NOW + 40_000);
   expect((await askAs('192.0.2.2', SEARCH, OF_PAGE)).status).toBe(200);
 });

@@ -4,8 +4,8 @@
  */
 import type { PlanLimits } from './rate-limit.ts';
 
-/** Two a second, which nobody types: the pages wait for a pause. A program that poses as a page gets no more. */
-export const PAGE_LIMITS: PlanLimits = { per_minute: 120, per_month: null };
+/** Five a second, which nobody types for a minute. A program that poses as a page gets no more. */
+export const PAGE_LIMITS: PlanLimits = { per_minute: 300, per_month: null };
 
 const LIST = '/api/v1/software';
 /** All that the pages ask with. */

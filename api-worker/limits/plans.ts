@@ -2,7 +2,7 @@
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
 import type { Plan } from '../../schemas/contracts/internal-api.ts';
-import { findJson } from '../base/assets.ts';
+import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { problem, withFields } from '../base/responses.ts';
@@ -48,7 +48,11 @@ export async function withinPlan(
   if (caller === undefined || limits === undefined) return answered();
   const policy = caller.plan === PAGES ? PAGES : 'minute';
   const { headers, violated, retryAfter } = allowance(limits, tallies.used(caller.name, now), now, policy);
-  if (violated.length > 0) return withFields(quotaExceeded(request, caller.plan, violated, retryAfter), headers);
+  if (violated.length > 0) {
+    // A visitor without script is better served by the page itself than by a problem.
+    const page = isSearchPage(request) ? await readAsset(env, new URL(request.url).pathname) : undefined;
+    return withFields(page ?? quotaExceeded(request, caller.plan, violated, retryAfter), headers);
+  }
   const given = await answered();
   context.waitUntil(
     tallies.count(caller.name, now, async (requests) => readCounterOf(env, await caller.counter()).add(requests, now)),

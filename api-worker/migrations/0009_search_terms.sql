@@ -22,3 +22,9 @@ create table search_vocabulary (
   reversed text not null
 ) strict, without rowid;
 create index search_vocabulary_by_end on search_vocabulary (reversed);
+
+-- Holds what a search needs of each listing that it finds, and nothing else.
+drop index search_rows_by_text;
+create index search_rows_by_text on search_rows (
+  text_id, from_build, until_build, score desc, newest_release desc, slug
+);

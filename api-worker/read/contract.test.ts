@@ -213,7 +213,7 @@ const WRITTEN_OTHERWISE: Record<string, string> = {
   'GET /api/v1/exports/:file': 'GET /api/v1/exports/:file+',
 };
 
-const PAGES = ['GET /software/:slug', 'GET /:language/software/:slug'];
+const PAGES = ['', '/:language'].flatMap((of) => [`GET ${of}/search`, `GET ${of}/software/:slug`]);
 
 /** Served by the route of all JSON files. */
 const FILES = [

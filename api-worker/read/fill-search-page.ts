@@ -1,6 +1,7 @@
 /** Puts what was found into the search page, by the functions that its script has for the same. Every value stays text. */
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { escapeXml } from '../../schemas/rules/escape-xml.ts';
+import { fillMessage } from '../../schemas/texts/message.ts';
 import {
   didYouMeanHtml,
   type ResultWords,
@@ -10,7 +11,7 @@ import {
   searchStatus,
 } from '../../schemas/writers/search-results.ts';
 import { toListQuery } from './list-parameters.ts';
-import type { ListRequest } from './list-request.ts';
+import type { FilterName, ListRequest } from './list-request.ts';
 
 export interface FilledPage {
   pathname: string;
@@ -18,8 +19,13 @@ export interface FilledPage {
   language: string;
   /** Of one entry. */
   template: string;
-  words: ResultWords;
+  /** With places for a name of a category, and of a filter. */
+  words: ResultWords & { category: string; remove: string };
   labels: SearchLabels;
+  /** What the page calls a value of a filter. */
+  choiceOf: (name: string, value: string) => string;
+  /** A way on where nothing is found. */
+  category: { slug: string; label: string } | undefined;
   list: ListRequest;
   found: Pick<SoftwarePage, 'pagination' | 'did_you_mean'> & {
     entries: { entry: SearchedEntry; match: 'all' | 'similar' }[];
@@ -48,7 +54,7 @@ function fillResults(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
     .on('#search-similar ol', html(others))
     .on('[data-more]', { element: (element) => void element.after(turnings(page), { html: true }) });
   if (others !== '') rewriter.on('#search-similar', SHOWN);
-  if (pagination.total === 0) rewriter.on('#search-none', SHOWN);
+  if (pagination.total === 0) fillCategory(rewriter.on('#search-none', SHOWN), page);
   if (isFiltered) {
     rewriter.on('#search-none [data-unfiltered]', SHOWN).on('#search-none [data-unfiltered] a', {
       element: (element) => void element.setAttribute('href', escapeXml(addressOf(pathname, unfiltered(list)))),
@@ -61,7 +67,43 @@ function fillResults(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
   return rewriter;
 }
 
-function fillForm(rewriter: HTMLRewriter, { list, found, language }: FilledPage): HTMLRewriter {
+function fillCategory(rewriter: HTMLRewriter, { category, words, language }: FilledPage): void {
+  if (category === undefined) return;
+  let address = '';
+  rewriter
+    .on('#search-none [data-category]', {
+      element: (element) => {
+        address = (element.getAttribute('data-category') ?? '').replace('{slug}', category.slug);
+        element.removeAttribute('hidden');
+      },
+    })
+    .on('#search-none [data-category] a', {
+      element: (element) => {
+        element.setAttribute('href', address);
+        fill(element, escapeXml(fillMessage(words.category, { name: category.label }, language)));
+      },
+    });
+}
+
+/** What was chosen, each with a link to the same without it: filters are closed where no script opens them. */
+function chipsOf({ list, words, language, pathname, choiceOf }: FilledPage): string {
+  const chip = (label: string, without: ListRequest) => {
+    const removing = fillMessage(words.remove, { filter: label }, language);
+    const href = addressOf(pathname, { ...without, page: 1 });
+    return `<li><a class="chip" aria-label="${escapeXml(removing)}" href="${escapeXml(href)}">${escapeXml(label)}</a></li>`;
+  };
+  const chips = (Object.entries(list.filters) as [FilterName, string[]][]).flatMap(([name, values]) =>
+    values.map((value) => {
+      const others = values.filter((each) => each !== value);
+      return chip(choiceOf(name, value), { ...list, filters: { ...list.filters, [name]: others } });
+    }),
+  );
+  const verified = list.verified ? [chip(choiceOf('verified', 'true'), { ...list, verified: false })] : [];
+  return [...chips, ...verified].join('');
+}
+
+function fillForm(rewriter: HTMLRewriter, page: FilledPage): HTMLRewriter {
+  const { list, found, language } = page;
   const { text = '', filters, verified, sort } = list;
   const chosen: Record<string, readonly string[]> = { ...filters, verified: verified ? ['true'] : [] };
   const counts: Record<string, { value: string; count: number }[]> = found.facets;
@@ -69,6 +111,7 @@ function fillForm(rewriter: HTMLRewriter, { list, found, language }: FilledPage)
   let count = 0;
   return rewriter
     .on('#search-page [name=q]', { element: (element) => void element.setAttribute('value', escapeXml(text)) })
+    .on('#search-chips', { element: (element) => fill(element, chipsOf(page)) })
     .on('#search-page input[type=checkbox]', {
       element: (element) => {
         const [name, value] = [element.getAttribute('name') ?? '', element.getAttribute('value') ?? ''];

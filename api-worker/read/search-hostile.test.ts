@@ -1,4 +1,5 @@
 /** Whatever is asked for, the answer is a list or a problem of ours: no syntax reaches the database, no word of it out. */
+import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { ask } from '../testing/ask.ts';
@@ -97,6 +98,73 @@ test.each(HOSTILE)('%j', async (text, found) => {
   expect(new URL(links.self).searchParams.get('q')).toBe(text.toWellFormed().trim());
   expect(logged).not.toHaveBeenCalled();
 });
+
+/** Also tried with 5 000. */
+const RANDOM_TEXTS = 200;
+
+test('anything at all is answered with 200 or 400, and with nothing of the database', async () => {
+  const syntax = fc.constantFrom(
+    ...[
+      '"',
+      "'",
+      '*',
+      '^',
+      '-',
+      '+',
+      ':',
+      '(',
+      ')',
+      '{',
+      '}',
+      '|',
+      ',',
+      ';',
+      '--',
+      '/*',
+      '%',
+      '_',
+      '?',
+      '@',
+      '$',
+      '\\',
+    ],
+    ...[
+      ' AND ',
+      ' OR ',
+      ' NOT ',
+      ' NEAR(',
+      'rowid',
+      'name:',
+      'search_texts',
+      'null',
+      '1=1',
+      '0^',
+      '0@',
+      'z=',
+      '\u0000',
+    ],
+    ...['one', 'tow', 'three', '😀', '\ud800', '日本', 'é', 'ß', '\u0301', '#', '++', ' '],
+  );
+  const texts = fc.array(fc.oneof({ weight: 3, arbitrary: syntax }, fc.string({ unit: 'binary', maxLength: 8 })), {
+    minLength: 1,
+    maxLength: 30,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      texts,
+      fc.constantFrom('', '&language=de', '&explain=true&facets=kind'),
+      async (parts, further) => {
+        const q = encodeURIComponent(parts.join('').toWellFormed());
+        const answer = await ask(`/api/v1/software?q=${q}${further}`);
+        const body = await answer.text();
+        expect([200, 400]).toContain(answer.status);
+        expect(body.replaceAll(/"links":\{.*\}/g, '')).not.toMatch(/sqlite|D1_ERROR|fts5|syntax error|no such/i);
+      },
+    ),
+    { numRuns: RANDOM_TEXTS },
+  );
+  expect(logged).not.toHaveBeenCalled();
+}, 120_000);
 
 test('bytes that are no text, in every parameter', async () => {
   for (const name of ['q', 'kind', 'category', 'platform', 'sort', 'facets', 'page', 'verified']) {

@@ -5,11 +5,13 @@
 import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { decodeEntities } from '../../schemas/rules/html-entities.ts';
-import type { ResultWords, SearchLabels } from '../../schemas/writers/search-results.ts';
+import { categoriesCalled } from '../../schemas/rules/search/aliases.ts';
+import { glued, searchWords } from '../../schemas/rules/search/words.ts';
+import type { SearchLabels } from '../../schemas/writers/search-results.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { pageLanguages } from './build-facts.ts';
+import { pageLanguages, searchAliases } from './build-facts.ts';
 import { type FilledPage, fillSearchPage } from './fill-search-page.ts';
 import { readListRequest } from './list-parameters.ts';
 import type { ListRequest } from './list-request.ts';
@@ -23,12 +25,17 @@ export async function searchPage(request: IRequestStrict, env: Env): Promise<Res
   const asset = await readAsset(env, pathname);
   if (asset === undefined || searchParams.size === 0) return asset;
   const html = await asset.text();
-  const filled = await filledPage(env, html, request).catch(logBug);
+  const filled = await filledPage(env, new Response(html, asset), html, request).catch(logBug);
   return filled ?? new Response(html, asset);
 }
 
 /** @returns undefined where nothing can be searched, or the page has no place for it */
-async function filledPage(env: Env, html: string, request: IRequestStrict): Promise<Response | undefined> {
+async function filledPage(
+  env: Env,
+  built: Response,
+  html: string,
+  request: IRequestStrict,
+): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const languages = await pageLanguages(env);
   const language = request.params.language ?? languages[0] ?? '';
@@ -37,14 +44,19 @@ async function filledPage(env: Env, html: string, request: IRequestStrict): Prom
   if (list === undefined || parts === undefined || !(await hasCategories(env, list))) return undefined;
   const found = await searchedPage(env, list);
   if (found === undefined) return undefined;
-  const page: FilledPage = { ...parts, language, list, found: withoutAddresses(found), pathname };
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'private, max-age=60',
-    // One page for each thing anybody types is none to be found by.
-    'X-Robots-Tag': 'noindex',
-  };
-  return fillSearchPage(new Response(html, { headers }), page);
+  const category = await categoryCalled(env, list.text ?? '', parts.labels);
+  const page: FilledPage = { ...parts, language, list, found: withoutAddresses(found), pathname, category };
+  built.headers.delete('ETag');
+  built.headers.set('Cache-Control', 'private, max-age=60');
+  // One page for each thing anybody types is none to be found by.
+  built.headers.set('X-Robots-Tag', 'noindex');
+  return fillSearchPage(built, page);
+}
+
+/** A category that people call what was typed. */
+async function categoryCalled(env: Env, text: string, labels: SearchLabels): Promise<FilledPage['category']> {
+  const [slug = ''] = categoriesCalled(await searchAliases(env), glued(text), ...searchWords(text));
+  return Object.hasOwn(labels.category, slug) ? { slug, label: labels.category[slug] ?? '' } : undefined;
 }
 
 /** As the page itself does, what is unknown or cannot be is passed over. */
@@ -77,17 +89,27 @@ const withoutAddresses = ({ data, pagination, similar = 0, did_you_mean, facets 
   ...{ pagination, similar, did_you_mean, facets },
 });
 
-const TEMPLATE = /<template id="search-entry"[^>]*>([\s\S]*?)<\/template>/;
-const attributeOf = (html: string, name: string) => new RegExp(`\\bdata-${name}="([^"]*)"`).exec(html)?.[1];
-
 /** What the page brings for whoever fills it. */
-function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels'> | undefined {
-  const template = TEMPLATE.exec(html)?.[1];
-  const [words, labels] = [attributeOf(html, 'words'), attributeOf(html, 'labels')];
+function partsOf(html: string): Pick<FilledPage, 'template' | 'words' | 'labels' | 'choiceOf'> | undefined {
+  const template = between(html, '<template id="search-entry">', '</template>');
+  // Other parts of a page may have words of their own.
+  const root = html.slice(Math.max(0, html.indexOf(' id="search-page"')));
+  const [words, labels] = [between(root, ' data-words="', '"'), between(root, ' data-labels="', '"')];
   if (template === undefined || words === undefined || labels === undefined) return undefined;
   return {
     template,
-    words: JSON.parse(decodeEntities(words)) as ResultWords,
+    words: JSON.parse(decodeEntities(words)) as FilledPage['words'],
     labels: JSON.parse(decodeEntities(labels)) as SearchLabels,
+    // Of values that were checked: slugs and codes.
+    choiceOf: (name, value) => {
+      const box = html.indexOf(` name="${name}" value="${value}"`);
+      return box < 0 ? value : decodeEntities(between(html.slice(box), '<span>', '</span>') ?? value);
+    },
   };
+}
+
+function between(text: string, before: string, after: string): string | undefined {
+  const start = text.indexOf(before);
+  const end = text.indexOf(after, start + before.length);
+  return start < 0 || end < 0 ? undefined : text.slice(start + before.length, end);
 }

@@ -4,14 +4,24 @@ import { expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { categoryAliases } from '../../schemas/rules/search/aliases.ts';
 import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/rules/search/match.ts';
-import { isWanted } from '../../schemas/rules/search/narrow.ts';
+import {
+  countFacet,
+  type Facet,
+  inOrderOf,
+  isWanted,
+  type Narrowable,
+  type Order,
+  type Wanted,
+} from '../../schemas/rules/search/narrow.ts';
 import { readQuery } from '../../schemas/rules/search/query.ts';
 import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/rules/search/similar.ts';
 import { FIELDS, fieldBit, languageSign, MARKS, termsOf } from '../../schemas/rules/search/terms.ts';
+import { foldText } from '../../schemas/rules/search/words.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS, VOCABULARY } from '../testing/catalog.ts';
 import { COMMON, type Facts, loadCatalog, searchedOf } from '../testing/search.ts';
 
+const COUNTED: Facet[] = ['category', 'kind', 'platform'];
 const ALIASES = categoryAliases(VOCABULARY);
 
 const WORDS = [
@@ -33,10 +43,11 @@ const facts = fc.record({
   summary: text(3),
   text: text(4),
   translation: fc.option(fc.record({ summary: text(3), text: text(3) }), { nil: undefined }),
-  category: fc.constantFrom(...CATEGORIES, 'text-editors'),
+  category: fc.constantFrom(...CATEGORIES),
   kind: fc.constantFrom('library', 'api'),
   platforms: fc.subarray(['linux', 'web']),
   score: fc.constantFrom(10, 55.55, 90),
+  updated_on: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
 });
 const catalogs = fc.array(facts, { minLength: 1, maxLength: SLUGS.length }).map((all): Facts[] =>
   all.map(({ translation, ...entry }, index) => ({
@@ -47,7 +58,11 @@ const catalogs = fc.array(facts, { minLength: 1, maxLength: SLUGS.length }).map(
 const requests = fc.record({
   q: fc.array(fc.constantFrom(...ASKED), { minLength: 1, maxLength: 4 }).map((words) => words.join(' ')),
   language: fc.constantFrom(...LANGUAGES),
-  kind: fc.constantFrom(undefined, 'library'),
+  wanted: fc.record(
+    { kind: fc.constant(['library']), platform: fc.subarray(['linux', 'web']), category: fc.subarray(CATEGORIES) },
+    { requiredKeys: [] },
+  ),
+  sort: fc.constantFrom<Order>('relevance', 'relevance', 'rank', 'name', 'updated'),
 });
 
 test('the same listings in the same order', async () => {
@@ -55,13 +70,15 @@ test('the same listings in the same order', async () => {
   await fc.assert(
     fc.asyncProperty(catalogs, fc.array(requests, { minLength: 20, maxLength: 20 }), async (catalog, asked) => {
       await loadCatalog(catalog);
-      for (const { q, language, kind } of asked) {
-        const parameters = new URLSearchParams({ q, language, per_page: '100', ...(kind && { kind }) });
-        const { data, similar } = await askJson<SoftwarePage>(`/api/v1/software?${parameters}`);
-        const expected = expectedOf(catalog, q, language, kind);
-        expect([q, language, data.map(({ slug, match }) => `${slug} ${match}`)]).toEqual([q, language, expected]);
-        expect(similar).toBe(expected.filter((each) => each.endsWith(' similar')).length);
-        counts[expected.length === 0 ? 'nothing' : similar === 0 ? 'all' : 'similar'] += 1;
+      for (const { q, language, wanted, sort } of asked) {
+        const parameters = new URLSearchParams({ q, language, sort, facets: COUNTED.join(','), per_page: '100' });
+        for (const [name, values] of Object.entries(wanted)) for (const value of values) parameters.append(name, value);
+        const { data, facets, similar } = await askJson<SoftwarePage>(`/api/v1/software?${parameters}`);
+        const expected = expectedOf(catalog, { q, language, wanted, sort });
+        const shown = data.map(({ slug, match }) => `${slug} ${match}`);
+        expect([q, language, shown, facets]).toEqual([q, language, expected.shown, expected.facets]);
+        expect(similar).toBe(shown.filter((each) => each.endsWith(' similar')).length);
+        counts[shown.length === 0 ? 'nothing' : similar === 0 ? 'all' : 'similar'] += 1;
       }
     }),
     { numRuns: 30, seed: 17 },
@@ -70,31 +87,41 @@ test('the same listings in the same order', async () => {
   for (const count of Object.values(counts)) expect(count).toBeGreaterThan(20);
 }, 120_000);
 
-function expectedOf(catalog: readonly Facts[], q: string, language: string, kind: string | undefined): string[] {
+interface Asked {
+  q: string;
+  language: string;
+  wanted: Wanted;
+  sort: Order;
+}
+
+function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: Asked) {
   const query = readQuery(q);
-  if (query === undefined) return [];
   const ranked = catalog.toSorted((one, other) => other.score - one.score || (one.slug < other.slug ? -1 : 1));
   const index = indexOf(ranked);
   const sign = languageSign(LANGUAGES, language);
-  const all = inOrder(matchAll(query, index, sign));
-  const meant = similarQuery(query, vocabularyIn(index), ALIASES);
-  const similar = all.length >= ENOUGH ? [] : matchSimilar(meant, index, sign, new Set(all));
-  const shown = (places: readonly number[], match: string) =>
-    places.flatMap((place) => {
-      const listing = ranked[place];
-      const values = { category: [], license_type: [], platform: [], pricing: [], badge: [], verified: [] };
-      const isShown =
-        listing !== undefined &&
-        isWanted({ values: { ...values, kind: [listing.kind] } }, { kind: kind === undefined ? [] : [kind] });
-      return isShown ? [`${listing.slug} ${match}`] : [];
-    });
-  return [
-    ...shown(all, 'all'),
-    ...shown(
-      similar.filter((place) => !all.includes(place)),
-      'similar',
-    ),
-  ];
+  const all = query === undefined ? [] : inOrder(matchAll(query, index, sign));
+  const isFew = query !== undefined && all.length < ENOUGH;
+  const meant = isFew ? similarQuery(query, vocabularyIn(index), ALIASES) : undefined;
+  const similar = meant === undefined ? [] : matchSimilar(meant, index, sign, new Set(all));
+  const rows = ranked.map(toNarrowable);
+  const rowsOf = (places: readonly number[]) => places.flatMap((place) => rows[place] ?? []);
+  const shown = (places: readonly number[], match: string) => {
+    const holding = rowsOf(places).filter((row) => isWanted(row, wanted));
+    return inOrderOf(holding, sort).map(({ slug }) => `${slug} ${match}`);
+  };
+  return {
+    shown: [...shown(all, 'all'), ...shown(similar, 'similar')],
+    facets: Object.fromEntries(COUNTED.map((name) => [name, countFacet(rowsOf([...all, ...similar]), name, wanted)])),
+  };
+}
+
+function toNarrowable({ slug, name, updated_on, published_on, ...facts }: Facts, place: number): Narrowable {
+  const { category, kind, platforms } = facts;
+  const values = { category: [category], kind: [kind], platform: platforms, verified: ['false'] };
+  return {
+    ...{ slug, name: foldText(name), updated_on, published_on, place },
+    values: { ...values, license_type: [], pricing: [], badge: [] },
+  };
 }
 
 interface MemoryIndex extends TermIndex {

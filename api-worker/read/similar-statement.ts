@@ -5,7 +5,7 @@ import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/rules/search/simil
 import { CATEGORY_NEARNESS } from '../../schemas/rules/search/steps.ts';
 import { listed } from '../base/listed.ts';
 import { type AskedSigns, calledExpression, nearnessExpressions } from './search-expression.ts';
-import { buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
+import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 
 export interface SimilarAnswer {
   build: number | null;
@@ -34,10 +34,13 @@ export function similarStatement(
   const { uses, parts } = partsOf(query, signs);
   return sql<SimilarAnswer>`
     with ${buildOf(key)},
+    parts as materialized (
+      select value ->> 0 as slot, value ->> 1 as nearness, value ->> 2 as expression
+      from json_each(${JSON.stringify(parts)})
+    ),
     hits as materialized (
-      select part.value ->> 0 as slot, search_texts.rowid as text, min(part.value ->> 1) as nearness
-      from json_each(${JSON.stringify(parts)}) as part cross join search_texts
-      where search_texts match part.value ->> 2 group by 1, 2
+      select slot, search_texts.rowid as text, min(nearness) as nearness
+      from parts cross join search_texts where search_texts match expression group by 1, 2
     ),
     found as materialized (
       select hits.slot, r.id, hits.nearness from hits cross join search_rows as r on r.text_id = hits.text
@@ -64,9 +67,12 @@ export function similarStatement(
     )
     select (select id from build) as build, (select json_group_array(json(row)) from (
       select ${wholeRow(sql`best.worth`)} as row
-      from (select id, max(worth) as worth from worths group by 1) as best cross join search_rows as r on r.id = best.id
-      where r.slug not in ${listed(but)}
-      order by best.worth desc, r.score desc, r.newest_release desc, r.slug limit ${sql.lit(MAX_SIMILAR)}
+      from (
+        select r.id, worth from (select id, max(worth) as worth from worths group by 1) as each
+        cross join search_rows as r on r.id = each.id where r.slug not in ${listed(but)}
+        order by worth desc, ${BY_RANK} limit ${sql.lit(MAX_SIMILAR)}
+      ) as best cross join search_rows as r on r.id = best.id
+      order by worth desc, ${BY_RANK}
     )) as rows`;
 }
 

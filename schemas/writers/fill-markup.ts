@@ -15,8 +15,9 @@ export type { Markup };
 /** Text is escaped. An empty one leaves out what stands between `{{#name}}` and `{{/name}}`. */
 export type MarkupValues = Readonly<Record<string, string | Markup>>;
 
-const SECTION = /\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g;
-const PLACE = /\{\{(\w+)\}\}/g;
+/** The marks of sections and the places of values, apart from what stands between them. */
+const MARK = /(\{\{[#^/]?\w+\}\})/;
+const PARTS = /^\{\{([#^/]?)(\w+)\}\}$/;
 
 /**
  * @param template `{{name}}` is a value, `{{#name}}…{{/name}}` stands only where there is one, `{{^name}}…{{/name}}` only
@@ -24,9 +25,16 @@ const PLACE = /\{\{(\w+)\}\}/g;
  * @throws Error naming a place without a value: the template and the code that fills it have drifted apart
  */
 export function fillMarkup(template: string, values: MarkupValues): string {
-  const kept = withoutEmptySections(template, values);
-  // One pass: braces in a value are not read.
-  return kept.replace(PLACE, (_place, name: string) => htmlOf(valueNamed(values, name)));
+  /** Of the sections that are open: what stands in all of them is kept. */
+  const shown: boolean[] = [];
+  const filled = template.split(MARK).map((piece) => {
+    const [, sign, name] = PARTS.exec(piece) ?? [];
+    if (sign === '/') shown.pop();
+    else if (sign === '#' || sign === '^') shown.push((htmlOf(valueNamed(values, name)) !== '') === (sign === '#'));
+    else if (shown.every(Boolean)) return name === undefined ? piece : htmlOf(valueNamed(values, name));
+    return '';
+  });
+  return filled.join('');
 }
 
 /** @returns the text with what a query asked for between `<mark>` and `</mark>` */
@@ -43,14 +51,7 @@ export function linkedHtml(message: string, name: string, { text, href }: { text
   return new Markup(message.split(`{${name}}`).map(escapeXml).join(link));
 }
 
-function withoutEmptySections(template: string, values: MarkupValues): string {
-  return template.replace(SECTION, (_section, sign: string, name: string, inner: string) => {
-    const isThere = htmlOf(valueNamed(values, name)) !== '';
-    return isThere === (sign === '#') ? withoutEmptySections(inner, values) : '';
-  });
-}
-
-function valueNamed(values: MarkupValues, name: string): string | Markup {
+function valueNamed(values: MarkupValues, name = ''): string | Markup {
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === undefined) throw new Error(`The markup has a place for ${name}, and there is no value for it.`);
   return value;

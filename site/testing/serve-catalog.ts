@@ -99,7 +99,7 @@ function buildForStaticHost(folder: string, port: number): string {
     '--base-url',
     `http://localhost:${port}`,
   ];
-  execFileSync(process.execPath, ['pipeline/cli/cli.ts', ...args], { cwd: folder });
+  execFileSync(process.execPath, ['pipeline/cli/cli.ts', ...args], { cwd: folder, stdio: 'pipe' });
   writeFileSync(settings, kept);
   return join(folder, 'dist.static');
 }

@@ -153,7 +153,8 @@ export const STAGES = {
   },
   'api-search': {
     what: 'searches of one word through the local worker and D1, counted for the caller’s plan',
-    limit: 'the same questions in node:sqlite, one after the other, then as many of the smallest statement through D1',
+    limit:
+      'the same questions in one connection of node:sqlite, eight waiting at a time, and as many of the smallest statement through D1',
     count: 1_000,
     measure: measureSearch,
   },

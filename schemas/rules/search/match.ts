@@ -59,7 +59,7 @@ export function matchSimilar(
   return ordered.slice(0, MAX_SIMILAR).map(([listing]) => listing);
 }
 
-export interface Similarity {
+interface Similarity {
   /** Of the words that are found: the fewer listings have them, the more. */
   rarity: number;
   /** Sum over the words. */
@@ -70,10 +70,9 @@ export const COMPLETE = 1_000_000;
 const CALLED_SO: Similarity = { rarity: 2 * COMPLETE, nearness: 0 };
 
 /** A whole number, so that every index that counts gives the same: one more for each time that only half as many have it. */
-export const rarityOf = (found: number, listings: number) => Math.floor(Math.log2(listings / found)) + 1;
+const rarityOf = (found: number, listings: number) => Math.floor(Math.log2(listings / found)) + 1;
 
-export const compare = (one: Similarity, other: Similarity) =>
-  other.rarity - one.rarity || one.nearness - other.nearness;
+const compare = (one: Similarity, other: Similarity) => other.rarity - one.rarity || one.nearness - other.nearness;
 
 function stepsOf(slots: readonly Slot[], index: TermIndex, language: string): Map<number, number> {
   const [first, ...others] = slots.map((slot) => tiersOf(slot, index, language)).sort((a, b) => a.size - b.size);

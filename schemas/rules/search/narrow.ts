@@ -1,5 +1,4 @@
 /** Filters, counts and orders of listings that were found, where they are few enough to be in memory. */
-import { compareText } from '../version-order.ts';
 
 /** What listings are filtered by: names of parameters of the API. */
 export const FACETS = ['category', 'kind', 'license_type', 'platform', 'pricing', 'badge', 'verified'] as const;
@@ -60,3 +59,9 @@ export function inOrderOf<Found extends Narrowable>(found: readonly Found[], ord
 
 /** Days, as ISO 8601 writes them. Those without one come last. */
 const latestFirst = (left: string | null, right: string | null) => compareText(right ?? '', left ?? '');
+
+/** By code units, as everywhere. */
+function compareText(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

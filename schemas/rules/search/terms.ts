@@ -10,7 +10,7 @@ export type FieldTerms = Record<Field, string[]>;
 
 /** Of a term that belongs to no language, and of one whose language the pages of the catalog do not have. */
 export const NO_LANGUAGE = '0';
-export const OTHER_LANGUAGE = 'z';
+const OTHER_LANGUAGE = 'z';
 
 /** Between the language and what a term says, if that is not a whole word. No word has one of these signs. */
 export const MARKS = { stem: '=', title: '^', category: '@' };

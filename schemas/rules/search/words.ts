@@ -38,7 +38,7 @@ export function wordsAndGlued(text: string): string[] {
   return text.split(SPACES).flatMap((part) => {
     const words = searchWords(part);
     const isGlued = words.length > 1 && words.length <= MAX_GLUED && !words.some((word) => SIGN.test(word));
-    return isGlued ? [...words, words.join('').slice(0, MAX_LETTERS)] : words;
+    return isGlued ? [...words, glued(part).slice(0, MAX_LETTERS)] : words;
   });
 }
 
