@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const settings = vi.hoisted(() => ({ languages: ['en'] }));
 vi.mock('./catalog-data.ts', () => ({ readLanguages: () => settings.languages }));
 // A language that is not there, with what a contributor adds for it: its file, and its tag in the list.
-vi.mock('../../schemas/texts/languages.ts', () => ({ LANGUAGES: ['en', 'de', 'pl'] }));
+vi.mock('../../schemas/texts/languages.ts', async (original) => ({
+  ...(await original<object>()),
+  LANGUAGES: ['en', 'de', 'pl'],
+}));
 vi.mock('./texts.ts', async (original) => {
   const { TEXT_FILES } = await original<typeof import('./texts.ts')>();
   const listings = { one: '{shown} wpis', few: '{shown} wpisy', many: '{shown} wpisów', other: '{shown} wpisu' };

@@ -66,7 +66,7 @@ describe('the search row of a listing', () => {
         head:
           '0editor 0@text-editors 0grosse 0=gross 0sohne 0=sohn 0grossesohne ' +
           '0=grossesohn 1text 1editors 1=editor 1plain 1=plai 1and 1quick',
-        summary: '1edits 1=edit 1text z日本 z本語 z日本本語 1software 1=softwar 2software 2=softwar',
+        summary: '1edits 1=edit 1text z日本 z本語 z日本語 1software 1=softwar 2software 2=softwar',
         text: '1it 1opens 1=open 1large 1=larg 1files 1=fil 0linux 0cross 0platform 0crossplatform',
       },
     });

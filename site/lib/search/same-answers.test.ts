@@ -115,7 +115,7 @@ it('answers 500 queries the same, in both languages of the sample catalog', asyn
 }, 120_000);
 
 it('finds the best ranked listing that is called so first, by a name and by the first half of one', async () => {
-  const served = await serve('240');
+  const served = await serve('120');
   const engines = enginesFor(served, 'en');
   const halves = served.listings.map(({ name }) => name.slice(0, Math.ceil(name.length / 2)));
   const texts = new Set([...served.listings.map(({ name }) => name), ...halves]);

@@ -19,7 +19,8 @@ beforeEach(() => {
   };
   write(files.buildManifest, { commit: 'c'.repeat(40), date: '2026-11-20' });
   write(files.rankTable, { order: [] });
-  write(files.categories, { data: [] });
+  write(files.settings, { languages: ['en'] });
+  write(files.vocabulary, { categories: [] });
   return () => rmSync(output, { recursive: true });
 });
 
