@@ -281,6 +281,18 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
   });
 });
 
+describe.each([
+  ['in front of a worker', 'catalog'],
+  ['on a bare static host', 'staticCatalog'],
+] as const)('%s, an address that nobody could choose', (_host, name) => {
+  it('is read as far as it makes sense', async () => {
+    const { page, complaints, close } = await visit(browser, inject(name), '/search/?q=kysely&category=nope&page=999');
+    await expect.poll(() => names(page)).toContain('Kysely');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
+
 describe('in front of a worker, the page', () => {
   const catalog = inject('catalog');
 

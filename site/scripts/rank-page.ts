@@ -60,7 +60,7 @@ async function load(root: HTMLElement, slug: string): Promise<Loaded | 'missing'
 function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: Loaded): void {
   const place = (name: string) => part(root, `[data-part=${name}]`, HTMLElement);
   const shown = { words: words.rank, engine: makeRankWords(lang, words.engine), formats: formatsIn(lang, words) };
-  document.title = document.title.replace(words.page.title, say(words.page.of, { name: listing.name }));
+  document.title = document.title.replace(words.page.title, () => say(words.page.of, { name: listing.name }));
   const link = part(root, '[data-part=name]', HTMLAnchorElement);
   link.href = (root.dataset.listing ?? '').replace('{slug}', listing.slug);
   link.append(element('bdi', {}, listing.name));

@@ -37,7 +37,7 @@ const SIGNED = /^(?:\+\+|#)$/;
 /** They say nothing of what is looked for, unless nothing else is asked. */
 const FILLERS = new Set(
   [
-    'a an and any best by can for free from how i in into is it my of on online or some that the to using what which',
+    'a an and any best by can for free from how i in into is it my of on online or some that the to using versus vs what which',
     'with app application apps js program programs programme software solution system tool tools website',
     'am an auf aus bei das dem den der des die ein eine einem einen einer es für gratis ich im ist kostenlos kostenlose',
     'man mein mit nach oder online und vom von was welche wie zu zum zur anwendung programm programme werkzeug werkzeuge',

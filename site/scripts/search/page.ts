@@ -1,6 +1,12 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
 import { part, whenTypingRests } from '../../lib/page-part.ts';
-import { BusyError, type Found } from '../../lib/search/search-engine-contract.ts';
+import {
+  BusyError,
+  type Found,
+  HITS_PER_PAGE,
+  type SearchEngine,
+  type SearchQuery,
+} from '../../lib/search/search-engine-contract.ts';
 import { readSearch, type SearchState, writeSearch } from '../../lib/search/search-query.ts';
 import { type Choices, choicesIn } from './choices.ts';
 import { engineOf } from './engine.ts';
@@ -21,9 +27,11 @@ function searchIn(root: HTMLElement): void {
   const find = finderOf(root, words, results);
   let shown: SearchState;
 
-  async function show(state: SearchState): Promise<void> {
+  async function show(asked: SearchState): Promise<void> {
+    choices.write(asked.query);
+    // A value that no filter of the page has is passed over.
+    const state = { ...asked, query: { ...asked.query, filters: choices.read().filters } };
     shown = state;
-    choices.write(state.query);
     const found = await find(state, 1);
     if (found === undefined || shown !== state) return;
     results.show(found, state);
@@ -127,11 +135,18 @@ function finderOf(root: HTMLElement, words: SearchWords, results: Results) {
       if (own === latest) results.say(text);
     };
     const slow = setTimeout(() => sayIfWanted(words.searching), SLOW_MS);
-    const numbers = Array.from({ length: pages - from + 1 }, (_, index) => from + index);
-    const found = await Promise.all(numbers.map((page) => engine.search(query, page))).catch((error: unknown) =>
+    const found = await pagesOf(engine, query, from, pages).catch((error: unknown) =>
       sayIfWanted(error instanceof BusyError ? words.busy : words.failed),
     );
     clearTimeout(slow);
     return own === latest ? (found ?? undefined) : undefined;
   };
+}
+
+/** The first one says how many there are. */
+async function pagesOf(engine: SearchEngine, query: SearchQuery, from: number, to: number): Promise<Found[]> {
+  const first = await engine.search(query, from);
+  const last = Math.min(to, Math.ceil(first.total / HITS_PER_PAGE));
+  const numbers = Array.from({ length: Math.max(0, last - from) }, (_, index) => from + 1 + index);
+  return [first, ...(await Promise.all(numbers.map((page) => engine.search(query, page))))];
 }
