@@ -2,7 +2,7 @@
 import { type Generated, Kysely, type RawBuilder } from 'kysely';
 import { D1Dialect } from 'kysely-d1';
 import type { Plan, PublisherRequest, SubmissionState } from '../../schemas/contracts/internal-api.ts';
-import type { SearchRow } from '../../schemas/rules/search/rows.ts';
+import type { SearchRow } from '../../schemas/search/rows.ts';
 import type { Env } from './env.ts';
 
 export interface Tables {

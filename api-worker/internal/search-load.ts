@@ -15,7 +15,7 @@ import {
   type LoadTaken,
   SEARCH_VERSION,
   type SyncLogs,
-} from '../../schemas/rules/search/rows.ts';
+} from '../../schemas/search/rows.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';

@@ -51,7 +51,7 @@ create index search_rows_by_category on search_rows (
 );
 create index search_rows_by_text on search_rows (text_id);
 
--- Words as schemas/rules/search/words.ts makes them, so the tokenizer has only to part them at spaces. The words are
+-- Words as schemas/search/words.ts makes them, so the tokenizer has only to part them at spaces. The words are
 -- indexed and not kept.
 create virtual table search_texts using fts5 (
   name, vendor, summary, text, terms,

@@ -1,4 +1,4 @@
--- Terms instead of words: see schemas/rules/search/terms.ts. Rows that were loaded before mean something else: the next
+-- Terms instead of words: see schemas/search/terms.ts. Rows that were loaded before mean something else: the next
 -- load sends all of them.
 delete from search_rows;
 delete from search_builds;

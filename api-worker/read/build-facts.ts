@@ -7,9 +7,9 @@ import type {
   PublicSettings,
   RankTable,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { categoryAliases } from '../../schemas/rules/search/aliases.ts';
-import { searchKey } from '../../schemas/rules/search/rows.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import { categoryAliases } from '../../schemas/search/aliases.ts';
+import { searchKey } from '../../schemas/search/rows.ts';
 import type { RankFacts } from '../../schemas/writers/rank-resource.ts';
 import { loadedOnce, readAsset, readJson } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';

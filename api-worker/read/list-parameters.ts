@@ -2,14 +2,14 @@
 import { DEFAULT_PER_PAGE, type ListQuery, MAX_PER_PAGE } from '../../schemas/contracts/addresses.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import listingSchema from '../../schemas/contracts/listing.json' with { type: 'json' };
-import { FACETS, type Facet, type Order } from '../../schemas/rules/search/narrow.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { FACETS, type Facet, ORDERS, type Order } from '../../schemas/search/narrow.ts';
+import { MAX_QUERY } from '../../schemas/search/query.ts';
 import { badValue, single, unknownParameters } from '../base/parameters.ts';
 import type { FilterName, ListRequest } from './list-request.ts';
 
 /** Fifteen digits: any page a catalog could have, and still an exact number. */
 const MAX_PAGE = 999_999_999_999_999;
-const MAX_TEXT = 200;
 
 const { $defs } = listingSchema;
 
@@ -24,8 +24,6 @@ const VALUES = {
 } satisfies Record<FilterName, readonly string[] | undefined>;
 
 const FILTERS = Object.keys(VALUES) as FilterName[];
-
-const SORTS: readonly Order[] = ['rank', 'relevance', 'name', 'updated', 'published'];
 
 const KNOWN = [
   ...['page', 'per_page', 'category', 'sort', 'q', ...FILTERS.slice(1), 'verified', 'facets', 'language', 'explain'],
@@ -110,8 +108,8 @@ function readText(parameters: URLSearchParams, errors: FieldError[]): string | u
   const text = single(parameters, 'q', errors)?.trim();
   if (text === undefined) return undefined;
   const length = [...text].length;
-  if (length >= 1 && length <= MAX_TEXT) return text;
-  errors.push(badValue('q', `a text of 1 to ${MAX_TEXT} characters`));
+  if (length >= 1 && length <= MAX_QUERY) return text;
+  errors.push(badValue('q', `a text of 1 to ${MAX_QUERY} characters`));
   return undefined;
 }
 
@@ -156,8 +154,8 @@ const defaultSort = (text: string | undefined): Order => (text === undefined ? '
 function readSort(parameters: URLSearchParams, errors: FieldError[]): Order {
   const asked = single(parameters, 'sort', errors);
   const hasText = parameters.has('q');
-  const sort = SORTS.find((name) => name === asked);
-  if (asked !== undefined && sort === undefined) errors.push(badValue('sort', `one of ${SORTS.join(', ')}`));
+  const sort = ORDERS.find((name) => name === asked);
+  if (asked !== undefined && sort === undefined) errors.push(badValue('sort', `one of ${ORDERS.join(', ')}`));
   if (sort === 'relevance' && !hasText) errors.push(badValue('sort', 'another one than relevance where there is no q'));
   return sort ?? defaultSort(hasText ? '' : undefined);
 }

@@ -1,5 +1,5 @@
 /** A list of software that is asked for, read from its parameters. */
-import type { Facet, Order } from '../../schemas/rules/search/narrow.ts';
+import type { Facet, Order } from '../../schemas/search/narrow.ts';
 
 export type FilterName = Exclude<Facet, 'verified'>;
 

@@ -119,14 +119,14 @@ describe('in a language', () => {
 });
 
 describe('who asks why', () => {
-  test('is told the step of each that has everything', async () => {
+  test('gives the step of each listing that has everything', async () => {
     const { data } = await find('q=editor&explain=true&per_page=1');
     expect(data.map(({ explain }) => explain)).toEqual([{ step: 'words_of_summary', order: 7 }]);
     const [first] = (await find('q=post&explain=true')).data;
     expect(first?.explain).toEqual({ step: 'title_begins', order: 1 });
   });
 
-  test('is told by what the similar ones are ordered', async () => {
+  test('gives what the similar ones are ordered by', async () => {
     const { data } = await find('q=editor+postgers&explain=true');
     // One of eight has the rare word: that halves the catalog three times. Each word is 2, and a summary is 2 from worst.
     expect(data.slice(0, 2).map(({ name, explain }) => [name, explain])).toEqual([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readQuery } from '../../schemas/rules/search/query.ts';
-import { STEP_CODES } from '../../schemas/rules/search/steps.ts';
+import { readQuery } from '../../schemas/search/query.ts';
+import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { askedSigns, type StepTree, stepExpressions } from './search-expression.ts';
 
 const SIGNS = askedSigns(['en', 'de'], 'de');

@@ -1,9 +1,9 @@
 /**
- * Expressions of FTS5 for the steps of a search: what match.ts of schemas/rules/search says of one listing, asked of all.
+ * Expressions of FTS5 for the steps of a search: what match.ts of schemas/search says of one listing, asked of all.
  * Every part of one is a word of ours within quotes: nothing of its syntax can come from the caller.
  */
-import type { Query, Slot } from '../../schemas/rules/search/query.ts';
-import type { SimilarSlot } from '../../schemas/rules/search/similar.ts';
+import type { Query, Slot } from '../../schemas/search/query.ts';
+import type { SimilarSlot } from '../../schemas/search/similar.ts';
 import {
   CATEGORY_NEARNESS,
   nearnessOf,
@@ -12,8 +12,8 @@ import {
   TITLE_STEPS,
   WORD_STEPS,
   type WordStep,
-} from '../../schemas/rules/search/steps.ts';
-import { FIELDS, type Field, languageSign, MARKS, NO_LANGUAGE, signsOf } from '../../schemas/rules/search/terms.ts';
+} from '../../schemas/search/steps.ts';
+import { FIELDS, type Field, languageSign, MARKS, NO_LANGUAGE, signsOf } from '../../schemas/search/terms.ts';
 
 /** Signs of languages: that of who asks and of no language, and all others. */
 export interface AskedSigns {

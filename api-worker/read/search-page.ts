@@ -5,8 +5,10 @@
 import type { IRequestStrict } from 'itty-router';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { decodeEntities } from '../../schemas/rules/html-entities.ts';
-import { categoriesCalled } from '../../schemas/rules/search/aliases.ts';
-import { glued, searchWords } from '../../schemas/rules/search/words.ts';
+import { categoriesCalled } from '../../schemas/search/aliases.ts';
+import { PAGE_FACETS } from '../../schemas/search/narrow.ts';
+import { cutQuery } from '../../schemas/search/query.ts';
+import { glued, searchWords } from '../../schemas/search/words.ts';
 import type { SearchLabels } from '../../schemas/writers/search-results.ts';
 import { readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
@@ -16,9 +18,6 @@ import { type FilledPage, fillSearchPage } from './fill-search-page.ts';
 import { readListRequest } from './list-parameters.ts';
 import type { ListRequest } from './list-request.ts';
 import { hasCategories, searchedPage } from './software-search.ts';
-
-const FILTERS = ['category', 'kind', 'license_type', 'platform', 'pricing', 'verified'];
-const MAX_TEXT = 200;
 
 export async function searchPage(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
@@ -65,13 +64,10 @@ function readSearch(
   language: string,
   languages: readonly string[],
 ): ListRequest | undefined {
-  const asked = new URLSearchParams({ language, facets: FILTERS.join(',') });
-  const text = Array.from((parameters.get('q') ?? '').trim())
-    .slice(0, MAX_TEXT)
-    .join('')
-    .trim();
+  const asked = new URLSearchParams({ language, facets: PAGE_FACETS.join(',') });
+  const text = cutQuery((parameters.get('q') ?? '').trim()).trim();
   if (text !== '') asked.set('q', text);
-  for (const name of FILTERS) for (const value of new Set(parameters.getAll(name))) asked.append(name, value);
+  for (const name of PAGE_FACETS) for (const value of new Set(parameters.getAll(name))) asked.append(name, value);
   for (const name of ['sort', 'page']) asked.set(name, parameters.get(name) ?? '');
   for (const name of new Set(asked.keys())) if (asked.get(name) === '') asked.delete(name);
   const { errors } = readListRequest(asked, languages);

@@ -1,9 +1,9 @@
-/** What the statements find is what schemas/rules/search says: any query, over any catalog, in both languages. */
+/** What the statements find is what schemas/search says: any query, over any catalog, in both languages. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { categoryAliases } from '../../schemas/rules/search/aliases.ts';
-import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/rules/search/match.ts';
+import { categoryAliases } from '../../schemas/search/aliases.ts';
+import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../schemas/search/match.ts';
 import {
   countFacet,
   type Facet,
@@ -12,11 +12,11 @@ import {
   type Narrowable,
   type Order,
   type Wanted,
-} from '../../schemas/rules/search/narrow.ts';
-import { readQuery } from '../../schemas/rules/search/query.ts';
-import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/rules/search/similar.ts';
-import { FIELDS, fieldBit, languageSign, MARKS, termsOf } from '../../schemas/rules/search/terms.ts';
-import { foldText } from '../../schemas/rules/search/words.ts';
+} from '../../schemas/search/narrow.ts';
+import { readQuery } from '../../schemas/search/query.ts';
+import { ENOUGH, similarQuery, type Vocabulary } from '../../schemas/search/similar.ts';
+import { FIELDS, fieldBit, languageSign, MARKS, termsOf } from '../../schemas/search/terms.ts';
+import { foldText } from '../../schemas/search/words.ts';
 import { askJson } from '../testing/ask.ts';
 import { CATEGORIES, LANGUAGES, SLUGS, VOCABULARY } from '../testing/catalog.ts';
 import { COMMON, type Facts, loadCatalog, searchedOf } from '../testing/search.ts';

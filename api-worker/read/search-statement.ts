@@ -3,9 +3,9 @@
  * few listings match, it answers what a search for similar ones begins with, too.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Facet, Order } from '../../schemas/rules/search/narrow.ts';
-import { type Query, readQuery } from '../../schemas/rules/search/query.ts';
-import { ENOUGH } from '../../schemas/rules/search/similar.ts';
+import type { Facet, Order } from '../../schemas/search/narrow.ts';
+import { type Query, readQuery } from '../../schemas/search/query.ts';
+import { ENOUGH } from '../../schemas/search/similar.ts';
 import { listed } from '../base/listed.ts';
 import type { ListRequest } from './list-request.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';

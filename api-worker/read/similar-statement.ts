@@ -1,8 +1,8 @@
-/** The best that a query finds where (nearly) nothing has all its words: matchSimilar of schemas/rules/search, in one statement. */
+/** The best that a query finds where (nearly) nothing has all its words: matchSimilar of schemas/search, in one statement. */
 import { type RawBuilder, sql } from 'kysely';
-import { COMPLETE } from '../../schemas/rules/search/match.ts';
-import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/rules/search/similar.ts';
-import { CATEGORY_NEARNESS } from '../../schemas/rules/search/steps.ts';
+import { COMPLETE } from '../../schemas/search/match.ts';
+import { MAX_SIMILAR, type SimilarQuery } from '../../schemas/search/similar.ts';
+import { CATEGORY_NEARNESS } from '../../schemas/search/steps.ts';
 import { listed } from '../base/listed.ts';
 import { type AskedSigns, calledExpression, nearnessExpressions } from './search-expression.ts';
 import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';

@@ -1,20 +1,13 @@
 /** Searches and lists of software, answered by the search rows of a build. */
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Explanation } from '../../schemas/contracts/generated/read-api.ts';
-import { didYouMean } from '../../schemas/rules/search/did-you-mean.ts';
-import {
-  type Counted,
-  countFacet,
-  type Facet,
-  inOrderOf,
-  isWanted,
-  type Wanted,
-} from '../../schemas/rules/search/narrow.ts';
-import { readQuery } from '../../schemas/rules/search/query.ts';
-import type { StoredSummary } from '../../schemas/rules/search/rows.ts';
-import { type SimilarQuery, similarQuery } from '../../schemas/rules/search/similar.ts';
-import { STEP_CODES } from '../../schemas/rules/search/steps.ts';
 import { compareText } from '../../schemas/rules/version-order.ts';
+import { didYouMean } from '../../schemas/search/did-you-mean.ts';
+import { type Counted, countFacet, type Facet, inOrderOf, isWanted, type Wanted } from '../../schemas/search/narrow.ts';
+import { readQuery } from '../../schemas/search/query.ts';
+import type { StoredSummary } from '../../schemas/search/rows.ts';
+import { type SimilarQuery, similarQuery } from '../../schemas/search/similar.ts';
+import { STEP_CODES } from '../../schemas/search/steps.ts';
 import { database, nearbyDatabase, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { searchAliases } from './build-facts.ts';

@@ -1,8 +1,8 @@
 /** Search rows as statements read them: of one build, in the order of the rank, whole. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Narrowable } from '../../schemas/rules/search/narrow.ts';
-import type { SearchRow, StoredSummary } from '../../schemas/rules/search/rows.ts';
 import { compareText } from '../../schemas/rules/version-order.ts';
+import type { Narrowable } from '../../schemas/search/narrow.ts';
+import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
 export const BY_RANK = sql`score desc, newest_release desc, slug`;

@@ -11,10 +11,10 @@ import {
   type SearchText,
   searchKey,
   vocabularyOf,
-} from '../../schemas/rules/search/rows.ts';
-import { categoryLabels, toSearched } from '../../schemas/rules/search/searched-listing.ts';
-import { type SearchedListing, termsOf } from '../../schemas/rules/search/terms.ts';
-import { foldText } from '../../schemas/rules/search/words.ts';
+} from '../../schemas/search/rows.ts';
+import { categoryLabels, toSearched } from '../../schemas/search/searched-listing.ts';
+import { type SearchedListing, termsOf } from '../../schemas/search/terms.ts';
+import { foldText } from '../../schemas/search/words.ts';
 import { forgetAnswers } from '../read/remembered-answers.ts';
 import { ask, fileText } from './ask.ts';
 import { LANGUAGES, VOCABULARY } from './catalog.ts';

@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../schemas/contracts/addresses.ts';
-import { categoryLabels } from '../../schemas/rules/search/searched-listing.ts';
+import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { compactJson } from '../repo/text/stable-json.ts';

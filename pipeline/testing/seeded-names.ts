@@ -1,6 +1,6 @@
 /** A catalog for tests of the search: listings whose names get in each other's way. A seed gives the same ones always. */
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import { foldText } from '../../schemas/rules/search/words.ts';
+import { foldText } from '../../schemas/search/words.ts';
 import { between, pick, type Random, randomFrom } from '../../tools/bench/documents/random.ts';
 import { inventedName } from '../../tools/bench/documents/words.ts';
 import type { EmitInput } from '../build/api/emit-api.ts';

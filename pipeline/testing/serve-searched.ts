@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { categoryLabels } from '../../schemas/rules/search/searched-listing.ts';
+import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import { withWorker } from '../../tools/bench/worker/local-worker.ts';
 import { type EmitInput, emitApi } from '../build/api/emit-api.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';

@@ -3,15 +3,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
+import { HOSTS } from '../testing/search-page.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 import german from '../texts/de.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
 
 const { suggestions: words } = texts.search;
-const HOSTS = [
-  ['a bare static host', inject('staticCatalog')],
-  ['a host with a worker', inject('catalog')],
-] as const;
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,42 +1,21 @@
 /** The search page as visitors use it, in a real browser, on both hosts. */
-import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
-import type { RankTable, SoftwareListing, SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { shiftOf } from '../testing/layout-shift.ts';
+import { ANY_HITS, API, addressOf, choose, field, HITS, HOSTS, names, status } from '../testing/search-page.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 import german from '../texts/de.json' with { type: 'json' };
 import texts from '../texts/en.json' with { type: 'json' };
 
 const { searchPage: words } = texts;
-const API = '/api/v1/software';
-const HITS = '#search-hits .entry-name';
-const ANY_HITS = 'ol.entries .entry-name';
-const HOSTS = [
-  ['a bare static host', inject('staticCatalog')],
-  ['a host with a worker', inject('catalog')],
-] as const;
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 afterAll(() => browser.close());
-
-const status = (page: Page) => page.locator('#search-page [role=status]').textContent();
-const field = (page: Page) => page.getByRole('searchbox', { name: texts.search.label });
-const names = async (page: Page, selector = HITS) =>
-  (await page.locator(selector).allTextContents()).map((text) => text.trim());
-const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]*/, '');
-
-/** Opens a filter, and chooses one of its values. */
-async function choose(page: Page, filter: string, value: string): Promise<void> {
-  const group = page.locator('details').filter({ has: page.locator('summary', { hasText: filter }) });
-  if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
-  await group.getByRole('checkbox', { name: new RegExp(`^${value} \\d+$`) }).check();
-}
 
 describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
   const open = (path: string) => visit(browser, catalog, path);
@@ -162,7 +141,7 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     await close();
   });
 
-  it('is told that nothing was found, and where to go on', async () => {
+  it('reads that nothing was found, and where to go on', async () => {
     const { page, close } = await open('/search/?q=xqzzxq&kind=library');
     await expect.poll(() => status(page)).toBe(words.none);
     const ways = page.locator('#search-none').getByRole('link');
@@ -279,166 +258,11 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     expect(await shiftOf(page)).toBeLessThan(0.05);
     await close();
   });
-});
 
-describe.each([
-  ['in front of a worker', 'catalog'],
-  ['on a bare static host', 'staticCatalog'],
-] as const)('%s, an address that nobody could choose', (_host, name) => {
-  it('is read as far as it makes sense', async () => {
-    const { page, complaints, close } = await visit(browser, inject(name), '/search/?q=kysely&category=nope&page=999');
+  it('has read as far as it makes sense what nobody could choose', async () => {
+    const { page, complaints, close } = await open('/search/?q=kysely&category=nope&page=999');
     await expect.poll(() => names(page)).toContain('Kysely');
     expect(complaints).toEqual([]);
     await close();
   });
-});
-
-describe('in front of a worker, the page', () => {
-  const catalog = inject('catalog');
-
-  it('counts and finds by every filter what the API does', async () => {
-    const { page, close } = await visit(browser, catalog, '/search/?platform=web&sort=rank');
-    await expect.poll(() => status(page)).not.toBe('90 listings found');
-    const answer: SoftwarePage = await (await fetch(`${catalog}${API}?platform=web&facets=category,kind`)).json();
-    expect(await status(page)).toBe(`${answer.pagination.total} listings found`);
-    expect(await names(page)).toEqual(answer.data.map(({ name }) => name));
-    const shown = page.locator('label:not([hidden]):has([name=kind]) .count');
-    const counts = answer.facets?.kind?.map(({ count }) => String(count)).toSorted();
-    expect((await shown.allTextContents()).toSorted()).toEqual(counts);
-    await close();
-  });
-
-  it('tells whoever asks too often, and whoever is not answered', async () => {
-    const { page, close } = await visit(browser, catalog, paths.search);
-    for (const [code, said] of [
-      [429, words.busy],
-      [500, words.failed],
-    ] as const) {
-      await page.route(`**${API}?*`, (route) => route.fulfill({ status: code, json: {} }));
-      await field(page).fill(`status ${code}`);
-      await expect.poll(() => status(page)).toBe(said);
-    }
-    await close();
-  });
-
-  it('shows the answer to what was typed last, however late another comes', async () => {
-    const { page, close } = await visit(browser, catalog, paths.search);
-    const release = Promise.withResolvers<void>();
-    await page.route(`**${API}?*`, async (route) => {
-      const text = new URL(route.request().url()).searchParams.get('q') ?? '';
-      if (text === 'first') await release.promise;
-      const summary = { slug: text, name: text, vendor: { name: 'V' }, summary: null, category: 'games', kind: 'api' };
-      const facts = { license_type: null, version: '', released_on: null, verified: false, match: 'all' };
-      const data = [{ ...summary, ...facts, rank: { position: 1, score: 1 } }];
-      await route.fulfill({ json: { data, pagination: { page: 1, per_page: 20, total: 1, total_pages: 1 } } });
-    });
-    await field(page).fill('first');
-    await page.waitForRequest(/q=first/);
-    await field(page).fill('second');
-    await expect.poll(() => names(page)).toEqual(['second']);
-    const late = page.waitForResponse(/q=first/);
-    release.resolve();
-    await late;
-    await page.waitForTimeout(200);
-    expect(await names(page)).toEqual(['second']);
-    await close();
-  });
-});
-
-it('says without script on a static host that it needs one, and where to go on', async () => {
-  const options = { javaScriptEnabled: false };
-  for (const path of [paths.search, paths.compare]) {
-    const { page, close } = await visit(browser, inject('staticCatalog'), path, options);
-    expect(await page.locator('main .notice').textContent()).toContain('needs JavaScript');
-    expect(await page.locator('main .notice a').count()).toBe(2);
-    expect(await page.locator('main form').isVisible()).toBe(false);
-    await close();
-  }
-});
-
-it('is answered by the worker without script, with the same list that the script shows', async () => {
-  const { page, close } = await visit(browser, inject('catalog'), paths.search, { javaScriptEnabled: false });
-  expect(await page.locator('main .notice').count()).toBe(0);
-  expect(await page.getByRole('button', { name: words.more }).isVisible()).toBe(false);
-  await field(page).fill('editor');
-  await choose(page, 'Kind', 'Library');
-  await choose(page, 'Kind', 'Framework');
-  await page.getByRole('main').getByRole('button', { name: texts.search.button }).click();
-  await page.waitForURL('**/search/?*');
-  const { searchParams } = new URL(page.url());
-  expect([searchParams.get('q'), searchParams.getAll('kind')]).toEqual(['editor', ['library', 'framework']]);
-  const shown = await names(page);
-  expect(shown.length).toBeGreaterThan(0);
-  expect(await page.locator('#search-hits').isVisible()).toBe(true);
-  expect(await status(page)).toMatch(/found/);
-  expect(await field(page).inputValue()).toBe('editor');
-  expect(await page.locator('[name=kind]:checked').count()).toBe(2);
-  const scripted = await visit(browser, inject('catalog'), addressOf(page));
-  await expect.poll(() => names(scripted.page)).toEqual(shown);
-  await scripted.close();
-  await close();
-});
-
-it('weighs at most 80 kB with its index on a static host, for a first search', async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => bodies.push(response.body()));
-  await page.goto(`${inject('staticCatalog')}/search/?q=editor`);
-  await page.locator(HITS).first().waitFor();
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(80_000);
-  await context.close();
-});
-
-it('puts first whose name is typed on a static host, for every listing', async () => {
-  const catalog = inject('staticCatalog');
-  const { order }: RankTable = await (await fetch(catalog + files.rankTable)).json();
-  const { page, close } = await visit(browser, catalog, paths.search);
-  const wrong: string[] = [];
-  for (const [slug] of order) {
-    const { name }: SoftwareListing = await (await fetch(catalog + files.listing(slug))).json();
-    await field(page).fill(name);
-    const isFirst = expect.poll(async () => (await names(page))[0], { timeout: 5_000 }).toBe(name);
-    await isFirst.catch(() => wrong.push(slug));
-  }
-  expect(wrong).toEqual([]);
-  await close();
-}, 240_000);
-
-it('puts first whose name is typed on a host with a worker, for every listing', async () => {
-  const catalog = inject('catalog');
-  const { order }: RankTable = await (await fetch(catalog + files.rankTable)).json();
-  const asked = order.map(async ([slug]) => {
-    const { name }: SoftwareListing = await (await fetch(catalog + files.listing(slug))).json();
-    const answer = await fetch(`${catalog}${API}?q=${encodeURIComponent(name)}&per_page=1`);
-    const { data }: SoftwarePage = await answer.json();
-    return data[0]?.slug === slug ? [] : [slug];
-  });
-  expect((await Promise.all(asked)).flat()).toEqual([]);
-});
-
-it('finds the same first ten on both hosts, in both languages', async () => {
-  const differing: string[] = [];
-  const texts = ['date library', 'nextjs', 'Datenbank', 'kysley'];
-  for (const language of ['', '/de']) {
-    const [first, second] = await Promise.all(
-      HOSTS.map(([, catalog]) => visit(browser, catalog, `${language}${paths.search}`)),
-    );
-    for (const text of texts) {
-      const found = await Promise.all(
-        [first, second].map(async (visited) => {
-          await visited?.page.goto(
-            `${new URL(visited.page.url()).origin}${language}/search/?q=${encodeURIComponent(text)}`,
-          );
-          await visited?.page.waitForLoadState('networkidle');
-          return visited === undefined ? [] : (await names(visited.page, ANY_HITS)).slice(0, 10);
-        }),
-      );
-      if (JSON.stringify(found[0]) !== JSON.stringify(found[1])) differing.push(`${language} ${text}`);
-    }
-    await first?.close();
-    await second?.close();
-  }
-  expect(differing).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { headLine } from './head-line.ts';
 
 const LONG = `It edits photos. ${'It is quick and small. '.repeat(10)}`.trim();
 
-test('is the tagline, and the summary is told below', () => {
+test('is the tagline, and the summary stands below', () => {
   const description = { tagline: 'Edits photos', summary: 'It edits photos.', text: 'More.' };
   expect(headLine(description, 'en')).toEqual({
     line: 'Edits photos',

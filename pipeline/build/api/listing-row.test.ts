@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { BARE } from '../../../schemas/rank/testing/bare-listing.ts';
-import { categoryLabels } from '../../../schemas/rules/search/searched-listing.ts';
+import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { toSearchRow } from './listing-row.ts';
 
 const LISTING: SoftwareListing = {

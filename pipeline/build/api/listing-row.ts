@@ -5,10 +5,10 @@ import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { factsOn } from '../../../schemas/rank/signals.ts';
 import { tagFor } from '../../../schemas/rules/own-language.ts';
-import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/rules/search/rows.ts';
-import { type CategoryLabels, toSearched } from '../../../schemas/rules/search/searched-listing.ts';
-import { termsOf } from '../../../schemas/rules/search/terms.ts';
-import { foldText } from '../../../schemas/rules/search/words.ts';
+import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
+import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
+import { termsOf } from '../../../schemas/search/terms.ts';
+import { foldText } from '../../../schemas/search/words.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** A row that carries its words. */

@@ -1,9 +1,9 @@
 /** Which listings are like which: those of the same category that share the most telling words. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { stemOf } from '../../../schemas/rules/search/endings.ts';
-import { isFiller } from '../../../schemas/rules/search/query.ts';
-import { glued, searchWords } from '../../../schemas/rules/search/words.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { stemOf } from '../../../schemas/search/endings.ts';
+import { isFiller } from '../../../schemas/search/query.ts';
+import { glued, searchWords } from '../../../schemas/search/words.ts';
 import { mainDescription } from './public-listing.ts';
 
 type Described = Pick<Listing, 'slug' | 'name' | 'category' | 'descriptions' | 'integrations'>;

@@ -1,8 +1,9 @@
-/** Writes the index that the pages of a static host search: see schemas/rules/search/static-index.ts. */
+/** Writes the index that the pages of a static host search: see schemas/search/static-index.ts. */
 import { gzipSync } from 'node:zlib';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import type { Posting } from '../../../schemas/rules/search/match.ts';
-import { type CategoryLabels, toSearched } from '../../../schemas/rules/search/searched-listing.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import type { Posting } from '../../../schemas/search/match.ts';
+import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
 import {
   type Coded,
   type IndexShard,
@@ -11,9 +12,8 @@ import {
   MAX_DEEP,
   packPostings,
   withoutMark,
-} from '../../../schemas/rules/search/static-index.ts';
-import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/rules/search/terms.ts';
-import { compareText } from '../../../schemas/rules/version-order.ts';
+} from '../../../schemas/search/static-index.ts';
+import { FIELDS, fieldBit, type SearchedListing, termsOf } from '../../../schemas/search/terms.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { GZIP_SYSTEM_AT, UNKNOWN_SYSTEM } from '../exports/packed-file.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';

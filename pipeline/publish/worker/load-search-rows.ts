@@ -22,8 +22,8 @@ import {
   SEARCH_VERSION,
   searchKey,
   vocabularyOf,
-} from '../../../schemas/rules/search/rows.ts';
-import { categoryLabels } from '../../../schemas/rules/search/searched-listing.ts';
+} from '../../../schemas/search/rows.ts';
+import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { type RowFacts, toSearchRow, type WholeRow } from '../../build/api/listing-row.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';

@@ -1,17 +1,15 @@
 /** Searches by asking the read API. */
 import type { SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
+import { PAGE_FACETS } from '../../../schemas/search/narrow.ts';
 import {
   BusyError,
   type Counts,
-  FILTER_NAMES,
   HITS_PER_PAGE,
   type Hit,
   type SearchEngine,
   type SearchQuery,
+  SUGGESTED,
 } from './search-engine-contract.ts';
-
-/** Names in a field with suggestions. */
-const SUGGESTED = 6;
 
 /** Members of an answer to a search, which an answer to anything else lacks. */
 interface Answer extends Omit<SoftwarePage, 'data'> {
@@ -35,7 +33,7 @@ export function apiEngine(
   return {
     async search(query, page) {
       const parameters = parametersOf(query);
-      parameters.set('facets', FILTER_NAMES.join(','));
+      parameters.set('facets', PAGE_FACETS.join(','));
       parameters.set('per_page', String(HITS_PER_PAGE));
       parameters.set('page', String(page));
       parameters.set('language', language);
@@ -61,7 +59,7 @@ function parametersOf({ text, filters, sort }: SearchQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   const asked = text.trim();
   if (asked !== '') parameters.set('q', asked);
-  for (const name of FILTER_NAMES) for (const value of filters[name] ?? []) parameters.append(name, value);
+  for (const name of PAGE_FACETS) for (const value of filters[name] ?? []) parameters.append(name, value);
   if (sort !== 'relevance') parameters.set('sort', sort);
   return parameters;
 }
@@ -71,6 +69,6 @@ function toHit({ vendor, rank, match = 'all', ...summary }: Answer['data'][numbe
 }
 
 function countsOf(facets: NonNullable<SoftwarePage['facets']>): Counts {
-  const counts = FILTER_NAMES.map((name) => [name, new Map(facets[name]?.map(({ value, count }) => [value, count]))]);
+  const counts = PAGE_FACETS.map((name) => [name, new Map(facets[name]?.map(({ value, count }) => [value, count]))]);
   return Object.fromEntries(counts);
 }

@@ -1,11 +1,11 @@
 /** Which listings a query finds in the files of a static index. */
-import type { CategoryAliases } from '../../../schemas/rules/search/aliases.ts';
-import { stemOf } from '../../../schemas/rules/search/endings.ts';
-import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../../schemas/rules/search/match.ts';
-import { type Query, readQuery } from '../../../schemas/rules/search/query.ts';
-import { ENOUGH, isNear, type SimilarQuery, similarQuery } from '../../../schemas/rules/search/similar.ts';
-import { type Asked, type IndexTable, openShards, shardsAsked } from '../../../schemas/rules/search/static-index.ts';
-import { languageSign } from '../../../schemas/rules/search/terms.ts';
+import type { CategoryAliases } from '../../../schemas/search/aliases.ts';
+import { stemOf } from '../../../schemas/search/endings.ts';
+import { inOrder, matchAll, matchSimilar, type TermIndex } from '../../../schemas/search/match.ts';
+import { type Query, readQuery } from '../../../schemas/search/query.ts';
+import { ENOUGH, isNear, type SimilarQuery, similarQuery } from '../../../schemas/search/similar.ts';
+import { type Asked, type IndexTable, openShards, shardsAsked } from '../../../schemas/search/static-index.ts';
+import { languageSign } from '../../../schemas/search/terms.ts';
 import type { IndexFiles } from './index-files.ts';
 
 /** Places of listings, the best first. */

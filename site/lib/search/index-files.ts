@@ -1,6 +1,6 @@
 /** Loads the files of the search index, each once, as they are needed. */
-import type { IndexShard, IndexTable } from '../../../schemas/rules/search/static-index.ts';
-import { indexFiles } from '../../../schemas/rules/search/static-index.ts';
+import type { IndexShard, IndexTable } from '../../../schemas/search/static-index.ts';
+import { indexFiles } from '../../../schemas/search/static-index.ts';
 
 /** Two bytes with which everything begins that gzip has packed. */
 const PACKED = [0x1f, 0x8b];

@@ -1,7 +1,7 @@
 /** The table of the search index as rows. */
-import type { Facet, Narrowable } from '../../../schemas/rules/search/narrow.ts';
-import type { Coded, IndexTable } from '../../../schemas/rules/search/static-index.ts';
-import { foldText } from '../../../schemas/rules/search/words.ts';
+import type { Facet, Narrowable } from '../../../schemas/search/narrow.ts';
+import type { Coded, IndexTable } from '../../../schemas/search/static-index.ts';
+import { foldText } from '../../../schemas/search/words.ts';
 
 export interface FoundRow extends Narrowable {
   /** The name as it is shown. */

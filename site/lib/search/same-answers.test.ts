@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import judged from '../../../pipeline/build/search/judged-queries.json' with { type: 'json' };
 import { files } from '../../../schemas/contracts/addresses.ts';
-import { titleOf } from '../../../schemas/rules/search/words.ts';
+import { titleOf } from '../../../schemas/search/words.ts';
 import { pick, randomFrom } from '../../../tools/bench/documents/random.ts';
 import { apiEngine } from './api-engine.ts';
 import type { Found, SearchEngine, SearchQuery } from './search-engine-contract.ts';

@@ -1,19 +1,14 @@
 /** What the pages ask of a search and are answered, whoever searches. */
+import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../../schemas/contracts/generated/read-api.ts';
-
-/** By the names of the API's parameters. */
-export const FILTER_NAMES = ['category', 'kind', 'license_type', 'platform', 'pricing', 'verified'] as const;
-export type FilterName = (typeof FILTER_NAMES)[number];
-
-export const SORTS = ['relevance', 'rank', 'name', 'updated', 'published'] as const;
-export type Sort = (typeof SORTS)[number];
+import type { Order, PageFacet } from '../../../schemas/search/narrow.ts';
 
 export interface SearchQuery {
   text: string;
   /** Any of the values of each; none: not filtered by. */
-  filters: Partial<Record<FilterName, string[]>>;
+  filters: Partial<Record<PageFacet, string[]>>;
   /** By relevance where there is a text, else by rank, unless asked otherwise. */
-  sort: Sort;
+  sort: Order;
 }
 
 export interface Hit
@@ -29,7 +24,7 @@ export interface Hit
 }
 
 /** How many would be found with a value, if the filter of that name had no other. */
-export type Counts = Partial<Record<FilterName, ReadonlyMap<string, number>>>;
+export type Counts = Partial<Record<PageFacet, ReadonlyMap<string, number>>>;
 
 export interface Found {
   /** With the similar ones. */
@@ -45,7 +40,9 @@ export interface Found {
   isShallow: boolean;
 }
 
-export const HITS_PER_PAGE = 20;
+export const HITS_PER_PAGE = DEFAULT_PER_PAGE;
+/** Names in a field with suggestions. */
+export const SUGGESTED = 6;
 
 export interface SearchEngine {
   /** @param page from 1 */
@@ -54,5 +51,5 @@ export interface SearchEngine {
   suggest(text: string): Promise<Pick<Hit, 'slug' | 'name' | 'vendor' | 'match'>[]>;
 }
 
-/** Who asks too often is told so. */
+/** Searches were asked for too often. */
 export class BusyError extends Error {}

@@ -1,8 +1,8 @@
 /** A search as the address of its page, so that it can be shared, and is there again when a visitor comes back. */
-import { FILTER_NAMES, type FilterName, type SearchQuery, SORTS } from './search-engine-contract.ts';
+import { ORDERS, PAGE_FACETS, type PageFacet } from '../../../schemas/search/narrow.ts';
+import { cutQuery } from '../../../schemas/search/query.ts';
+import type { SearchQuery } from './search-engine-contract.ts';
 
-/** What the API takes. */
-const MAX_TEXT = 200;
 /** More have not been chosen by hand. */
 const MAX_VALUES = 50;
 /** Fetched at once when somebody comes back; who has read 500 listings goes on with the button. */
@@ -20,9 +20,9 @@ export function readSearch(parameters: URLSearchParams): SearchState {
   const pages = Number(parameters.get('page') ?? 1);
   return {
     query: {
-      text: (parameters.get('q') ?? '').slice(0, MAX_TEXT),
+      text: cutQuery(parameters.get('q') ?? ''),
       filters: readFilters(parameters),
-      sort: SORTS.find((sort) => sort === asked) ?? 'relevance',
+      sort: ORDERS.find((sort) => sort === asked) ?? 'relevance',
     },
     pages: Number.isInteger(pages) ? Math.min(Math.max(pages, 1), MAX_PAGES) : 1,
   };
@@ -32,7 +32,7 @@ export function readSearch(parameters: URLSearchParams): SearchState {
 export function writeSearch({ query: { text, filters, sort }, pages }: SearchState): string {
   const parameters = new URLSearchParams();
   if (text.trim() !== '') parameters.set('q', text);
-  for (const name of FILTER_NAMES) for (const value of filters[name] ?? []) parameters.append(name, value);
+  for (const name of PAGE_FACETS) for (const value of filters[name] ?? []) parameters.append(name, value);
   if (sort !== 'relevance') parameters.set('sort', sort);
   if (pages > 1) parameters.set('page', String(pages));
   const query = parameters.toString();
@@ -40,7 +40,7 @@ export function writeSearch({ query: { text, filters, sort }, pages }: SearchSta
 }
 
 function readFilters(parameters: URLSearchParams): SearchQuery['filters'] {
-  const filters = FILTER_NAMES.map((name): [FilterName, string[]] => {
+  const filters = PAGE_FACETS.map((name): [PageFacet, string[]] => {
     const values = parameters.getAll(name).filter((value) => value !== '');
     return [name, [...new Set(values)].slice(0, MAX_VALUES)];
   });

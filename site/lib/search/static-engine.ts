@@ -2,19 +2,19 @@
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { tagFor } from '../../../schemas/rules/own-language.ts';
-import { type CategoryAliases, categoryAliases } from '../../../schemas/rules/search/aliases.ts';
-import { didYouMean } from '../../../schemas/rules/search/did-you-mean.ts';
-import { countFacet, inOrderOf, isWanted } from '../../../schemas/rules/search/narrow.ts';
+import { type CategoryAliases, categoryAliases } from '../../../schemas/search/aliases.ts';
+import { didYouMean } from '../../../schemas/search/did-you-mean.ts';
+import { countFacet, inOrderOf, isWanted, PAGE_FACETS } from '../../../schemas/search/narrow.ts';
 import { findMatches } from './find-matches.ts';
 import { openIndexFiles } from './index-files.ts';
 import { type FoundRow, rowsOf } from './index-rows.ts';
 import {
   type Counts,
-  FILTER_NAMES,
   HITS_PER_PAGE,
   type Hit,
   type SearchEngine,
   type SearchQuery,
+  SUGGESTED,
 } from './search-engine-contract.ts';
 
 /** Where everything is that a search needs. */
@@ -27,8 +27,6 @@ export interface StaticPlaces {
   /** Of who asks. */
   language: string;
 }
-
-const SUGGESTED = 6;
 
 /** @param load the bytes at an address, or throws */
 export function staticEngine(places: StaticPlaces, load: (address: string) => Promise<ArrayBuffer>): SearchEngine {
@@ -91,7 +89,7 @@ export function staticEngine(places: StaticPlaces, load: (address: string) => Pr
 
 function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): Counts {
   return Object.fromEntries(
-    FILTER_NAMES.map((name) => {
+    PAGE_FACETS.map((name) => {
       const counted = countFacet(rows, name, filters);
       return [name, new Map(counted.map(({ value, count }) => [value, count]))];
     }),

@@ -1,7 +1,7 @@
 /** Categories for what is being typed: called so in any language, or beginning so in that of the page. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
-import { type CategoryAliases, categoriesCalled, categoryAliases } from '../../../schemas/rules/search/aliases.ts';
-import { glued, searchWords } from '../../../schemas/rules/search/words.ts';
+import { type CategoryAliases, categoriesCalled, categoryAliases } from '../../../schemas/search/aliases.ts';
+import { glued, searchWords } from '../../../schemas/search/words.ts';
 
 export interface SuggestedCategory {
   slug: string;

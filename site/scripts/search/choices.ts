@@ -1,7 +1,9 @@
 /** What a visitor types and chooses on the search page: text, filters with their counts, order, and chips that take filters away. */
+
+import type { Order, PageFacet } from '../../../schemas/search/narrow.ts';
 import { fillMessage } from '../../../schemas/texts/message.ts';
 import { element, part } from '../../lib/page-part.ts';
-import type { Counts, FilterName, SearchQuery, Sort } from '../../lib/search/search-engine-contract.ts';
+import type { Counts, SearchQuery } from '../../lib/search/search-engine-contract.ts';
 import { readSearch } from '../../lib/search/search-query.ts';
 import { closeWhenLeft } from './close-when-left.ts';
 import type { SearchWords } from './results.ts';
@@ -27,7 +29,7 @@ export function choicesIn(root: HTMLElement, words: SearchWords): Choices {
   const chips = part(root, '#search-chips', HTMLElement);
   const clear = part(root, '[data-clear]', HTMLButtonElement);
   const results = part(root, '#search-results', HTMLElement);
-  const nameOf = (box: HTMLInputElement) => box.name as FilterName;
+  const nameOf = (box: HTMLInputElement) => box.name as PageFacet;
   closeWhenLeft(groups);
 
   function showChips(): void {
@@ -71,7 +73,7 @@ export function choicesIn(root: HTMLElement, words: SearchWords): Choices {
 }
 
 /** Without a text nothing is relevant: what comes first then is by rank, and is not offered twice. */
-function showOrders(sort: HTMLSelectElement, hasText: boolean, order: Sort): void {
+function showOrders(sort: HTMLSelectElement, hasText: boolean, order: Order): void {
   const [usual, rank] = [...sort.options];
   if (usual === undefined || rank === undefined) return;
   usual.textContent = (hasText ? usual.dataset.relevance : rank.textContent) ?? '';

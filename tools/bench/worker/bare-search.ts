@@ -6,9 +6,9 @@ import { type SearchAnswer, searchStatement } from '../../../api-worker/read/sea
 import { type SimilarAnswer, similarStatement } from '../../../api-worker/read/similar-statement.ts';
 import { openVocabulary } from '../../../api-worker/read/vocabulary.ts';
 import categories from '../../../data/categories.json' with { type: 'json' };
-import { categoryAliases } from '../../../schemas/rules/search/aliases.ts';
-import { readQuery } from '../../../schemas/rules/search/query.ts';
-import { similarQuery } from '../../../schemas/rules/search/similar.ts';
+import { categoryAliases } from '../../../schemas/search/aliases.ts';
+import { readQuery } from '../../../schemas/search/query.ts';
+import { similarQuery } from '../../../schemas/search/similar.ts';
 
 export interface Question {
   words: string;

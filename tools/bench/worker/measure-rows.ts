@@ -9,8 +9,8 @@ import { loadSearchRows } from '../../../pipeline/publish/worker/load-search-row
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { PublicSettings, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { vocabularyOf } from '../../../schemas/rules/search/rows.ts';
-import { categoryLabels } from '../../../schemas/rules/search/searched-listing.ts';
+import { vocabularyOf } from '../../../schemas/search/rows.ts';
+import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { writeBuild } from '../measuring/bench-catalog.ts';
 import { byTurns } from '../measuring/by-turns.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { completeBuild, loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { PublicSettings, SoftwarePage } from '../../../schemas/contracts/generated/read-api.ts';
-import { searchKey } from '../../../schemas/rules/search/rows.ts';
+import { searchKey } from '../../../schemas/search/rows.ts';
 import { writeBuild } from '../measuring/bench-catalog.ts';
 import { byTurns, type Compared } from '../measuring/by-turns.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';

@@ -2,7 +2,7 @@
  * How well a listing fits a query, in whole steps: the one meaning of a search. An index says where each word of the
  * query stands; what that is worth is said here alone.
  */
-import type { Explanation } from '../../contracts/generated/read-api.ts';
+import type { Explanation } from '../contracts/generated/read-api.ts';
 import type { Field } from './terms.ts';
 
 /** Where a word may stand, from best to worst. */

@@ -1,5 +1,5 @@
 /** Words that people use for a category: what is only found by them is similar, because the listing itself says something else. */
-import type { CategoryVocabulary } from '../../contracts/generated/categories.ts';
+import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
 import { stemOf } from './endings.ts';
 import { glued } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What `catalog publish` hands to the worker so that it can search: one row for each listing of a build. */
-import type { Summary, SyncLog } from '../../contracts/generated/read-api.ts';
+import type { Summary, SyncLog } from '../contracts/generated/read-api.ts';
 import { type Field, MARKS } from './terms.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** A listing as the search sees it. */
-import type { CategoryVocabulary } from '../../contracts/generated/categories.ts';
-import type { SoftwareListing } from '../../contracts/generated/read-api.ts';
-import { LANGUAGE_TEXTS } from '../../texts/languages.ts';
+import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
+import type { SoftwareListing } from '../contracts/generated/read-api.ts';
+import { LANGUAGE_TEXTS } from '../texts/languages.ts';
 import { stemOf } from './endings.ts';
 import type { Label, SearchedListing } from './terms.ts';
 import { searchWords } from './words.ts';

@@ -1,8 +1,13 @@
 /** Filters, counts and orders of listings that were found, where they are few enough to be in memory. */
+import { compareText } from '../rules/version-order.ts';
 
 /** What listings are filtered by: names of parameters of the API. */
 export const FACETS = ['category', 'kind', 'license_type', 'platform', 'pricing', 'badge', 'verified'] as const;
 export type Facet = (typeof FACETS)[number];
+
+/** Those that the pages offer. */
+export const PAGE_FACETS = FACETS.filter((facet) => facet !== 'badge');
+export type PageFacet = (typeof PAGE_FACETS)[number];
 
 /** The values of each that are wanted; a listing needs one of them. None: not filtered by. */
 export type Wanted = Partial<Record<Facet, readonly string[]>>;
@@ -20,7 +25,8 @@ export interface Narrowable {
   place: number;
 }
 
-export type Order = 'relevance' | 'rank' | 'name' | 'updated' | 'published';
+export const ORDERS = ['rank', 'relevance', 'name', 'updated', 'published'] as const;
+export type Order = (typeof ORDERS)[number];
 
 export interface Counted {
   value: string;
@@ -59,9 +65,3 @@ export function inOrderOf<Found extends Narrowable>(found: readonly Found[], ord
 
 /** Days, as ISO 8601 writes them. Those without one come last. */
 const latestFirst = (left: string | null, right: string | null) => compareText(right ?? '', left ?? '');
-
-/** By code units, as everywhere. */
-function compareText(left: string, right: string): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
-}

@@ -27,6 +27,9 @@ export interface Query {
   typed: string[];
 }
 
+/** Characters, as Unicode counts them. */
+export const MAX_QUERY = 200;
+
 /** Words after them are not asked for: nobody types as many. */
 const MAX_WORDS = 8;
 const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
@@ -58,6 +61,9 @@ export function readQuery(text: string): Query | undefined {
     typed: typed.map(({ word }) => word),
   };
 }
+
+/** As much of a text as may be asked for. */
+export const cutQuery = (text: string) => Array.from(text).slice(0, MAX_QUERY).join('');
 
 export const isFiller = (word: string) => FILLERS.has(word);
 
