@@ -28,17 +28,36 @@ export type ThreadMessage = ThreadNews & { processorMs: number };
 const { categories } = workerData as ThreadData;
 const findCategory = categoryLookup(categories);
 const CALL = new Script('performSlice()');
+/** A slice is measured by the clock: on a busy machine it ends before the document has had its time. */
+const TRIES_ON_BUSY_MACHINE = 4;
 const context = globalThis as { performSlice?: () => unknown };
 
 function perform({ task, bytes, sliceMs }: ThreadRequest): unknown {
   if (sliceMs === undefined) return performTask(task, bytes, findCategory);
   context.performSlice = () => performTask(task, bytes, findCategory);
-  return CALL.runInThisContext({ timeout: Math.ceil(sliceMs) });
+  for (let tries = 1; ; tries += 1) {
+    const beganMs = processorMs();
+    try {
+      return CALL.runInThisContext({ timeout: Math.ceil(sliceMs) });
+    } catch (error) {
+      const hadItsTime = processorMs() - beganMs > sliceMs / 2;
+      if (!isLate(error) || hadItsTime || tries === TRIES_ON_BUSY_MACHINE) throw error;
+    }
+  }
+}
+
+/** What this thread has used so far. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}
+
+function isLate(error: unknown): boolean {
+  return (error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 function tell(news: ThreadNews): void {
-  const { user, system } = process.threadCpuUsage();
-  parentPort?.postMessage({ ...news, processorMs: (user + system) / 1_000 } satisfies ThreadMessage);
+  parentPort?.postMessage({ ...news, processorMs: processorMs() } satisfies ThreadMessage);
 }
 
 function answer(request: ThreadRequest): void {
@@ -47,8 +66,7 @@ function answer(request: ThreadRequest): void {
     tell({ state: 'begun' });
     tell({ state: 'read', value: perform(request) });
   } catch (error) {
-    const isLate = (error as { code?: unknown }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    tell({ state: isLate ? 'slow' : 'crash' });
+    tell({ state: isLate(error) ? 'slow' : 'crash' });
   }
 }
 
