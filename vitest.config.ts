@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'pipeline',
           include: ['{pipeline,schemas,site,tools}/**/*.test.ts'],
           exclude: ['site/browser/**', ...UNIT_TESTS],
+          // No repository of a test outlives it, so git need not wait for the disk.
+          env: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'core.fsync', GIT_CONFIG_VALUE_0: 'none' },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000 } },
