@@ -1,5 +1,5 @@
 /** The docs are true of the program: every address, anchor and command that they name is there. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
@@ -7,13 +7,17 @@ import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import { addCommands } from '../../pipeline/cli/commands.ts';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
+import description from '../../schemas/contracts/openapi.json' with { type: 'json' };
+import { validatePadJson } from '../../schemas/readers/pad-json.ts';
 import { DOCS_GROUPS } from '../../site/lib/docs-groups.ts';
 
-const SITE = join(import.meta.dirname, '..', '..', 'site');
+const PROJECT = join(import.meta.dirname, '..', '..');
+const SITE = join(PROJECT, 'site');
 const DOCS = join(SITE, 'content', 'docs', 'en');
 const PARTS = join(SITE, 'docs');
 
 const pages = new Map(readdirSync(DOCS).map((name) => [name, readFileSync(join(DOCS, name), 'utf8')]));
+const readme = readFileSync(join(PROJECT, 'README.md'), 'utf8');
 const addressOf = (page: string) => `${paths.docs}${page.replace(/(?:-static)?\.md$/, '')}/`;
 const proseOf = (text: string) => text.replace(/^```.*?^```$/gms, '');
 const anchorsOf = (text: string) =>
@@ -63,6 +67,24 @@ describe('an address', () => {
   });
 });
 
+describe('the README', () => {
+  const targets = [...readme.matchAll(/(?:\]\(|src="|srcset=")([^)"]+)/g)].map(([, target = '']) => target);
+
+  it.each(targets.filter((target) => !/^(?:https?:|\.\.\/\.\.\/actions\/)/.test(target)))('leads to %s', (target) => {
+    expect(existsSync(join(PROJECT, target))).toBe(true);
+  });
+
+  it.each(targets.filter((target) => target.startsWith('http://localhost:8787')))('asks for %s', (target) => {
+    const known = [...Object.values(paths), ...Object.values(files), ...Object.keys(description.paths)];
+    expect(known).toContain(new URL(target).pathname.replace(/\/astro$/, '/{slug}'));
+  });
+
+  it('has a document that is valid as it stands', () => {
+    const [, document = ''] = /^```json\n(.*?)^```$/ms.exec(readme) ?? [];
+    expect(validatePadJson(Buffer.from(document), { findCategory: () => undefined }).problems).toEqual([]);
+  });
+});
+
 describe('a part that the build makes', () => {
   const parts = readdirSync(PARTS).map((name) => ({ name, text: readFileSync(join(PARTS, name), 'utf8') }));
   const labels = parts.flatMap(({ name, text }) =>
@@ -86,7 +108,7 @@ describe('a command', async () => {
   );
 
   /** Lines of code blocks, and code within sentences. */
-  const code = [...pages].flatMap(([page, text]) => {
+  const code = [...pages, ['README.md', readme] as const].flatMap(([page, text]) => {
     const lines = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, block = '']) => block.split('\n'));
     const inline = [...proseOf(text).matchAll(/`([^`\n]+)`/g)].map(([, inside = '']) => inside);
     return [...lines, ...inline].map((line) => ({ page, line: line.replace(/ +# .*$/, '') }));
@@ -100,6 +122,7 @@ describe('a command', async () => {
 
   it('is looked for in all pages that have one', () => {
     expect([...new Set(calls.map(({ page }) => page))].sort()).toEqual([
+      'README.md',
       'commands.md',
       'operate.md',
       'scale.md',
