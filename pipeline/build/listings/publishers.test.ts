@@ -78,7 +78,11 @@ it('have slugs no longer than those of listings', () => {
 });
 
 it('are called, and led to, as most of their listings say', () => {
-  const spellings = [by('a', 'kde', 'https://kde.org/a'), by('b', 'KDE', 'https://kde.org'), by('c', 'KDE', 'https://kde.org')];
+  const spellings = [
+    by('a', 'kde', 'https://kde.org/a'),
+    by('b', 'KDE', 'https://kde.org'),
+    by('c', 'KDE', 'https://kde.org'),
+  ];
   expect(publishersOf(spellings)).toMatchObject([{ name: 'KDE', website: 'https://kde.org' }]);
 });
 
