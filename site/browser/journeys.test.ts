@@ -23,6 +23,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
   it('narrows all software by one filter, and takes it away again', async () => {
     const { page, complaints, close } = await open('/');
     await page.getByRole('link', { name: 'Browse all software' }).click();
+    expect(await page.locator('.list-head p').textContent()).toMatch(/^\s*\d+ listings\. Publishers Filter\s*$/);
     await page
       .getByRole('navigation', { name: 'Filter' })
       .getByRole('link', { name: 'MCP server', exact: true })

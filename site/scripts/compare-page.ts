@@ -6,7 +6,7 @@ import { part } from '../lib/page-part.ts';
 import { comparisonQuery, MAX_PICKS } from '../lib/picks.ts';
 import { suggestOthers } from './compare-field.ts';
 import { comparisonTable } from './compare-table.ts';
-import { keepPicks, keptPicks } from './kept-picks.ts';
+import { keepPicks, keptPicks } from './lists/kept-picks.ts';
 
 const root = document.getElementById('compare-page');
 if (root !== null) compare(root);

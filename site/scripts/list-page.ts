@@ -1,6 +1,6 @@
 /** What the page of a list can do with script: rows or cards, picks to compare, and a form that leads to the search. */
-import './list-view.ts';
-import './picks.ts';
+import './lists/list-view.ts';
+import './lists/picks.ts';
 import { closeWhenLeft } from './search/close-when-left.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('.narrow')) {

@@ -1,6 +1,6 @@
 /**
  * What a visitor chose for all pages, set before a page is painted: the theme, switched by the button in the header, and
- * cards instead of rows (scripts/list-view.ts).
+ * cards instead of rows (scripts/lists/list-view.ts).
  */
 (() => {
   const root = document.documentElement;

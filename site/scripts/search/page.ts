@@ -1,5 +1,5 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
-import '../list-view.ts';
+import '../lists/list-view.ts';
 import { part, whenTypingRests } from '../../lib/page-part.ts';
 import {
   BusyError,

@@ -12,7 +12,7 @@ import { fragmentOf, part } from '../../lib/page-part.ts';
 import { type Found, HITS_PER_PAGE, type Hit } from '../../lib/search/search-engine-contract.ts';
 import { type SearchState, writeSearch } from '../../lib/search/search-query.ts';
 import type { Texts } from '../../lib/texts.ts';
-import { showPicks } from '../picks.ts';
+import { showPicks } from '../lists/picks.ts';
 import { categoriesFor } from './categories.ts';
 
 /** Handed over by the page. */

@@ -1,8 +1,8 @@
 /** Picks listings to compare, from lists and from the pages of listings. */
-import { fillMessage, type PluralForms, type Values } from '../../schemas/texts/message.ts';
-import { element, part } from '../lib/page-part.ts';
-import { changePicks, comparisonQuery, type Pick } from '../lib/picks.ts';
-import type { Texts } from '../lib/texts.ts';
+import { fillMessage, type PluralForms, type Values } from '../../../schemas/texts/message.ts';
+import { element, part } from '../../lib/page-part.ts';
+import { changePicks, comparisonQuery, type Pick } from '../../lib/picks.ts';
+import type { Texts } from '../../lib/texts.ts';
 import { keepPicks, keptPicks, onPickedElsewhere } from './kept-picks.ts';
 
 /** Handed over by the bar. */

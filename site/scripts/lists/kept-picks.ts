@@ -1,5 +1,5 @@
 /** Where picks are kept between pages and tabs. */
-import { type Pick, readPicks, writePicks } from '../lib/picks.ts';
+import { type Pick, readPicks, writePicks } from '../../lib/picks.ts';
 
 const KEY = 'compare';
 /** Where nothing can be stored, picks hold for this page. */
