@@ -86,9 +86,13 @@ it('are called, and led to, as most of their listings say', () => {
   expect(publishersOf(spellings)).toMatchObject([{ name: 'KDE', website: 'https://kde.org' }]);
 });
 
-it('have pages for one in twenty listings at most: then it takes more listings to have one', () => {
+it('have 200 pages, or one for a hundred listings: where there are more, it takes more listings to have one', () => {
   const pairs = Array.from({ length: 600 }, (_, at) => by(`pair-${at}`, `Pair ${at >> 1}`, 'https://works.example'));
   const three = ['x', 'y', 'z'].map((slug) => by(slug, 'Three', 'https://three.example'));
   expect(publishersOf([...pairs.slice(0, 40), ...three])).toHaveLength(21);
   expect(publishersOf([...pairs, ...three]).map(({ slug }) => slug)).toEqual(['three']);
+  // Of 21 listings, the last one stands on a second page.
+  const many = Array.from({ length: 21 }, (_, at) => by(`many-${at}`, 'Many', 'https://many.example'));
+  expect(publishersOf([...many, ...pairs.slice(0, 396)])).toHaveLength(199);
+  expect(publishersOf([...many, ...pairs.slice(0, 398)])).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 /** Which listings are of one publisher, by what a person reviewed: the name, together with the site that it names. */
+import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { PublisherTable } from '../../../schemas/contracts/generated/read-api.ts';
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
@@ -15,9 +16,12 @@ interface Group {
 
 /** A page about one listing would say what the listing's own page says. */
 const MIN_LISTINGS = 2;
-/** Pages, in a catalog of any size; and in a large one, whose files a host counts, one for so many listings. */
-const MIN_PAGES = 50;
-const LISTINGS_A_PAGE = 20;
+/**
+ * Pages of all publishers together: in a catalog of any size, and in a large one, whose files a host counts, one for so
+ * many listings (docs/decisions/hosting-limits.md).
+ */
+const MIN_PAGES = 200;
+const LISTINGS_A_PAGE = 100;
 
 /** Hosts on which each account is another publisher, named by the first part of the path. */
 const FORGES = new Set(['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org']);
@@ -62,10 +66,14 @@ const inOrder = (groups: ReadonlyMap<string, Group>): Group[] =>
 
 /** The more publishers there are, the more listings it takes. */
 function hasPage(groups: ReadonlyMap<string, Group>, listings: number): (group: Group) => boolean {
-  const room = Math.max(MIN_PAGES, Math.floor(listings / LISTINGS_A_PAGE));
+  let room = Math.max(MIN_PAGES, Math.floor(listings / LISTINGS_A_PAGE));
   const sizes = [...groups.values()].map(({ named }) => named.length).sort((one, other) => other - one);
-  // Of the first that has no place: who has as few has none either.
-  const least = Math.max(MIN_LISTINGS, (sizes[room] ?? 0) + 1);
+  const tooMany = sizes.find((size) => {
+    room -= Math.ceil(size / DEFAULT_PER_PAGE);
+    return room < 0;
+  });
+  // Who has as few as the first that has no place has none either.
+  const least = Math.max(MIN_LISTINGS, (tooMany ?? 0) + 1);
   return ({ named }) => named.length >= least;
 }
 
