@@ -38,8 +38,6 @@ export interface RelatedListing extends Pick<Brief, 'name' | 'vendor' | 'summary
 /** What else there is of its publisher, where that has a page. */
 export interface ShownPublisher {
   slug: string;
-  /** All there are. */
-  count: number;
   /** A few of the others. */
   others: { slug: string; name: string }[];
 }
@@ -73,7 +71,10 @@ export const readMaterial = onceInARow((slug: string): ListingMaterial => {
   };
 });
 
-/** Those that come next by their letters: which ones depends on no rank, so that pages stay as they are when ranks move. */
+/**
+ * Those that come next by their letters: which ones depends on no rank, and on few listings, so that pages stay as they are
+ * when ranks move, and most of them when a publisher has one more.
+ */
 function publisherShownBy(slug: string): ShownPublisher | undefined {
   const publisher = publisherOf(slug);
   if (publisher === undefined) return undefined;
@@ -81,7 +82,7 @@ function publisherShownBy(slug: string): ShownPublisher | undefined {
   const at = listings.indexOf(slug);
   const others = [...listings.slice(at + 1), ...listings.slice(0, at)].slice(0, MAX_OTHERS);
   const named = others.map((other) => ({ slug: other, name: readBrief(other).name }));
-  return { slug: publisher.slug, count: listings.length, others: named };
+  return { slug: publisher.slug, others: named };
 }
 
 /** Of the page of a listing in a language: the same key is the same page, as long as no template changes. */
