@@ -194,3 +194,19 @@ it('opens what was picked where the address names nothing, and leaves picks alon
   expect(await page.getByRole('row').count()).toBeLessThan(count);
   await close();
 });
+
+it('compares on a bare static host, too, where places are not in the files of listings', async () => {
+  const host = inject('staticCatalog');
+  const { page, complaints, close } = await visit(browser, host, '/compare/?s=vite&s=rollup');
+  const place = texts.rank.place.replace('{place}', '\\d+');
+  await expect.poll(() => page.locator('.compare tr').last().textContent()).toMatch(new RegExp(`${place}.*${place}`));
+  await page.getByRole('combobox', { name: words.add }).fill('eslint');
+  await page.getByRole('option', { name: 'ESLint' }).first().click();
+  await page.waitForURL('**/compare/?s=vite&s=rollup&s=eslint');
+  expect(complaints).toEqual([]);
+  await close();
+  // Its search needs a script, and so do the filters of a category.
+  const scriptless = await visit(browser, host, PHOTO, { javaScriptEnabled: false });
+  expect(await scriptless.page.locator('.narrow').isVisible()).toBe(false);
+  await scriptless.close();
+});
