@@ -13,9 +13,10 @@ const plainImport = {
 const SHEETS = [
   [
     'site',
-    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet',
+    'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
+      'ProductIcon|PickToCompare|CompareBar',
   ],
-  ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters'],
+  ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm'],
 ];
 const baseUrl = new URL(process.env.CATALOG_BASE_URL ?? 'http://localhost:4321');
 

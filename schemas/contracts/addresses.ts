@@ -32,6 +32,8 @@ export const files = {
   rankHistory: (slug: string) => `${API}/_rank-history/${slug.slice(0, 2)}.json`,
   /** Which listings are like which: one table for all listings whose slug begins so. */
   related: (slug: string) => `${API}/_related/${slug.slice(0, 2)}.json`,
+  /** Publishers that have a page. */
+  publishers: `${API}/_publishers.json`,
   /** What pages and worker need of the operator's settings. */
   settings: `${API}/_settings.json`,
   /** What became of slugs that are published no more. */
@@ -122,6 +124,9 @@ export const paths = {
    */
   filter: (name: string, value: string, page = 1) =>
     `/software/_${name}-${value}/${page === 1 ? '' : `_page/${page}/`}`,
+  publishers: '/publishers/',
+  publisherPage: (slug: string, page = 1) =>
+    page === 1 ? `/publishers/${slug}/` : `/publishers/${slug}/_page/${page}/`,
   /** What was published, updated, renamed and withdrawn. */
   changes: '/changes/',
   /** What the read API costs, and how often it may be asked. */

@@ -35,6 +35,7 @@ describe('a hostile listing', () => {
     paths.categoryPage('web-frameworks'),
     `/de${paths.categoryPage('web-frameworks')}`,
     paths.filter('kind', 'framework'),
+    '/search/?q=onerror',
     paths.listingPage(WITHDRAWN),
   ])('runs nothing and adds nothing to %s', async (path) => {
     const { page, complaints, close } = await open(path);

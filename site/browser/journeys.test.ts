@@ -1,8 +1,11 @@
 /** What visitors do: find, filter, change language and theme; with the keyboard alone, and without script. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../../schemas/contracts/addresses.ts';
+import { files, paths } from '../../schemas/contracts/addresses.ts';
+import { PACKAGE } from '../testing/desktop-listing.ts';
+import { shiftOf } from '../testing/layout-shift.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
+import texts from '../texts/en.json' with { type: 'json' };
 
 const catalog = inject('catalog');
 const listing = paths.listingPage('kysely');
@@ -20,6 +23,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
   it('narrows all software by one filter, and takes it away again', async () => {
     const { page, complaints, close } = await open('/');
     await page.getByRole('link', { name: 'Browse all software' }).click();
+    expect(await page.locator('.list-head p').textContent()).toMatch(/^\s*\d+ listings\. Publishers Filter\s*$/);
     await page
       .getByRole('navigation', { name: 'Filter' })
       .getByRole('link', { name: 'MCP server', exact: true })
@@ -31,6 +35,47 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
     expect(await filters.locator('[aria-current=page]').textContent()).toContain('MCP server');
     await filters.getByRole('link', { name: 'All software' }).click();
     await page.waitForURL('**/software/');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('narrows a category by several filters, and orders what is left', async () => {
+    const { page, complaints, close } = await open(paths.categoryPage('photo'));
+    const form = page.getByRole('search', { name: texts.category.narrow });
+    for (const [filter, value] of [
+      [texts.filters.license, 'Commercial'],
+      [texts.filters.platform, 'Windows'],
+      [texts.filters.platform, 'Linux'],
+    ] as const) {
+      const group = form.locator('details').filter({ has: page.locator('summary', { hasText: filter }) });
+      if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
+      await group.getByRole('checkbox', { name: new RegExp(`^${value} \\d+$`) }).check();
+    }
+    await page.keyboard.press('Escape');
+    await form.getByLabel(texts.searchPage.order, { exact: true }).selectOption(texts.searchPage.orders.name);
+    await form.getByRole('button', { name: texts.category.show }).click();
+    await page.waitForURL(/\/search\/\?category=photo&license_type=commercial&platform=\w+&platform=\w+&sort=name$/);
+    const found = page.locator('#search-hits .entry-name');
+    await expect.poll(async () => (await found.allTextContents()).map((name) => name.trim())).toEqual(['Fotolabor']);
+    expect(await page.locator('#search-chips .chip').count()).toBe(4);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('goes from a listing to its publisher, and from there to another one', async () => {
+    const { page, complaints, close } = await open(paths.listingPage(PACKAGE));
+    const astro = (await (await fetch(catalog + files.publishers)).json()).data.find(
+      ({ listings }: { listings: string[] }) => listings.includes(PACKAGE),
+    );
+    await page.locator('.vendor-name').getByRole('link', { name: astro.name }).click();
+    await page.waitForURL(`**${paths.publisherPage(astro.slug)}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(astro.name);
+    expect(await page.locator('.entry').count()).toBe(astro.listings.length);
+    expect(await page.locator('.publisher-facts a').getAttribute('rel')).toContain('nofollow');
+    await page.getByRole('link', { name: 'Astro', exact: true }).first().click();
+    await page.waitForURL(`**${paths.listingPage('astro')}`);
+    await page.getByRole('link', { name: 'registered-package' }).first().click();
+    await page.waitForURL(`**${paths.listingPage(PACKAGE)}`);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -117,6 +162,35 @@ describe('the theme', () => {
     const scripted = await visit(browser, catalog, '/', { colorScheme: 'dark' });
     expect(await colors(scripted.page)).toBe(DARK);
     await scripted.close();
+  });
+});
+
+describe('lists', () => {
+  it('are rows until a visitor chooses cards, and then stay so, from the first paint on', async () => {
+    const { page, complaints, close } = await visit(browser, catalog, paths.browse(1));
+    const pressed = () => page.locator('[data-view][aria-pressed=true]').allTextContents();
+    const columns = () =>
+      page.evaluate(
+        () => new Set([...document.querySelectorAll('.entry')].map((entry) => entry.getBoundingClientRect().left)).size,
+      );
+    expect([await pressed(), await columns()]).toEqual([[texts.list.rows], 1]);
+    await page.getByRole('button', { name: texts.list.cards }).click();
+    expect([await pressed(), await columns()]).toEqual([[texts.list.cards], 3]);
+    await page.goto(catalog + paths.search, { waitUntil: 'networkidle' });
+    expect([await pressed(), await columns()]).toEqual([[texts.list.cards], 3]);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+    await page.getByRole('button', { name: texts.list.rows }).click();
+    await page.goBack();
+    await expect.poll(pressed).toEqual([texts.list.rows]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('are rows without script, and offer nothing that needs one', async () => {
+    const { page, close } = await visit(browser, catalog, paths.browse(1), { javaScriptEnabled: false });
+    for (const part of ['.list-view', '.pick', '.compare-picked'])
+      expect(await page.locator(part).first().isVisible()).toBe(false);
+    await close();
   });
 });
 

@@ -1,7 +1,8 @@
 /** Every page type in a real browser: readable for everyone, in both schemes and all widths. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { paths } from '../../schemas/contracts/addresses.ts';
+import { files, paths } from '../../schemas/contracts/addresses.ts';
+import type { PublisherTable } from '../../schemas/contracts/generated/read-api.ts';
 import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { formatsIn } from '../lib/format.ts';
@@ -10,6 +11,9 @@ import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';
 import texts from '../texts/en.json' with { type: 'json' };
 
 const LISTING = '/software/astro/';
+const catalog = inject('catalog');
+const { data: publishers }: PublisherTable = await (await fetch(catalog + files.publishers)).json();
+const ASTROS_PUBLISHER = paths.publisherPage(publishers.find(({ listings }) => listings.includes('astro'))?.slug ?? '');
 const PAGES = [
   '/',
   '/software/',
@@ -21,6 +25,8 @@ const PAGES = [
   '/categories/',
   '/categories/databases/',
   '/categories/business/',
+  '/publishers/',
+  ASTROS_PUBLISHER,
   '/changes/',
   '/plans/',
   '/publish/',
@@ -54,10 +60,10 @@ const PAGES = [
   '/de/validate/',
 ];
 /** Beside those of the theme and of the search in the header. */
-const WITH_SCRIPT = /software\/(?:astro|hostile|fotolabor)\/|\/(?:validate|search|compare|docs\/api)\/|\/rank\/\?/;
+const WITH_SCRIPT =
+  /\/software\/(?!withdrawn)|\/categories\/.|\/publishers\/.|\/(?:validate|search|compare|docs\/api)\/|\/rank\/\?/;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
-const catalog = inject('catalog');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchBrowser();

@@ -154,7 +154,7 @@ it.each(['/', 'Control+k', 'Meta+k'])('%s leads to the search from everywhere', 
 
 it('leaves a slash where somebody types', async () => {
   const { page, close } = await visit(browser, inject('catalog'), paths.compare);
-  const other = page.getByRole('searchbox', { name: texts.comparePage.add });
+  const other = page.getByRole('combobox', { name: texts.comparePage.add });
   await other.fill('');
   await other.pressSequentially('a/b');
   expect(await other.inputValue()).toBe('a/b');

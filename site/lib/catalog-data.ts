@@ -8,7 +8,9 @@ import type {
   CategoryList,
   ChangeTable,
   DepartedTable,
+  Pricing,
   PublicSettings,
+  PublisherTable,
   RankHistory,
   RankTable,
   RelatedTable,
@@ -111,6 +113,20 @@ export function readRelated(slug: string): string[] {
 /** Every listing whose slug begins alike asks for the same file. */
 const relatedAt = tablesAt<RelatedTable>();
 
+export type Publisher = PublisherTable['data'][number];
+
+/** Those that have a page, by slug. */
+export const readPublishers = once(() => readEmitted<PublisherTable>(files.publishers).data);
+
+const publishersByListing = once(
+  () => new Map(readPublishers().flatMap((publisher) => publisher.listings.map((slug) => [slug, publisher]))),
+);
+
+/** @returns undefined where the listing's publisher has no page */
+export function publisherOf(slug: string): Publisher | undefined {
+  return publishersByListing().get(slug);
+}
+
 /** Places by month. There is no file while no snapshot holds a listing whose slug begins so. */
 export function readHistory(slug: string): RankHistory | undefined {
   return historyAt(files.rankHistory(slug));
@@ -132,6 +148,7 @@ export function readListing(slug: string): SoftwareListing {
 /** What pages about many listings say of each beside its summary. */
 export interface Brief extends Pick<SoftwareListing, 'name' | 'summary' | 'published_on' | 'updated_on'> {
   vendor: string;
+  pricing: Pricing['model'];
   /** By language. */
   descriptions: Record<string, { summary: string }>;
 }
@@ -143,9 +160,13 @@ export function readBrief(slug: string): Brief {
   return briefs.get(slug) ?? toBrief(readListing(slug));
 }
 
-function toBrief({ name, vendor, summary, published_on, updated_on, descriptions }: SoftwareListing): Brief {
+function toBrief(listing: SoftwareListing): Brief {
+  const { name, vendor, pricing, summary, published_on, updated_on, descriptions } = listing;
   const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
-  return { name, vendor: vendor.name, summary, published_on, updated_on, descriptions: Object.fromEntries(summaries) };
+  return {
+    ...{ name, vendor: vendor.name, pricing: pricing?.model, summary, published_on, updated_on },
+    descriptions: Object.fromEntries(summaries),
+  };
 }
 
 /** A worker renders every manifest; a bare static host has those that could be derived. */

@@ -1,25 +1,45 @@
-/** Listings side by side: what a table of them says, fact by fact. */
+/** Listings side by side: what people decide by first, row by row. A row that no listing fills is left out. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { formatAddress, formatsIn } from './format.ts';
+import { fillMessage } from '../../schemas/texts/message.ts';
+import { downloadLabel } from './download-label.ts';
+import { type Formats, formatAddress, formatsIn } from './format.ts';
+import { headLine } from './head-line.ts';
+import { leadLanguage } from './lead-language.ts';
+import { mainAction } from './main-action.ts';
 import { nameOf } from './name-of.ts';
 import type { Texts } from './texts.ts';
 
-export const MAX_COMPARED = 4;
-
-/** Handed over by the page. Labels stand behind the values they name. */
+/** Handed over by the page. */
 export interface ComparisonWords
   extends Pick<
     Texts,
-    'comparePage' | 'facts' | 'kinds' | 'licenseTypes' | 'platforms' | 'pricingModels' | 'priceFrom'
+    'comparePage' | 'facts' | 'get' | 'kinds' | 'licenseTypes' | 'platforms' | 'pricingModels' | 'priceFrom'
   > {
-  signals: Record<string, string>;
+  rank: Pick<Texts['rank'], 'title' | 'place' | 'scoreOf'>;
+  verified: string;
+  /** By slug. */
   categories: Record<string, string>;
 }
 
-interface Cell {
+/** With its place in the rank, wherever that was read. */
+export interface ComparedListing extends SoftwareListing {
+  position: number | undefined;
+}
+
+export interface Cell {
   text: string;
-  /** Only ever http or https. */
+  /** Only ever http or https, or a page of the site. */
   href?: string;
+  /** The address is the publisher's. */
+  isForeign?: boolean;
+  /** What somebody came for. */
+  isAction?: boolean;
+  /** To be typed as it is. */
+  isCode?: boolean;
+  /** Beside what is said. */
+  note?: string;
+  /** Of the text, where it is the publisher's. */
+  language?: string;
 }
 
 export interface Row {
@@ -29,70 +49,109 @@ export interface Row {
   differs: boolean;
 }
 
-/** @param locale of the page */
-export function comparisonRows(listings: readonly SoftwareListing[], words: ComparisonWords, locale: string): Row[] {
-  const row = (label: string, cellOf: (listing: SoftwareListing) => Cell): Row => {
-    const cells = listings.map((listing) => {
-      const cell = cellOf(listing);
-      return cell.text === '' ? { text: words.comparePage.nothing } : cell;
-    });
-    return { label, cells, differs: new Set(cells.map(({ text }) => text)).size > 1 };
-  };
-  return rowsOf(words, locale).map(([label, cellOf]) => row(label, cellOf));
+/** Of the page. */
+export interface ComparisonFrame {
+  words: ComparisonWords;
+  locale: string;
+  /** Address of a listing's page. */
+  pageOf(slug: string): string;
 }
 
-type RowOf = [label: string, cellOf: (listing: SoftwareListing) => Cell];
+export function comparisonRows(listings: readonly ComparedListing[], frame: ComparisonFrame): Row[] {
+  const { words, locale } = frame;
+  const nothing: Cell = { text: words.comparePage.nothing };
+  return rowsOf({ ...frame, formats: formatsIn(locale, words) }).flatMap(([label, cellOf]) => {
+    const cells = listings.map(cellOf);
+    if (cells.every(({ text }) => text === '')) return [];
+    const said = cells.map((cell) => (cell.text === '' ? nothing : cell));
+    return [{ label, cells: said, differs: new Set(said.map(({ text, note }) => `${text}\n${note}`)).size > 1 }];
+  });
+}
 
-function rowsOf(words: ComparisonWords, locale: string): RowOf[] {
-  const { facts } = words;
-  const { score, yes, no } = words.comparePage;
-  const { formatDay, formatPoints, formatPricing } = formatsIn(locale, words);
-  const text = (value: string | null | undefined): Cell => ({ text: value ?? '' });
-  const given = (value: unknown) => text(value === undefined ? no : yes);
+type RowOf = [label: string, cellOf: (listing: ComparedListing) => Cell];
+
+interface Frame extends ComparisonFrame {
+  formats: Formats;
+}
+
+function rowsOf(frame: Frame): RowOf[] {
+  const { words, locale, formats } = frame;
+  const { facts, comparePage } = words;
+  const named = (values: readonly string[], names: Record<string, string>) =>
+    values.map((value) => nameOf(value, names)).join(', ');
   return [
-    [score, ({ rank }) => text(formatPoints(rank.score))],
-    ...signalRows(words, formatPoints),
-    [facts.version, ({ version }) => text(version)],
-    [facts.released, ({ released_on }) => text(released_on && formatDay(released_on))],
-    [facts.vendor, ({ vendor }) => link(vendor.name, vendor.website)],
-    [facts.category, ({ category }) => text(nameOf(category, words.categories))],
-    [facts.kind, ({ kind }) => text(nameOf(kind, words.kinds))],
+    [comparePage.summary, (listing) => inShort(listing, locale)],
+    [comparePage.get, (listing) => getting(listing, frame)],
+    [facts.pricing, ({ pricing }) => text(pricing === null ? '' : formats.formatPricing(pricing))],
     [
       facts.license,
       ({ license: { type, spdx_id } }) =>
-        text([type === null ? null : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
+        text([type === null ? '' : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
     ],
-    [facts.pricing, ({ pricing }) => text(pricing === null ? undefined : formatPricing(pricing))],
+    [facts.platforms, ({ platforms }) => text(named(platforms, words.platforms))],
+    [facts.version, (listing) => currentVersion(listing, frame)],
+    [facts.category, ({ category }) => text(nameOf(category, words.categories))],
+    [facts.kind, ({ kind }) => text(nameOf(kind, words.kinds))],
     [
-      facts.platforms,
-      ({ platforms }) => text(platforms.map((platform) => nameOf(platform, words.platforms)).join(', ')),
+      facts.vendor,
+      ({ vendor, verified }) => ({ ...link(vendor.name, vendor.website), ...(verified && { note: words.verified }) }),
     ],
-    [facts.openapi, ({ interfaces }) => given(interfaces?.openapi)],
-    [facts.mcp, ({ interfaces }) => given(interfaces?.mcp)],
-    [facts.integrations, ({ integrations }) => text(integrations.join(', '))],
-    [facts.verification, ({ verified }) => text(verified ? yes : no)],
-    [facts.homepage, ({ homepage }) => address(homepage)],
     [facts.documentation, ({ documentation }) => address(documentation)],
+    [facts.homepage, ({ homepage }) => address(homepage)],
+    [facts.integrations, ({ integrations }) => text(integrations.join(', '))],
+    [
+      comparePage.interfaces,
+      ({ interfaces }) =>
+        text([interfaces?.openapi && facts.openapi, interfaces?.mcp && facts.mcp].filter(Boolean).join(', ')),
+    ],
+    [words.rank.title, (listing) => standing(listing, frame)],
   ];
 }
 
-function signalRows(words: ComparisonWords, formatPoints: (value: number) => string): RowOf[] {
-  return Object.entries(words.signals).map(([name, label]) => [
-    label,
-    ({ rank: { signals } }) => {
-      const points = signals.find((signal) => signal.name === name)?.points;
-      return { text: points === undefined ? '' : formatPoints(points) };
-    },
-  ]);
+function inShort(listing: ComparedListing, locale: string): Cell {
+  const language = leadLanguage(listing, locale);
+  const description = language === undefined ? undefined : listing.descriptions[language];
+  if (description === undefined || language === undefined) return text(listing.summary);
+  return { text: headLine(description, language).line, language };
 }
 
+/** As the listing's own page has it. */
+function getting(listing: ComparedListing, { words, locale, pageOf }: Frame): Cell {
+  const { get } = words;
+  const action = mainAction(listing);
+  if (action === undefined) return text('');
+  if (action.kind === 'install') return { text: action.command, isCode: true };
+  if (action.kind === 'choose')
+    return { text: get.download, href: `${pageOf(listing.slug)}#downloads`, isAction: true };
+  const found =
+    action.kind === 'download'
+      ? link(downloadLabel(action.artifact.platform, words, locale), action.artifact.uri)
+      : link(get[action.kind], action.url);
+  return { ...found, isAction: found.href !== undefined };
+}
+
+function currentVersion({ version, released_on }: ComparedListing, { words, locale, formats }: Frame): Cell {
+  if (version === '' || released_on === null) return text(version);
+  return text(fillMessage(words.comparePage.released, { version, day: formats.formatDay(released_on) }, locale));
+}
+
+/** One row: what it is made of, the page of each rank says. */
+function standing({ position, rank }: ComparedListing, { words, locale, formats }: Frame): Cell {
+  const { formatCount, formatPoints } = formats;
+  const score = fillMessage(words.rank.scoreOf, { points: formatPoints(rank.score) }, locale);
+  if (position === undefined) return text(score);
+  return { text: fillMessage(words.rank.place, { place: formatCount(position) }, locale), note: score };
+}
+
+const text = (value: string | null | undefined): Cell => ({ text: value ?? '' });
+
 function address(url: string | null): Cell {
-  return url === null || !isLink(url) ? { text: '' } : link(formatAddress(url), url);
+  return url === null || !isLink(url) ? text('') : link(formatAddress(url), url);
 }
 
 /** The schemas let no other scheme through; a javascript: address must not become a link even if one of them fails. */
-function link(text: string, url: string | null): Cell {
-  return url !== null && isLink(url) ? { text, href: url } : { text };
+function link(label: string, url: string | null): Cell {
+  return url !== null && isLink(url) ? { text: label, href: url, isForeign: true } : text(label);
 }
 
 const isLink = (url: string) => /^https?:\/\//i.test(url) && URL.canParse(url);

@@ -6,6 +6,7 @@ import {
   type Brief,
   hasManifest,
   isStaticHost,
+  publisherOf,
   readBrief,
   readCatalogFacts,
   readCategories,
@@ -34,12 +35,23 @@ export interface RelatedListing extends Pick<Brief, 'name' | 'vendor' | 'summary
   slug: string;
 }
 
+/** What else there is of its publisher, where that has a page. */
+export interface ShownPublisher {
+  slug: string;
+  /** A few of the others. */
+  others: { slug: string; name: string }[];
+}
+
 export interface ListingMaterial {
   listing: SoftwareListing;
   rank: ShownRank;
   hasManifest: boolean;
   related: RelatedListing[];
+  publisher: ShownPublisher | undefined;
 }
+
+/** Enough to see what else a publisher makes. */
+const MAX_OTHERS = 6;
 
 /** The pages of one listing are made one after the other. */
 export const readMaterial = onceInARow((slug: string): ListingMaterial => {
@@ -55,8 +67,23 @@ export const readMaterial = onceInARow((slug: string): ListingMaterial => {
       const { name, vendor, summary, descriptions } = readBrief(other);
       return { slug: other, name, vendor, summary, descriptions };
     }),
+    publisher: publisherShownBy(slug),
   };
 });
+
+/**
+ * Those that come next by their letters: which ones depends on no rank, and on few listings, so that pages stay as they are
+ * when ranks move, and most of them when a publisher has one more.
+ */
+function publisherShownBy(slug: string): ShownPublisher | undefined {
+  const publisher = publisherOf(slug);
+  if (publisher === undefined) return undefined;
+  const { listings } = publisher;
+  const at = listings.indexOf(slug);
+  const others = [...listings.slice(at + 1), ...listings.slice(0, at)].slice(0, MAX_OTHERS);
+  const named = others.map((other) => ({ slug: other, name: readBrief(other).name }));
+  return { slug: publisher.slug, others: named };
+}
 
 /** Of the page of a listing in a language: the same key is the same page, as long as no template changes. */
 export function pageKey(tag: string, slug: string): string {

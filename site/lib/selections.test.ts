@@ -6,6 +6,7 @@ const emit = emittedFiles();
 
 interface Entry {
   slug: string;
+  homepage?: string;
   released_on?: string | null;
   platforms?: string[];
   verified?: boolean;
@@ -132,4 +133,23 @@ describe('risers', () => {
     const { risers } = await import('./selections.ts');
     expect(risers(9)).toBeUndefined();
   });
+});
+
+test('a publisher has a page of its listings, the best first, and the hosts that are verified', async () => {
+  const names = Array.from({ length: 22 }, (_, at) => `kde-${at}`);
+  await emitCatalog([
+    { slug: 'other', verified: true, homepage: 'https://other.example' },
+    ...names.map((slug, at) => ({
+      slug,
+      verified: at < 3,
+      homepage: at < 2 ? 'https://kde.org/a' : 'https://apps.kde.org',
+    })),
+  ]);
+  const publisher = { slug: 'kde', name: 'KDE', website: 'https://kde.org', listings: names.toSorted() };
+  await emit(files.publishers, { data: [publisher] });
+  const { publisherPage, verifiedHosts } = await import('./selections.ts');
+  const { data, total, totalPages } = publisherPage('kde', 1);
+  expect([data.map(({ slug }) => slug), total, totalPages]).toEqual([names.slice(0, 20), 22, 2]);
+  expect(publisherPage('kde', 2).data.map(({ slug }) => slug)).toEqual(names.slice(20));
+  expect(verifiedHosts('kde')).toEqual(['apps.kde.org', 'kde.org']);
 });

@@ -3,6 +3,7 @@ import { DEFAULT_PER_PAGE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/version-order.ts';
 import {
+  publisherOf,
   readBrief,
   readChanges,
   readHistory,
@@ -36,16 +37,19 @@ interface FilterCount {
   count: number;
 }
 
-interface FilterPage {
+interface ListPage {
   data: Summary[];
   /** All that match, shown or not. */
   total: number;
   totalPages: number;
+}
+
+interface FilterPage extends ListPage {
   isCut: boolean;
 }
 
 /** Every summary, best first. */
-const summaries = once(() => readPageNumbers(undefined).flatMap((page) => readListPage(undefined, page).data));
+export const summaries = once(() => readPageNumbers(undefined).flatMap((page) => readListPage(undefined, page).data));
 
 const bySelection = once(() => {
   const selected = summaries().flatMap((summary) =>
@@ -65,12 +69,32 @@ export function filterValues(name: FilterName): FilterCount[] {
 /** @param page from 1 */
 export function filterPage(name: FilterName, value: string, page: number): FilterPage {
   const matching = bySelection().get(`${name} ${value}`) ?? [];
-  const pages = Math.ceil(matching.length / DEFAULT_PER_PAGE);
+  const all = pageOf(
+    matching.map(({ summary }) => summary),
+    page,
+  );
+  return { ...all, totalPages: Math.min(all.totalPages, MAX_PAGES), isCut: all.totalPages > MAX_PAGES };
+}
+
+const byPublisher = once(() => Map.groupBy(summaries(), ({ slug }) => publisherOf(slug)?.slug));
+
+/** Listings of a publisher that has a page. @param page from 1 */
+export function publisherPage(slug: string, page: number): ListPage {
+  return pageOf(byPublisher().get(slug) ?? [], page);
+}
+
+/** Hosts of the publisher's listings whose domains are verified. */
+export function verifiedHosts(slug: string): string[] {
+  const verified = (byPublisher().get(slug) ?? []).filter((summary) => summary.verified);
+  const hosts = verified.flatMap(({ homepage }) => URL.parse(homepage ?? '')?.host ?? []);
+  return [...new Set(hosts)].sort(compareText);
+}
+
+function pageOf(matching: readonly Summary[], page: number): ListPage {
   return {
-    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE).map(({ summary }) => summary),
+    data: matching.slice((page - 1) * DEFAULT_PER_PAGE, page * DEFAULT_PER_PAGE),
     total: matching.length,
-    totalPages: Math.min(pages, MAX_PAGES),
-    isCut: pages > MAX_PAGES,
+    totalPages: Math.ceil(matching.length / DEFAULT_PER_PAGE),
   };
 }
 

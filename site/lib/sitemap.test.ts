@@ -8,8 +8,14 @@ vi.mock('./catalog-data.ts', () => ({
   readBrief: () => ({ updated_on: '2026-11-20', published_on: '2026-01-01' }),
   readCategories: () => [{ slug: 'games' }],
   readPageNumbers: () => [1],
+  readPublishers: () => [{ slug: 'works' }],
 }));
-vi.mock('./selections.ts', () => ({ FILTER_NAMES: [], filterPage: () => undefined, filterValues: () => [] }));
+vi.mock('./selections.ts', () => ({
+  FILTER_NAMES: [],
+  filterPage: () => undefined,
+  filterValues: () => [],
+  publisherPage: () => ({ totalPages: 2 }),
+}));
 vi.mock('./links.ts', () => ({
   href: (path: string) => path,
   absolute: (path: string) => `https://catalog.test/a&b${path}`,
@@ -26,7 +32,16 @@ test('has every page of every language, in parts of 50 000', () => {
   );
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/de/categories/games/</loc></url>');
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/docs/rank/</loc></url>');
-  for (const path of ['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/'])
+  for (const path of [
+    'docs/api/',
+    'publishers/',
+    'publishers/works/',
+    'de/publishers/works/_page/2/',
+    'docs/webhooks/',
+    'statistics/',
+    'validate/',
+    'de/validate/',
+  ])
     expect(second).toContain(`<loc>https://catalog.test/a&amp;b/${path}</loc>`);
   expect(second).not.toContain('/de/docs/');
 });

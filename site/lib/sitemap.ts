@@ -1,11 +1,18 @@
 /** Every page of the site with the day its content last changed, for search engines (sitemaps.org, protocol 0.9). */
 import { paths } from '../../schemas/contracts/addresses.ts';
-import { readBrief, readCategories, readLanguages, readPageNumbers, readSlugs } from './catalog-data.ts';
+import {
+  readBrief,
+  readCategories,
+  readLanguages,
+  readPageNumbers,
+  readPublishers,
+  readSlugs,
+} from './catalog-data.ts';
 import { escapeMarkup } from './escape.ts';
 import { languagesOf, pathIn } from './language.ts';
 import { absolute } from './links.ts';
 import { once } from './once.ts';
-import { FILTER_NAMES, filterPage, filterValues } from './selections.ts';
+import { FILTER_NAMES, filterPage, filterValues, publisherPage } from './selections.ts';
 
 /** What one file may hold. */
 const MAX_URLS = 50_000;
@@ -60,12 +67,17 @@ function otherEntries(): Entry[] {
       return Array.from({ length: totalPages }, (_, index) => paths.filter(name, value, index + 1));
     }),
   );
+  const publishers = readPublishers().flatMap(({ slug }) => {
+    const { totalPages } = publisherPage(slug, 1);
+    return Array.from({ length: totalPages }, (_, index) => paths.publisherPage(slug, index + 1));
+  });
   const all = [
     paths.home,
     ...readPageNumbers(undefined).map(paths.browse),
     paths.categories,
     ...categories,
     ...filters,
+    ...(publishers.length > 0 ? [paths.publishers, ...publishers] : []),
     paths.changes,
     paths.plans,
     paths.search,

@@ -1,45 +1,52 @@
-/** The comparison: listings named by the address are loaded and put side by side; others can be added. */
-import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+/** The comparison: listings named by the address, or picked before, are loaded and put side by side; others can be added. */
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { fillMessage, type Values } from '../../schemas/texts/message.ts';
-import { type ComparisonWords, comparisonRows, MAX_COMPARED, type Row } from '../lib/comparison.ts';
-import { element, part, whenTypingRests } from '../lib/page-part.ts';
-import type { Hit } from '../lib/search/search-engine-contract.ts';
-import { engineOf } from './search/engine.ts';
-
-/** Offered for what is typed. */
-const MAX_CHOICES = 6;
+import { type ComparedListing, type ComparisonWords, comparisonRows } from '../lib/comparison.ts';
+import { part } from '../lib/page-part.ts';
+import { comparisonQuery, MAX_PICKS } from '../lib/picks.ts';
+import { suggestOthers } from './compare-field.ts';
+import { comparisonTable } from './compare-table.ts';
+import { keepPicks, keptPicks } from './lists/kept-picks.ts';
 
 const root = document.getElementById('compare-page');
 if (root !== null) compare(root);
 
 function compare(root: HTMLElement): void {
-  const [form, input] = [part(root, 'form', HTMLFormElement), part(root, 'input', HTMLInputElement)];
-  const [choices, status] = [part(root, 'ul', HTMLElement), part(root, '[role=status]', HTMLElement)];
-  const place = part(root, '.scroll', HTMLElement);
-  const words: ComparisonWords = JSON.parse(root.dataset.words ?? '');
+  const words: ComparisonWords & { full: string; remove: string } = JSON.parse(root.dataset.words ?? '');
   const { comparePage: said } = words;
-  const engine = engineOf(root);
-  const listings = new Map<string, SoftwareListing>();
+  const [place, status] = [part(root, '.scroll', HTMLElement), part(root, '[role=status]', HTMLElement)];
+  const input = part(root, 'form input', HTMLInputElement);
+  const differing = part(root, '.only-differences', HTMLElement);
+  const listings = new Map<string, ComparedListing>();
   /** They stay in the address, so that reloading the page keeps them. */
   const notLoaded = new Set<string>();
-  let latest = 0;
+  const { lang } = document.documentElement;
+  const frame = { words, locale: lang, pageOf: (slug: string) => addressIn(root.dataset.listing, slug) };
 
   function show(note = ''): void {
-    history.replaceState(null, '', address([...listings.keys(), ...notLoaded]));
+    const address = location.pathname + comparisonQuery([...listings.keys(), ...notLoaded]);
+    history.replaceState(history.state, '', address);
     const count = listings.size;
-    const hints = [note, count === 0 ? said.empty : count === 1 ? said.another : said.differences];
-    status.textContent = [...hints, ...(isFull() ? [said.full] : [])].filter(Boolean).join(' ');
+    const hint = count === 0 ? said.empty : count === 1 ? said.another : '';
+    status.textContent = [note, hint, isFull() ? words.full : ''].filter(Boolean).join(' ');
     input.disabled = isFull();
     place.hidden = count === 0;
-    place.replaceChildren(tableOf([...listings.values()], root, words, remove));
+    differing.hidden = count < 2;
+    const shown = [...listings.values()];
+    place.replaceChildren(comparisonTable(shown, comparisonRows(shown, frame), { frame, remove: words.remove, take }));
   }
-  const isFull = () => listings.size >= MAX_COMPARED;
-  const remove = (slug: string) => {
+  const isFull = () => listings.size >= MAX_PICKS;
+
+  /** What a visitor changes here is picked in the lists, too; an address that somebody shared changes nothing there. */
+  function change(note = ''): void {
+    keepPicks([...listings.values()].map(({ slug, name }) => ({ slug, name })));
+    show(note);
+  }
+  function take(slug: string): void {
     listings.delete(slug);
-    show();
+    change();
     input.focus();
-  };
+  }
 
   /** @returns what cannot be shown of those that were asked for */
   async function load(slugs: readonly string[]): Promise<string> {
@@ -53,107 +60,40 @@ function compare(root: HTMLElement): void {
     }
     return notes.join(' ');
   }
-
   async function add(slug: string): Promise<void> {
-    input.value = '';
-    choices.replaceChildren();
-    show(await load([slug]));
+    change(await load([slug]));
     (isFull() ? place : input).focus();
   }
 
-  async function offer(): Promise<void> {
-    latest += 1;
-    const own = latest;
-    const text = input.value;
-    if (text.trim() === '') return choices.replaceChildren();
-    try {
-      const suggested = await engine.suggest(text);
-      if (own !== latest) return;
-      const others = suggested.filter(({ slug }) => !listings.has(slug)).slice(0, MAX_CHOICES);
-      choices.replaceChildren(...others.map((hit) => choice(hit, words, add)));
-    } catch {
-      if (own === latest) status.textContent = said.failed;
-    }
-  }
-
   root.hidden = false;
-  input.addEventListener('input', whenTypingRests(offer));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    choices.querySelector('button')?.click();
-  });
+  suggestOthers(root, { words: said, isShown: (slug) => listings.has(slug), add });
   const asked = new Set(new URLSearchParams(location.search).getAll('s').filter(isSlug));
-  load([...asked].slice(0, MAX_COMPARED)).then(show);
+  const wanted = asked.size > 0 ? [...asked] : keptPicks().map(({ slug }) => slug);
+  load(wanted.slice(0, MAX_PICKS)).then(show);
 }
 
 function say(message: string, values: Values): string {
   return fillMessage(message, values, document.documentElement.lang);
 }
 
-function address(slugs: readonly string[]): string {
-  const query = new URLSearchParams(slugs.map((slug) => ['s', slug])).toString();
-  return location.pathname + (query === '' ? '' : `?${query}`);
+function addressIn(template = '', slug: string): string {
+  return template.replace('{slug}', slug);
 }
 
-async function loadListing(root: HTMLElement, slug: string): Promise<SoftwareListing | 'missing' | 'failed'> {
+async function loadListing(root: HTMLElement, slug: string): Promise<ComparedListing | 'missing' | 'failed'> {
   try {
-    const answer = await fetch((root.dataset.json ?? '').replace('{slug}', slug));
+    const answer = await fetch(addressIn(root.dataset.json, slug));
     if (answer.status === 404 || answer.status === 410) return 'missing';
-    return answer.ok ? await answer.json() : 'failed';
+    if (!answer.ok) return 'failed';
+    const listing = await answer.json();
+    return { ...listing, position: listing.rank.position ?? (await placeOf(root, slug)) };
   } catch {
     return 'failed';
   }
 }
 
-function choice(
-  { slug, name, vendor }: Pick<Hit, 'slug' | 'name' | 'vendor'>,
-  { comparePage: words }: ComparisonWords,
-  add: (slug: string) => void,
-): HTMLElement {
-  const properties = { type: 'button', className: 'button-quiet', title: vendor, onclick: () => add(slug) } as const;
-  return element('li', {}, element('button', properties, say(words.addOne, { name })));
-}
-
-function tableOf(
-  listings: readonly SoftwareListing[],
-  root: HTMLElement,
-  words: ComparisonWords,
-  remove: (slug: string) => void,
-): HTMLTableElement {
-  const { title, fact } = words.comparePage;
-  const heads = listings.map((listing) => columnHead(listing, root, words, remove));
-  const rows = comparisonRows(listings, words, document.documentElement.lang).map((row) => rowOf(row, words));
-  return element(
-    'table',
-    { className: 'compare' },
-    element('caption', { className: 'visually-hidden' }, title),
-    element('thead', {}, element('tr', {}, element('th', { scope: 'col' }, fact), ...heads)),
-    element('tbody', {}, ...rows),
-  );
-}
-
-function columnHead(
-  { slug, name }: SoftwareListing,
-  root: HTMLElement,
-  { comparePage: words }: ComparisonWords,
-  remove: (slug: string) => void,
-): HTMLTableCellElement {
-  const link = element('a', { href: (root.dataset.listing ?? '').replace('{slug}', slug) }, name);
-  const ariaLabel = say(words.remove, { name });
-  const properties = { type: 'button', className: 'button-quiet', ariaLabel, onclick: () => remove(slug) } as const;
-  const button = element('button', properties, '×');
-  return element('th', { scope: 'col' }, link, ' ', button);
-}
-
-/** Differences are marked by a sign too, for those who cannot tell the colors apart. */
-function rowOf({ label, cells, differs }: Row, { comparePage: words }: ComparisonWords): HTMLTableRowElement {
-  const head = element('th', { scope: 'row' }, label);
-  if (differs) {
-    head.append('\u00a0', element('span', { role: 'img', ariaLabel: words.differs }, '≠'));
-  }
-  const values = cells.map(({ text, href }) => {
-    const shown = href === undefined ? text : element('a', { href, rel: 'nofollow noopener ugc' }, text);
-    return element('td', { dir: 'auto' }, shown);
-  });
-  return element('tr', { className: differs ? 'differs' : '' }, head, ...values);
+/** On a bare static host, places are not in the files of listings. The comparison is of use without them. */
+async function placeOf(root: HTMLElement, slug: string): Promise<number | undefined> {
+  const answer = await fetch(addressIn(root.dataset.rank, slug));
+  return answer.ok ? (await answer.json()).position : undefined;
 }

@@ -1,4 +1,5 @@
 /** What a product's page can do with script: offer the download for the visitor's platform, and copy what is to be copied. */
+import './lists/picks.ts';
 import { visitorPlatform } from '../lib/visitor-platform.ts';
 import { showCopyButtons } from './copy-snippets.ts';
 

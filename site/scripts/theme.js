@@ -1,4 +1,7 @@
-/** The theme a visitor chose: set before the page is painted, and switched by the button in the header. */
+/**
+ * What a visitor chose for all pages, set before a page is painted: the theme, switched by the button in the header, and
+ * cards instead of rows (scripts/lists/list-view.ts).
+ */
 (() => {
   const root = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
@@ -6,6 +9,7 @@
   try {
     const chosen = localStorage.getItem('theme');
     if (chosen === 'dark' || chosen === 'light') root.dataset.theme = chosen;
+    if (localStorage.getItem('list') === 'cards') root.dataset.list = 'cards';
   } catch {
     // No storage is allowed here: a choice holds for this page.
   }

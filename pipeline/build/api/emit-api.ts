@@ -3,6 +3,7 @@ import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../..
 import type {
   CategoryList,
   ChangeList,
+  PublisherTable,
   RankHistory,
   RankResource,
   RelatedTable,
@@ -19,6 +20,7 @@ import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { compactJson, sorted } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
+import { publishersOf } from '../listings/publishers.ts';
 import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { relatedListings } from '../listings/related.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
@@ -70,6 +72,8 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
   yield* relatedTables(ranked);
+  const publishers: PublisherTable = { data: publishersOf(ranked.map(({ stored }) => stored)) };
+  yield [files.publishers, compactJson(publishers)];
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
   // What is counted is as old as the listings: with the day of the build it would be another file every day.
   const changedOn = changedAt.slice(0, 10);

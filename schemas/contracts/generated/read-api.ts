@@ -158,6 +158,7 @@ export interface ReadApi {
   RankResource?: RankResource;
   RankHistory?: RankHistory;
   RelatedTable?: RelatedTable;
+  PublisherTable?: PublisherTable;
   BuildManifest?: BuildManifest;
   FolderManifest?: FolderManifest;
   Statistics?: Statistics;
@@ -1058,6 +1059,36 @@ export interface RelatedTable {
    * Items: lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
    */
   [k: string]: string[];
+}
+/**
+ * publishers with several listings
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "PublisherTable".
+ */
+export interface PublisherTable {
+  data: {
+    /**
+     * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+     */
+    slug: string;
+    /**
+     * text of 1 to 200 characters
+     */
+    name: string;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    website: string;
+    /**
+     * slugs, by their letters
+     *
+     * @minItems 2
+     *
+     * Items: lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+     */
+    listings: string[];
+  }[];
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

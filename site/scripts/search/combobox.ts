@@ -6,8 +6,7 @@ import { element } from '../../lib/page-part.ts';
 
 interface Suggestion {
   content: readonly (Node | string)[];
-  /** Where it leads. */
-  href: string;
+  choose(): void;
 }
 
 export interface SuggestionGroup {
@@ -89,10 +88,9 @@ export function comboboxIn(input: HTMLInputElement, place: HTMLElement, title: s
 }
 
 function groupOf({ title, entries }: SuggestionGroup, list: string, at: number): HTMLElement {
-  const options = entries.map(({ content, href }) => {
-    const onclick = () => location.assign(href);
-    return element('div', { role: 'option', ariaSelected: 'false', onclick }, ...content);
-  });
+  const options = entries.map(({ content, choose }) =>
+    element('div', { role: 'option', ariaSelected: 'false', onclick: choose }, ...content),
+  );
   if (title === undefined) return element('div', { role: 'presentation' }, ...options);
   const id = `${list}-group-${at}`;
   const group = element('div', { role: 'group' }, element('div', { id, role: 'presentation' }, title), ...options);

@@ -1,4 +1,5 @@
 /** The search page: what is typed and chosen is searched, shown, and kept in the address. */
+import '../lists/list-view.ts';
 import { part, whenTypingRests } from '../../lib/page-part.ts';
 import {
   BusyError,

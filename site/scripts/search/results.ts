@@ -12,6 +12,7 @@ import { fragmentOf, part } from '../../lib/page-part.ts';
 import { type Found, HITS_PER_PAGE, type Hit } from '../../lib/search/search-engine-contract.ts';
 import { type SearchState, writeSearch } from '../../lib/search/search-query.ts';
 import type { Texts } from '../../lib/texts.ts';
+import { showPicks } from '../lists/picks.ts';
 import { categoriesFor } from './categories.ts';
 
 /** Handed over by the page. */
@@ -76,10 +77,12 @@ export function resultsIn(root: HTMLElement, words: SearchWords): Results {
       }
       shallow.hidden = first?.isShallow !== true;
       if (first?.total === 0) showWaysOn(none, state, words.category);
+      showPicks();
     },
     append(found, state) {
       // So that the keyboard goes on where the new ones begin.
       add(found, state)?.querySelector('a')?.focus();
+      showPicks();
     },
     say(text) {
       status.textContent = text;

@@ -74,7 +74,7 @@ interface Suggested {
 /** @param search address of the search page */
 function groupsOf({ text, names, categories }: Suggested, words: SuggestionWords, search: string): SuggestionGroup[] {
   // Pages in its language stand beside it.
-  const addressOf = (path: string) => search.slice(0, -paths.search.length) + path;
+  const leadTo = (path: string) => () => location.assign(search.slice(0, -paths.search.length) + path);
   const marked = (name: string) => element('bdi', {}, fragmentOf(markedHtml(name, text).html));
   const noteOf = ({ vendor, match }: SuggestedName) => (match === 'similar' ? `${vendor} (${words.similar})` : vendor);
   return [
@@ -82,21 +82,21 @@ function groupsOf({ text, names, categories }: Suggested, words: SuggestionWords
       title: words.names,
       entries: names.map((each) => ({
         content: [marked(each.name), element('bdi', { className: 'muted' }, noteOf(each))],
-        href: addressOf(paths.listingPage(each.slug)),
+        choose: leadTo(paths.listingPage(each.slug)),
       })),
     },
     {
       title: words.categories,
       entries: categories.map(({ slug, label }) => ({
         content: [marked(label)],
-        href: addressOf(paths.categoryPage(slug)),
+        choose: leadTo(paths.categoryPage(slug)),
       })),
     },
     {
       entries: [
         {
           content: [fillMessage(words.searchFor, { query: text }, lang)],
-          href: `${search}?${new URLSearchParams({ q: text })}`,
+          choose: () => location.assign(`${search}?${new URLSearchParams({ q: text })}`),
         },
       ],
     },

@@ -1,5 +1,5 @@
 /** What stands for a product's picture: letters of its name on a color, the same for ever. */
-import type { Signal } from '../../schemas/contracts/generated/read-api.ts';
+import type { Signal } from '../contracts/generated/read-api.ts';
 
 /** Legible in both schemes, and told apart by most people. */
 const COLORS = [
@@ -13,6 +13,19 @@ const COLORS = [
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+export interface ProductIcon {
+  letters: string;
+  /** Of the letters, in an icon of 48. */
+  size: string;
+  /** Of the ground, as the styles call it. */
+  color: string;
+}
+
+export function productIcon(slug: string, name: string): ProductIcon {
+  const letters = monogram(name);
+  return { letters, size: letters.length > 1 ? '20' : '26', color: iconColor(slug) };
+}
 
 /** One letter, or the first ones of the first two words; a name of signs alone begins with one. */
 export function monogram(name: string): string {

@@ -1,0 +1,118 @@
+/** Which listings are of one publisher, by what a person reviewed: the name, together with the site that it names. */
+import { DEFAULT_PER_PAGE } from '../../../schemas/contracts/addresses.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { PublisherTable } from '../../../schemas/contracts/generated/read-api.ts';
+import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+
+type Published = Pick<Listing, 'slug' | 'vendor'>;
+type Publisher = PublisherTable['data'][number];
+
+/** Listings of one publisher, and the site that tells it from others of its name. */
+interface Group {
+  site: string;
+  named: { slug: string; name: string; website: string }[];
+}
+
+/** A page about one listing would say what the listing's own page says. */
+const MIN_LISTINGS = 2;
+/**
+ * Pages of all publishers together: in a catalog of any size, and in a large one, whose files a host counts, one for so
+ * many listings (docs/decisions/hosting-limits.md).
+ */
+const MIN_PAGES = 200;
+const LISTINGS_A_PAGE = 100;
+
+/** Hosts on which each account is another publisher, named by the first part of the path. */
+const FORGES = new Set(['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org']);
+/** Hosts on which each page may be that of another publisher. */
+const SHARED =
+  /(?:^|\.)(?:sourceforge\.net|launchpad\.net|sr\.ht|npmjs\.com|pypi\.org|flathub\.org|google\.com|apple\.com|facebook\.com|linkedin\.com|medium\.com|patreon\.com|twitter\.com|x\.com|youtube\.com)$/;
+
+/** @returns those that have a page, by slug. Depends neither on the order of the listings nor on ranks. */
+export function publishersOf(listings: readonly Published[]): Publisher[] {
+  const groups = new Map<string, Group>();
+  for (const { slug, vendor } of listings.toSorted((one, other) => compareText(one.slug, other.slug))) {
+    const { name, website } = vendor;
+    const site = website === undefined ? undefined : siteOf(website);
+    // Nothing tells two of one name apart that name no site.
+    if (website === undefined || site === undefined) continue;
+    const key = `${foldName(name)}\n${site}`;
+    const group = groups.get(key) ?? { site, named: [] };
+    group.named.push({ slug, name, website });
+    groups.set(key, group);
+  }
+  const shown = inOrder(groups).filter(hasPage(groups, listings.length));
+  return withSlugs(shown).sort((one, other) => compareText(one.slug, other.slug));
+}
+
+/** As a person would read it: letters of another script stay others, even if they look alike. */
+function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+}
+
+/** Host of an address, with what tells publishers apart where many share one. */
+function siteOf(website: string): string | undefined {
+  if (!URL.canParse(website)) return undefined;
+  const { hostname, pathname } = new URL(website);
+  const host = hostname.replace(/^www\./, '').replace(/\.$/, '');
+  const parts = pathname.split('/').filter((part) => part !== '');
+  if (FORGES.has(host)) return [host, parts[0]?.toLowerCase() ?? ''].join('/');
+  return SHARED.test(host) ? [host, ...parts].join('/') : host;
+}
+
+const inOrder = (groups: ReadonlyMap<string, Group>): Group[] =>
+  [...groups].sort(([one], [other]) => compareText(one, other)).map(([, group]) => group);
+
+/** The more publishers there are, the more listings it takes. */
+function hasPage(groups: ReadonlyMap<string, Group>, listings: number): (group: Group) => boolean {
+  let room = Math.max(MIN_PAGES, Math.floor(listings / LISTINGS_A_PAGE));
+  const sizes = [...groups.values()].map(({ named }) => named.length).sort((one, other) => other - one);
+  const tooMany = sizes.find((size) => {
+    room -= Math.ceil(size / DEFAULT_PER_PAGE);
+    return room < 0;
+  });
+  // Who has as few as the first that has no place has none either.
+  const least = Math.max(MIN_LISTINGS, (tooMany ?? 0) + 1);
+  return ({ named }) => named.length >= least;
+}
+
+/**
+ * Of publishers whose names give one slug, none has it alone: each is told by its site, so that no address ever leads to
+ * another publisher than before.
+ */
+function withSlugs(groups: readonly Group[]): Publisher[] {
+  const named = groups.map(({ site, named }) => ({ site, named, name: most(named.map(({ name }) => name)) }));
+  const short = Map.groupBy(named, ({ name, site }) => deriveSlug([name, site]));
+  const told = [...short].flatMap(([slug, those]) =>
+    those.map((each) => ({ ...each, slug: those.length === 1 ? slug : deriveSlug([`${each.name} ${each.site}`]) })),
+  );
+  const taken = new Set<string>();
+  return told.map(({ slug, name, named }) => ({
+    slug: free(slug, taken),
+    name,
+    website: most(named.map(({ website }) => website)),
+    listings: named.map((each) => each.slug),
+  }));
+}
+
+/** Names of signs alone, or too long to differ, are counted. */
+function free(slug: string, taken: Set<string>): string {
+  let [own, number] = [slug, 1];
+  while (taken.has(own)) {
+    number += 1;
+    own = `${slug.slice(0, 60)}-${number}`;
+  }
+  taken.add(own);
+  return own;
+}
+
+/** The most frequent one; of those that are as frequent, the shortest, and then by its letters. */
+function most(texts: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const [[first = ''] = []] = [...counts].sort(
+    ([one, ones], [other, others]) => others - ones || one.length - other.length || compareText(one, other),
+  );
+  return first;
+}

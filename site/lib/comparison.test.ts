@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import german from '../texts/de.json' with { type: 'json' };
+import texts from '../texts/en.json' with { type: 'json' };
+import { type ComparedListing, type ComparisonWords, comparisonRows } from './comparison.ts';
+
+const wordsOf = (all: typeof texts): ComparisonWords => ({
+  ...all,
+  kinds: {} as ComparisonWords['kinds'],
+  verified: all.badges.verified,
+  categories: { editors: 'Editors' },
+});
+
+const LISTING = {
+  ...{ slug: 'kate', name: 'Kate', kind: 'application', category: 'editors', summary: 'A text editor.' },
+  descriptions: { en: { summary: 'A text editor.' }, de: { summary: 'Ein Texteditor.' } },
+  ...{ vendor: { name: 'KDE', website: 'https://kde.org', country_code: null }, verified: true },
+  license: { type: 'open-source', spdx_id: 'LGPL-2.0-or-later', commercial_terms: null },
+  ...{ pricing: null, platforms: ['linux', 'macos'], homepage: 'https://kate-editor.org/', documentation: null },
+  ...{ integrations: [], interfaces: null, sources: [] },
+  ...{ version: '26.08', released_on: '2026-08-13', versions: [{ version: '26.08', artifacts: [] }] },
+  ...{ rank: { score: 42.5, signals: [] }, position: 1905 },
+} as unknown as ComparedListing;
+
+const rows = (listings: readonly Partial<ComparedListing>[], locale = 'en') =>
+  comparisonRows(
+    listings.map((each) => ({ ...LISTING, ...each })),
+    { words: wordsOf(locale === 'de' ? german : texts), locale, pageOf: (slug) => `/software/${slug}/` },
+  );
+const row = (label: string, listings: readonly Partial<ComparedListing>[]) =>
+  rows(listings).find((each) => each.label === label);
+
+it('begin with what people decide by, and end with one row for the rank', () => {
+  const { comparePage, facts, rank } = texts;
+  expect(rows([{}, { pricing: { model: 'free' } }]).map(({ label }) => label)).toEqual([
+    ...[comparePage.summary, comparePage.get, facts.pricing, facts.license, facts.platforms, facts.version],
+    ...[facts.category, facts.kind, facts.vendor, facts.homepage, rank.title],
+  ]);
+});
+
+it('leave out what no listing states, and say where only one does not', () => {
+  expect(row(texts.facts.pricing, [{}, {}])).toBeUndefined();
+  expect(row(texts.facts.pricing, [{ pricing: { model: 'free' } }, {}])).toEqual({
+    label: texts.facts.pricing,
+    cells: [{ text: 'Free' }, { text: texts.comparePage.nothing }],
+    differs: true,
+  });
+  expect(row(texts.facts.homepage, [{ homepage: null }, { homepage: null }])).toBeUndefined();
+});
+
+it('say in the language of the page what is said in it', () => {
+  const [summary, , , , version] = rows([{}], 'de');
+  expect(summary?.cells).toEqual([{ text: 'Ein Texteditor.', language: 'de' }]);
+  expect(version?.cells).toEqual([{ text: '26.08, 13.08.2026' }]);
+  const standing = rows([{}], 'de').at(-1);
+  expect(standing?.cells).toEqual([{ text: 'Platz 1.905', note: '42,50 von 100 Punkten' }]);
+});
+
+const artifact = (uri: string, platform?: string) => ({ uri, ...(platform !== undefined && { platform }) });
+const released = (...artifacts: { uri: string }[]) =>
+  ({ versions: [{ version: '26.08', artifacts }] }) as unknown as Partial<ComparedListing>;
+
+it.each<[string, Partial<ComparedListing>, object]>([
+  ['the website', {}, { text: 'Visit website', href: 'https://kate-editor.org/', isForeign: true, isAction: true }],
+  [
+    'the only download',
+    released(artifact('https://kde.org/kate.exe', 'win64')),
+    { text: 'Download for Windows', href: 'https://kde.org/kate.exe', isForeign: true, isAction: true },
+  ],
+  [
+    'one of several downloads, on its page',
+    released(artifact('https://kde.org/kate.exe'), artifact('https://kde.org/kate.dmg')),
+    { text: 'Download', href: '/software/kate/#downloads', isAction: true },
+  ],
+  [
+    'the command of a package',
+    released(artifact('https://registry.npmjs.org/kate/-/kate-1.0.0.tgz')),
+    { text: 'npm install kate', isCode: true },
+  ],
+  ['nothing', { homepage: null }, { text: texts.comparePage.nothing }],
+])('lead to %s', (_what, listing, cell) => {
+  expect(row(texts.comparePage.get, [listing, {}])?.cells[0]).toEqual(cell);
+});
+
+it('say who is verified, and nothing of who is not', () => {
+  expect(row(texts.facts.vendor, [{}, { verified: false }])?.cells).toEqual([
+    { text: 'KDE', href: 'https://kde.org', isForeign: true, note: 'Verified domain' },
+    { text: 'KDE', href: 'https://kde.org', isForeign: true },
+  ]);
+});
+
+it('differ where they say something else', () => {
+  expect(row(texts.facts.platforms, [{}, {}])?.differs).toBe(false);
+  expect(row(texts.facts.platforms, [{}, { platforms: ['linux'] }])?.differs).toBe(true);
+  expect(row(texts.rank.title, [{}, { position: 7 }])?.differs).toBe(true);
+});
+
+it('make no link of an address that is none of the web', () => {
+  const vendor = { ...LISTING.vendor, website: 'javascript:alert(1)' };
+  expect(row(texts.facts.vendor, [{ vendor }])?.cells[0]).toEqual({ text: 'KDE', note: 'Verified domain' });
+  expect(row(texts.facts.homepage, [{ homepage: 'data:text/html,x' }, {}])?.cells[0]?.href).toBeUndefined();
+});
+
+it('give the score alone where the place is not known', () => {
+  expect(row(texts.rank.title, [{ position: undefined }])?.cells).toEqual([{ text: '42.50 of 100 points' }]);
+});

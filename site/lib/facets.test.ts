@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { files } from '../../schemas/contracts/addresses.ts';
+import { emittedFiles } from '../testing/emitted-files.ts';
+
+const emit = emittedFiles();
+
+it('are counted in all listings, and in those of one category', async () => {
+  const listings = [
+    { slug: 'a', category: 'games', platforms: ['linux', 'web'], pricing: { model: 'free' }, verified: true },
+    { slug: 'b', category: 'games', platforms: ['linux'], pricing: { price_from_cents: 100, currency: 'EUR' } },
+    { slug: 'c', category: 'other', platforms: ['linux'], license_type: 'trial', pricing: null },
+  ].map((each) => ({ kind: 'library', license_type: null, badges: [], verified: false, ...each }));
+  await emit(files.listPage(undefined, 1), { data: listings, pagination: { total_pages: 1 } });
+  for (const each of listings)
+    await emit(files.listing(each.slug), { ...each, vendor: { name: 'Works' }, descriptions: {} });
+  const { facetsOf } = await import('./facets.ts');
+  expect(facetsOf('games')).toEqual({
+    category: [{ value: 'games', count: 2 }],
+    kind: [{ value: 'library', count: 2 }],
+    license_type: [],
+    platform: [
+      { value: 'linux', count: 2 },
+      { value: 'web', count: 1 },
+    ],
+    pricing: [{ value: 'free', count: 1 }],
+    verified: [{ value: 'true', count: 1 }],
+  });
+  expect(facetsOf(undefined).category.map(({ value }) => value)).toEqual(['games', 'other']);
+  expect(facetsOf('empty').platform).toEqual([]);
+});

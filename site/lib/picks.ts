@@ -1,0 +1,52 @@
+/**
+ * Listings that a visitor picked to compare, as they are kept between pages: in all tabs of a browser, because people open
+ * each candidate in a tab of its own, and for half a day, because next week's search is another one.
+ */
+import { isSlug } from '../../schemas/rules/slug.ts';
+
+/** As many columns as can be read side by side. */
+export const MAX_PICKS = 4;
+const MAX_AGE_MS = 12 * 3_600_000;
+
+export interface Pick {
+  slug: string;
+  name: string;
+}
+
+/** @param text as it was kept, or as anything else has written it; @param now in milliseconds */
+export function readPicks(text: string | null, now: number): Pick[] {
+  const kept = parse(text);
+  if (!isObject(kept) || typeof kept.at !== 'number' || !Array.isArray(kept.picks)) return [];
+  const age = now - kept.at;
+  if (age < 0 || age > MAX_AGE_MS) return [];
+  const picks = new Map(kept.picks.filter(isPick).map(({ slug, name }) => [slug, { slug, name }]));
+  return [...picks.values()].slice(0, MAX_PICKS);
+}
+
+export const writePicks = (picks: readonly Pick[], now: number): string => JSON.stringify({ at: now, picks });
+
+/** @returns undefined where there is no place for one more */
+export function changePicks(picks: readonly Pick[], changed: Pick, isPicked: boolean): Pick[] | undefined {
+  if (!isPicked) return picks.filter(({ slug }) => slug !== changed.slug);
+  if (picks.some(({ slug }) => slug === changed.slug)) return [...picks];
+  return picks.length < MAX_PICKS ? [...picks, changed] : undefined;
+}
+
+/** @returns what stands behind the address of the comparison */
+export function comparisonQuery(slugs: readonly string[]): string {
+  const query = new URLSearchParams(slugs.map((slug) => ['s', slug])).toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isPick = (value: unknown): value is Pick =>
+  isObject(value) && typeof value.slug === 'string' && isSlug(value.slug) && typeof value.name === 'string';
