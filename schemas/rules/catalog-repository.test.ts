@@ -10,7 +10,7 @@ describe('a repository', () => {
     ['https://www.github.com/works/catalog', 'github', 'https://www.github.com/works/catalog'],
     ['https://GitHub.com/Works/Catalog', 'github', 'https://github.com/Works/Catalog'],
     ['https://gitlab.com/works/tools/catalog', 'gitlab', 'https://gitlab.com/works/tools/catalog'],
-    ['https://gitlab.works.example.org/a/catalog', 'gitlab', 'https://gitlab.works.example.org/a/catalog'],
+    ['https://gitlab.works.org/a/catalog', 'gitlab', 'https://gitlab.works.org/a/catalog'],
     ['https://codeberg.org/works/catalog', 'forgejo', 'https://codeberg.org/works/catalog'],
     ['https://gitea.com/works/catalog', 'forgejo', 'https://gitea.com/works/catalog'],
     ['https://git.works.org/a/catalog', undefined, 'https://git.works.org/a/catalog'],
