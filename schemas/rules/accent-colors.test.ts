@@ -95,7 +95,7 @@ it.each([
 
 it('is a sheet that sets the colors of the accent and nothing else', () => {
   expect(accentStyle('#ffff00')).toMatch(
-    /^:root\{(?:--color-(?:accent|accent-strong|accent-soft|on-accent):light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);){4}\}\n$/,
+    /^html:root\{(?:--color-(?:accent|accent-strong|accent-soft|on-accent):light-dark\(#[0-9a-f]{6},#[0-9a-f]{6}\);){4}\}\n$/,
   );
 });
 

@@ -49,7 +49,7 @@ export function accentColors(color: string): AccentColors {
   return { light: schemeAccent(color, 'light'), dark: schemeAccent(color, 'dark') };
 }
 
-/** A sheet of style that a page loads after its own. @param color like #0a6b58 */
+/** A sheet of style that outdoes the tokens wherever in the head it stands. @param color like #0a6b58 */
 export function accentStyle(color: string): string {
   const { light, dark } = accentColors(color);
   const set = (name: string, of: (scheme: SchemeAccent) => string) =>
@@ -60,7 +60,7 @@ export function accentStyle(color: string): string {
     set('accent-soft', ({ soft }) => soft),
     set('on-accent', ({ onAccent }) => onAccent),
   ];
-  return `:root{${names.join('')}}\n`;
+  return `html:root{${names.join('')}}\n`;
 }
 
 /** Contrast ratio of two colors, 1 to 21 (WCAG 2.2, "contrast ratio"). */

@@ -8,6 +8,10 @@ vi.mock('./catalog-data.ts', () => ({
   readBrief: () => ({ updated_on: '2026-11-20', published_on: '2026-01-01' }),
   readCategories: () => [{ slug: 'games' }],
   readPageNumbers: () => [1],
+  readChanges: () => ({ data: new Array(101) }),
+  readOperator: () => ({ pages: {} }),
+  readCatalogFacts: () => ({ name: 'Tests' }),
+  isStaticHost: () => false,
 }));
 vi.mock('./selections.ts', () => ({ FILTER_NAMES: [], filterPage: () => undefined, filterValues: () => [] }));
 vi.mock('./links.ts', () => ({
@@ -26,7 +30,11 @@ test('has every page of every language, in parts of 50 000', () => {
   );
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/de/categories/games/</loc></url>');
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/docs/rank/</loc></url>');
-  for (const path of ['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/'])
+  for (const path of [
+    ...['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/'],
+    ...['changes/', 'de/changes/_page/2/', 'privacy/', 'de/accessibility/'],
+  ])
     expect(second).toContain(`<loc>https://catalog.test/a&amp;b/${path}</loc>`);
   expect(second).not.toContain('/de/docs/');
+  expect(second).not.toContain('/imprint/');
 });

@@ -1,10 +1,12 @@
 /** Every page of the site with the day its content last changed, for search engines (sitemaps.org, protocol 0.9). */
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { readBrief, readCategories, readLanguages, readPageNumbers, readSlugs } from './catalog-data.ts';
+import { changePages } from './changes-by-day.ts';
 import { escapeMarkup } from './escape.ts';
 import { languagesOf, pathIn } from './language.ts';
 import { absolute } from './links.ts';
 import { once } from './once.ts';
+import { OPERATOR_PATHS, operatorPageNames } from './operator-pages.ts';
 import { FILTER_NAMES, filterPage, filterValues } from './selections.ts';
 
 /** What one file may hold. */
@@ -66,13 +68,14 @@ function otherEntries(): Entry[] {
     paths.categories,
     ...categories,
     ...filters,
-    paths.changes,
+    ...changePages().map(paths.changesPage),
     paths.plans,
     paths.search,
     paths.compare,
     paths.publish,
     paths.validate,
     paths.statistics,
+    ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),
     paths.docs,
     paths.apiDocs,
     paths.pad,

@@ -41,5 +41,5 @@ it('hold what pages link to, the logo and the colors', () => {
   });
   expect([...made.keys()]).toEqual([files.operator, '/logo.svg', facts.accent]);
   expect(made.get('/logo.svg')).toBe('<svg/>');
-  expect(made.get(facts.accent)).toMatch(/^:root\{--color-accent:light-dark\(/);
+  expect(made.get(facts.accent)).toMatch(/^html:root\{--color-accent:light-dark\(/);
 });
