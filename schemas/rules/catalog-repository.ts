@@ -24,7 +24,8 @@ export interface IssueStart {
 /** Gitea takes what Forgejo takes. */
 const FORGEJO_HOSTS = ['codeberg.org', 'gitea.com'];
 /** Reserved for examples and tests (RFC 2606 and 6761): nobody is reached there. */
-const RESERVED_HOST = /(?:^|[.@])(?:example\.(?:com|org|net)|(?:[^.@]+\.)*(?:example|invalid|test))$/;
+const RESERVED_NAMES = ['example', 'invalid', 'test'];
+const RESERVED_DOMAINS = ['example.com', 'example.org', 'example.net'];
 /** Ways to write "put your own name here" as the owner of a repository. */
 const PLACEHOLDER_OWNER =
   /^(?:your|my)[-_]?(?:name|user(?:-?name)?|org(?:anization|anisation)?|account|company|github|handle)$/i;
@@ -39,17 +40,17 @@ export function catalogRepository({
 }): CatalogRepository | undefined {
   if (repository === undefined || !isWebAddress(repository) || isPlaceholderAddress(repository)) return undefined;
   const { origin, hostname, pathname, search, hash } = new URL(repository);
-  const path = pathname.replace(/\/+$/, '').replace(/\.git$/, '');
-  if (search !== '' || hash !== '' || path.split('/').length < 3) return undefined;
-  return { url: origin + path, forge: forge ?? forgeAt(hostname) };
+  const names = pathname.split('/').filter(Boolean);
+  if (search !== '' || hash !== '' || names.length < 2) return undefined;
+  return { url: `${origin}/${names.join('/').replace(/\.git$/, '')}`, forge: forge ?? forgeAt(hostname) };
 }
 
 /** True for an address that stands where somebody's own belongs. */
 export function isPlaceholderAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname } = new URL(address);
-  if (protocol === 'mailto:') return RESERVED_HOST.test(pathname.toLowerCase());
-  if (RESERVED_HOST.test(hostname)) return true;
+  if (protocol === 'mailto:') return isReserved(pathname.slice(pathname.lastIndexOf('@') + 1).toLowerCase());
+  if (isReserved(hostname)) return true;
   const [, owner = '', name = ''] = pathname.split('/');
   return name !== '' && (/^(?:%3C|<)/i.test(owner) || PLACEHOLDER_OWNER.test(owner.replaceAll('_', '-')));
 }
@@ -69,6 +70,11 @@ export function preparedIssue(repository: CatalogRepository | undefined, issue: 
     default:
       return forge satisfies never;
   }
+}
+
+function isReserved(host: string): boolean {
+  const labels = host.split('.');
+  return RESERVED_NAMES.includes(labels.at(-1) ?? '') || RESERVED_DOMAINS.includes(labels.slice(-2).join('.'));
 }
 
 function query(values: Readonly<Record<string, string>>): string {

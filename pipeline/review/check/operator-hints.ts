@@ -14,7 +14,7 @@ const WITHOUT_PAGE: Record<OperatorPage, string> = {
   accessibility: 'The page about accessibility says how the software is made, and nothing of your own.',
 };
 /** Markup that Markdown would pass on elsewhere; here it is shown as it is written. */
-const HTML = /<\/?[a-z][a-z0-9-]*(?:\s[^>]*)?\/?>/i;
+const HTML = /<\/?[a-z][a-z0-9-]*[\s/>]/i;
 
 /** @param commit any name git knows. @returns nothing while the catalog is not public, or where its settings cannot be read */
 export async function operatorHints(folder: string, commit: string): Promise<string[]> {
