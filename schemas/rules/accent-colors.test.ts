@@ -104,7 +104,7 @@ it('knows the grounds that the pages have', () => {
   const token = (name: string) =>
     new RegExp(`--color-${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(tokens)?.slice(1) ?? [];
   const [light, dark] = [0, 1].map((scheme) => ({
-    behind: ['canvas', 'surface', 'warning-soft'].map((name) => token(name)[scheme]),
+    behind: ['canvas', 'surface', 'warning-soft', 'mark'].map((name) => token(name)[scheme]),
     text: token('text')[scheme],
     muted: token('muted')[scheme],
   }));

@@ -24,8 +24,8 @@ type Scheme = keyof AccentColors;
 
 /** What site/styles/tokens.css has: grounds that text in the accent stands on, and the texts that stand on its soft form. */
 export const GROUNDS = {
-  light: { behind: ['#f7f9f8', '#ffffff', '#fdeedd'], text: '#14201d', muted: '#4d5d59' },
-  dark: { behind: ['#0f1514', '#171f1d', '#36230f'], text: '#e5edeb', muted: '#a5b5b1' },
+  light: { behind: ['#f7f9f8', '#ffffff', '#fdeedd', '#ffe9a8'], text: '#14201d', muted: '#4d5d59' },
+  dark: { behind: ['#0f1514', '#171f1d', '#36230f', '#5c4a10'], text: '#e5edeb', muted: '#a5b5b1' },
 } as const satisfies Record<Scheme, { behind: readonly string[]; text: string; muted: string }>;
 
 const AA = 4.5;

@@ -267,7 +267,7 @@ it('says where the formats are checked that it does not check: by the program of
 
 it('says without script that it needs one, and which command does the same', async () => {
   const { page, complaints, close } = await open({ javaScriptEnabled: false });
-  expect(await page.getByText('needs JavaScript').isVisible()).toBe(true);
+  expect(await page.locator('noscript .notice').isVisible()).toBe(true);
   expect(await page.locator('#validator').isVisible()).toBe(false);
   expect(await page.getByText('npm run catalog -- validate').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
