@@ -5,12 +5,14 @@ import type { Site } from '../../schemas/contracts/addresses.ts';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
+import { parseOperator } from '../repo/data/operator.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
+import { operatorFiles } from './operator/operator-files.ts';
 import { addPages } from './pages/add-pages.ts';
 import { drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
@@ -83,6 +85,7 @@ async function buildIn(
   await assertHasSite(folder);
   onStep('reading data/');
   const catalog = parseCatalog(checkout.files);
+  const operator = parseOperator(checkout.files, catalog.settings);
   const site: Site = { base_url: options.baseUrl ?? catalog.settings.base_url, host: catalog.settings.host };
 
   onStep(`ranking and writing ${catalog.listings.size} listings`);
@@ -91,6 +94,7 @@ async function buildIn(
   const ranked = rankCatalog(catalog, checkout.history, site, date);
   const snapshots = readSnapshots(checkout.files, date);
   await writer.add(emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history }));
+  await writer.add(operatorFiles(catalog.settings, operator));
 
   onStep('writing the exports');
   const places = { scratch: join(scratch, 'exports'), store: join(kept, 'exports') };

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runCheck } from './check.ts';
 
@@ -52,4 +52,88 @@ it('needs a place for the summary', async () => {
   vi.stubEnv('GITHUB_STEP_SUMMARY', '');
   await expect(check({ summary: true })).rejects.toThrow('GITHUB_STEP_SUMMARY');
   expect(said).toEqual([]);
+});
+
+describe('what the operator has not set', () => {
+  const settings = { tagline: 'For tests', summary: 'Tests.', host: 'worker', main_branch: 'main' };
+  function set(more: object): void {
+    const all = {
+      name: 'Tests',
+      vendor: { name: 'Tests' },
+      base_url: 'https://catalog.works.org',
+      ...settings,
+      ...more,
+    };
+    catalog.write('data/catalog.json', JSON.stringify(all));
+    catalog.commit('Change the settings');
+  }
+  const own = () => check({ head: 'HEAD' });
+
+  it('is said of a catalog that is public, and stops nothing', async () => {
+    set({});
+    expect(await own()).toBe(false);
+    expect(said.map((line) => line.split(': ')[0])).toEqual([
+      'data/catalog.json, repository',
+      'data/catalog.json, contact',
+      'data/catalog.json, report',
+      'data/catalog.json, logo',
+      'data/pages/en/imprint.md',
+      'data/pages/en/privacy.md',
+      'data/pages/en/accessibility.md',
+      '0 files would change. It may be merged.',
+    ]);
+  });
+
+  it.each(['http://localhost:8787', 'https://catalog.example', 'https://catalog.internal'])(
+    'is not said of a trial at %s',
+    async (base_url) => {
+      set({ base_url });
+      expect(await own()).toBe(false);
+      expect(said).toEqual(['0 files would change. It may be merged.']);
+    },
+  );
+
+  it('is not said of a proposal', async () => {
+    set({});
+    await catalog.sync();
+    expect(await check({})).toBe(false);
+    expect(said).toHaveLength(1);
+  });
+
+  it('names placeholders, languages, HTML and colors that cannot be read', async () => {
+    catalog.write('data/pages/de/imprint.md', 'Ein <br> Verlag');
+    catalog.write('data/pages/en/privacy.md', 'Ask <https://works.org> if 1 < 2.');
+    catalog.write('data/pages/de/privacy.md', 'Fragen.');
+    catalog.write('data/pages/en/accessibility.md', 'Fine.');
+    catalog.write('data/logo.svg', '<svg viewBox="0 0 1 1"/>');
+    set({
+      languages: ['en', 'de'],
+      repository: 'https://github.com/your-organization/catalog',
+      contact: 'mailto:catalog@works.org',
+      report: 'https://works.org/report',
+      logo: 'data/logo.svg',
+      accent: '#ffee00',
+    });
+    expect(await own()).toBe(false);
+    expect(said.slice(0, -1)).toEqual([
+      expect.stringMatching(/^data\/catalog\.json, repository: https:\S+ is a placeholder or no repository/),
+      'data/pages/en/imprint.md: Missing. Pages in en show the one in de, marked as such.',
+      'data/pages/de/imprint.md: It holds HTML, which is shown as it is written. Use Markdown.',
+      'data/pages/de/accessibility.md: Missing. Pages in de show the one in en, marked as such.',
+      expect.stringMatching(/^data\/catalog\.json, accent: #ffee00 cannot be read .* light scheme, which shows #/),
+    ]);
+  });
+
+  it('is a fault where it is wrong, all at once', async () => {
+    catalog.git('checkout', '--quiet', '-b', 'settings');
+    catalog.write('data/pages/en/terms.md', 'x');
+    set({ contact: 'mailto:nobody', logo: 'data/logo.svg' });
+    expect(await check({ head: 'settings' })).toBe(true);
+    const faults = said.filter((line) => line.endsWith('[bad_operator_setting]'));
+    expect(faults.map((line) => line.split(': ')[0])).toEqual([
+      'data/catalog.json, contact',
+      'data/pages/en/terms.md',
+      'data/catalog.json, logo',
+    ]);
+  });
 });

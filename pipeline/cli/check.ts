@@ -5,6 +5,7 @@ import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, editLine, faultLine } from '../review/check/check-summary.ts';
+import { operatorHints } from '../review/check/operator-hints.ts';
 import { sourceReader } from '../review/check/source-reader.ts';
 import { dns, type Run, trust } from './options.ts';
 
@@ -45,6 +46,9 @@ export async function runCheck(context: CommandContext, options: CheckOptions): 
   for (const [slug, edits] of result.edits ?? []) {
     for (const edit of edits) output.note(`${slug}: edited by a person, not the source’s words: ${editLine(edit)}`);
   }
+  // A proposal of the pipeline has nothing to do with them, and neither has what comes from outside.
+  const hints = outside || branch.startsWith('moderation/') ? [] : await operatorHints(folder, head);
+  for (const hint of hints) output.note(hint);
   const verdict =
     result.faults.length === 0
       ? 'It may be merged.'

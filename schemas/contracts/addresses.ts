@@ -36,6 +36,11 @@ export const files = {
   publishers: `${API}/_publishers.json`,
   /** What pages and worker need of the operator's settings. */
   settings: `${API}/_settings.json`,
+  /** What the operator has set for the frame of the pages; not there while nothing is set. */
+  operator: `${API}/_operator.json`,
+  logo: (type: 'svg' | 'png') => `/logo.${type}`,
+  /** Among the files that browsers may keep for ever: it has another name with other content. */
+  accent: (digest: string) => `/_assets/accent.${digest}.css`,
   /** What became of slugs that are published no more. */
   departed: `${API}/_departed.json`,
   /** Which files of listings are in an object store; one table for all listings whose slug begins so. */
@@ -129,6 +134,8 @@ export const paths = {
     page === 1 ? `/publishers/${slug}/` : `/publishers/${slug}/_page/${page}/`,
   /** What was published, updated, renamed and withdrawn. */
   changes: '/changes/',
+  /** Older ones. */
+  changesPage: (page: number) => (page === 1 ? '/changes/' : `/changes/_page/${page}/`),
   /** What the read API costs, and how often it may be asked. */
   plans: '/plans/',
   /** How software is listed. */
@@ -140,6 +147,10 @@ export const paths = {
   listingRank: '/rank/',
   validate: '/validate/',
   statistics: '/statistics/',
+  /** Pages of the operator: who it is, what becomes of data about visitors, and whom the pages keep out. */
+  imprint: '/imprint/',
+  privacy: '/privacy/',
+  accessibility: '/accessibility/',
   docs: '/docs/',
   /** Every member of a PAD JSON document. */
   pad: '/docs/pad/',

@@ -94,6 +94,41 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
     await close();
   });
 
+  it('finds the other language on a page that is not there in it, and is told where that leads', async () => {
+    const { page, close } = await open(paths.pad);
+    const others = page.getByRole('navigation', { name: 'Language' });
+    await others.getByRole('link', { name: 'Deutsch (Diese Seite gibt es nicht auf Deutsch.' }).click();
+    await page.waitForURL(`**/de${paths.publish}`);
+    const docs = page.getByRole('contentinfo').getByRole('link', { name: 'PAD JSON, Feld für Feld' });
+    expect(await docs.getAttribute('hreflang')).toBe('en');
+    await close();
+  });
+
+  it('reports a listing, follows it, and asks for a listing and for a token', async () => {
+    const { page, close } = await open(`/de${listing}`);
+    const target = async (name: string) =>
+      new URL((await page.getByRole('main').getByRole('link', { name }).getAttribute('href')) ?? '', catalog);
+    const report = await target('Diesen Eintrag melden');
+    expect(report.origin + report.pathname).toBe('https://github.com/example-works/catalog/issues/new');
+    expect(Object.fromEntries(report.searchParams)).toEqual({
+      template: 'report-a-listing.yml',
+      title: 'Meldung: Kysely',
+      listing: catalog + listing,
+    });
+    for (const [name, type] of [
+      ['Atom-Feed von Kysely', 'application/atom+xml'],
+      ['JSON Feed von Kysely', 'application/feed+json'],
+    ] as const) {
+      const answer = await fetch(await target(name));
+      expect(answer.headers.get('content-type')).toContain(type);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Eintragen' }).click();
+    await page.waitForURL(`**/de${paths.publish}`);
+    expect((await target('Vorbereitetes Issue öffnen')).searchParams.get('template')).toBe('add-my-software.yml');
+    expect((await target('Um ein Token bitten')).searchParams.get('template')).toBe('ask-for-a-token.yml');
+    await close();
+  });
+
   it('opens a description in another language', async () => {
     const { page, close } = await open(listing);
     const german = page.locator('.other-languages [lang=de]');

@@ -29,6 +29,8 @@ const PAGES = [
   ASTROS_PUBLISHER,
   '/changes/',
   '/plans/',
+  '/privacy/',
+  '/accessibility/',
   '/publish/',
   '/docs/',
   '/docs/api/',
@@ -55,6 +57,8 @@ const PAGES = [
   '/de/categories/databases/',
   '/de/changes/',
   '/de/plans/',
+  '/de/privacy/',
+  '/de/accessibility/',
   '/de/publish/',
   '/de/statistics/',
   '/de/validate/',
@@ -141,6 +145,32 @@ function openEverything(): void {
   for (const control of document.querySelectorAll<HTMLElement>('main :is(summary, button[type=button])'))
     if (control.checkVisibility() && !control.classList.contains('button-quiet')) control.click();
 }
+
+describe('the pages of an operator who has set a logo, a color and an imprint', () => {
+  it.each(['/', '/software/astro/', '/imprint/', '/de/imprint/', '/search/?q=editor', '/publish/'])(
+    'can be read by everyone: %s',
+    async (path) => {
+      const { page, complaints, close } = await visit(browser, inject('staticCatalog'), path);
+      const colors = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-accent'));
+      expect(await colors()).toMatch(/#ffee00/);
+      expect(await page.locator('.brand img').evaluate((logo: HTMLImageElement) => logo.naturalWidth)).toBeGreaterThan(
+        0,
+      );
+      expect(await axeViolationsInBothSchemes(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+
+  it('shows the imprint in the one language there is, and says so', async () => {
+    const { page, close } = await visit(browser, inject('staticCatalog'), '/imprint/');
+    expect(await page.locator('main').getAttribute('lang')).toBe('de');
+    expect(await page.getByText('This page is available in German only.').getAttribute('lang')).toBe('en');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Impressum');
+    await close();
+  });
+});
 
 describe('a visitor', () => {
   it('finds a listing by its category and reads how its score came about', async () => {

@@ -9,6 +9,7 @@ import { validateDocument } from '../../schemas/readers/read-document.ts';
 import { problemTexts } from '../../schemas/wording/problem-languages.ts';
 import { type WordedProblem, wordProblem } from '../../schemas/wording/problem-texts.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
+import { shiftOf } from '../testing/layout-shift.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
@@ -242,11 +243,33 @@ it('sends nothing: after the page, only its own script, its words and those of t
   await close();
 });
 
+it('stands still from the first paint on', async () => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 360, height: 800 },
+  ]) {
+    const { page, close } = await open({ viewport });
+    await expect.poll(() => page.locator('#validator').isVisible()).toBe(true);
+    expect(await shiftOf(page)).toBeLessThan(0.05);
+    await close();
+  }
+});
+
+it('says where the formats are checked that it does not check: by the program of this catalog, if it says where that is', async () => {
+  const { page, close } = await open();
+  const command = page.locator('.validator-other code');
+  expect(await command.textContent()).toContain('git clone https://github.com/example-works/catalog catalog');
+  await page.goto(inject('staticCatalog') + paths.validate);
+  expect(await command.count()).toBe(0);
+  expect(await page.locator('.validator-other a').getAttribute('href')).toBe(paths.publish);
+  await close();
+});
+
 it('says without script that it needs one, and which command does the same', async () => {
   const { page, complaints, close } = await open({ javaScriptEnabled: false });
-  expect(await page.getByText('needs JavaScript').isVisible()).toBe(true);
+  expect(await page.locator('noscript .notice').isVisible()).toBe(true);
   expect(await page.locator('#validator').isVisible()).toBe(false);
-  expect(await page.getByText('npm run catalog -- validate my-feed.json').isVisible()).toBe(true);
+  expect(await page.getByText('npm run catalog -- validate').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
   await close();
 });

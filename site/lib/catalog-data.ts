@@ -9,6 +9,7 @@ import type {
   ChangeTable,
   DepartedTable,
   Pricing,
+  OperatorFacts,
   PublicSettings,
   PublisherTable,
   RankHistory,
@@ -39,6 +40,11 @@ export function describeCatalog(language: string): { tagline: string | undefined
 
 /** What pages need of the operator's settings. */
 export const readSettings = once(() => readEmitted<PublicSettings>(files.settings));
+
+/** What the operator has set for the frame of the pages. */
+export const readOperator = once(
+  (): OperatorFacts => (hasEmitted(files.operator) ? readEmitted(files.operator) : { pages: {} }),
+);
 
 /** Tags of the languages of the pages; pages in the first stand at the top. */
 export function readLanguages(): string[] {

@@ -1,11 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Change } from '../../schemas/contracts/generated/read-api.ts';
-import { changesByDay } from './changes-by-day.ts';
+import { changeDaysOn, changePages, changesByDay } from './changes-by-day.ts';
 
+const table = vi.hoisted((): { data: Change[] } => ({ data: [] }));
 vi.mock('./catalog-data.ts', () => ({
+  readChanges: () => table,
   readSlugs: () => ['tool', 'new-name'],
   readListing: (slug: string) => ({ name: slug.toUpperCase() }),
 }));
+
+beforeEach(() => {
+  table.data = [];
+});
 
 function change(slug: string, what: Change['change'], at: string, rest: Partial<Change> = {}): Change {
   const self = `https://catalog.test/api/v1/software/${slug}`;
@@ -40,4 +46,19 @@ test('groups changes by day and by what happened, and names a listing once', () 
       ],
     },
   ]);
+});
+
+test.each([
+  [0, [1]],
+  [1, [1]],
+  [100, [1]],
+  [101, [1, 2]],
+  [1000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+])('%d changes stand on the pages %j', (count, pages) => {
+  table.data = Array.from({ length: count }, (_, index) => change(`tool-${index}`, 'updated', '2026-11-20T12:00:00Z'));
+  expect(changePages()).toEqual(pages);
+  const entries = pages.flatMap((page) =>
+    changeDaysOn(page).flatMap(({ groups }) => groups.flatMap((group) => group.entries.map(({ slug }) => slug))),
+  );
+  expect(entries).toEqual(table.data.map(({ slug }) => slug));
 });

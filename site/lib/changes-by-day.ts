@@ -1,7 +1,10 @@
 /** Changes as people read them: by day, and on a day by what happened. */
 import type { Change } from '../../schemas/contracts/generated/read-api.ts';
-import { readListing, readSlugs } from './catalog-data.ts';
+import { readChanges, readListing, readSlugs } from './catalog-data.ts';
 import { once } from './once.ts';
+
+/** On one page: some screens of a phone. */
+const PER_PAGE = 100;
 
 interface ChangedListing {
   slug: string;
@@ -19,6 +22,17 @@ interface ChangeDay {
 }
 
 const published = once(() => new Set(readSlugs()));
+
+/** Numbers of the pages of changes; the first is there without any change, and says so. */
+export function changePages(): number[] {
+  const last = Math.max(1, Math.ceil(readChanges().data.length / PER_PAGE));
+  return Array.from({ length: last }, (_, index) => index + 1);
+}
+
+/** @param page from 1, the newest changes. A day may begin on one page and go on on the next */
+export function changeDaysOn(page: number): ChangeDay[] {
+  return changesByDay(readChanges().data.slice((page - 1) * PER_PAGE, page * PER_PAGE));
+}
 
 /** @param changes newest first, and so are the days; a listing stands once under what happened to it on a day */
 export function changesByDay(changes: readonly Change[]): ChangeDay[] {

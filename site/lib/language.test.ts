@@ -55,6 +55,41 @@ describe('the other languages of a page, for search engines', () => {
   });
 });
 
+describe('the switch of languages', () => {
+  it.each([
+    ['en', '/software/', ['de /de/software/ same']],
+    ['de', '/software/', ['en /software/ same']],
+    ['en', '/docs/', ['de /de/ nearest']],
+    ['en', '/docs/pad/', ['de /de/publish/ nearest']],
+    ['en', '/docs/webhooks/', ['de /de/publish/ nearest']],
+    ['en', '/docs/api/', ['de /de/plans/ nearest']],
+    ['en', '/docs/scale/', ['de /de/ nearest']],
+    ['en', undefined, ['de /de/ nearest']],
+  ])('in %s, at %s, leads to %j', async (tag, path, expected) => {
+    const { otherLanguages } = await withLanguages('en', 'de');
+    expect(
+      otherLanguages(path, tag).map(
+        (other) => `${other.language.tag} ${other.path} ${other.isSame ? 'same' : 'nearest'}`,
+      ),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    ['/docs/pad/', 'Eintragen'],
+    ['/docs/errors/', 'Tarife'],
+    ['/docs/', 'Startseite'],
+    [undefined, 'Startseite'],
+  ])('calls what it leads to from %s %s', async (path, name) => {
+    const { nameOfNearest, languageOf } = await withLanguages('en', 'de');
+    expect(nameOfNearest(path, languageOf({ lang: 'de' }).texts)).toBe(name);
+  });
+
+  it('is not there where there is one language', async () => {
+    const { otherLanguages } = await withLanguages('en');
+    expect(otherLanguages('/docs/', 'en')).toEqual([]);
+  });
+});
+
 it('makes each page once per language, without a parameter in the first', async () => {
   const { inEachLanguage } = await withLanguages('en', 'de');
   expect(inEachLanguage(() => [{ params: { slug: 'tool' } }])).toEqual([

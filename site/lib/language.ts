@@ -1,5 +1,6 @@
 /** The language a page speaks: its texts, its formats, and links to pages in the same language. */
 
+import { paths } from '../../schemas/contracts/addresses.ts';
 import { LANGUAGES, type LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage, type Message, type PluralForms, type Values } from '../../schemas/texts/message.ts';
 import { readLanguages } from './catalog-data.ts';
@@ -9,7 +10,14 @@ import { oncePer } from './once.ts';
 import { TEXT_FILES, type Texts } from './texts.ts';
 
 /** Pages that are there once, in English. */
-const ENGLISH_ONLY = ['/docs/'];
+const ENGLISH_ONLY = [paths.docs];
+/** For readers of other languages, the page that says most of what the English one says. All others lead home. */
+const NEAREST: Readonly<Record<string, string>> = {
+  [paths.pad]: paths.publish,
+  [paths.webhooks]: paths.publish,
+  [paths.apiDocs]: paths.plans,
+  [paths.errors]: paths.plans,
+};
 
 export interface LinkTarget {
   href: string;
@@ -75,6 +83,33 @@ export function alternatesOf(path: string): { hreflang: string; path: string }[]
   const forOthers = tags.includes('en') ? 'en' : firstLanguage();
   const inOwn = tags.map((tag) => ({ hreflang: tag, path: pathIn(tag, path) }));
   return [...inOwn, { hreflang: 'x-default', path: pathIn(forOthers, path) }];
+}
+
+export interface OtherLanguage {
+  language: Language;
+  /** On the site. */
+  path: string;
+  /** False where the page is not there in that language, and {@link path} is that of the nearest one. */
+  isSame: boolean;
+}
+
+/**
+ * Every language but the page's own, so that the switch is on every page.
+ * @param path undefined for a page that stands at no address of its own
+ */
+export function otherLanguages(path: string | undefined, tag: string): OtherLanguage[] {
+  const isSame = path !== undefined && isTranslated(path);
+  const target = isSame ? path : (NEAREST[path ?? ''] ?? paths.home);
+  return readLanguages()
+    .filter((other) => other !== tag)
+    .map((other) => ({ language: languageOf({ lang: other }), path: pathIn(other, target), isSame }));
+}
+
+/** The page at `path` as the navigation calls it; only of those that {@link otherLanguages} leads to. */
+export function nameOfNearest(path: string | undefined, { navigation }: Texts): string {
+  const nearest = NEAREST[path ?? ''];
+  if (nearest === paths.publish) return navigation.publish;
+  return nearest === paths.plans ? navigation.plans : navigation.home;
 }
 
 function isTranslated(path: string): boolean {

@@ -12,6 +12,7 @@ import {
   readCategories,
   readLanguages,
   readListing,
+  readOperator,
   readPlace,
   readRelated,
 } from './catalog-data.ts';
@@ -99,7 +100,11 @@ const materialText = onceInARow((slug: string) => JSON.stringify(readMaterial(sl
 
 /** What every page shows. */
 const frameOf = oncePer((tag: string) =>
-  JSON.stringify([tag, isOnStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)]),
+  JSON.stringify([
+    ...[tag, isOnStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)],
+    // Of the pages of the operator, which ones there are: the footer links to them.
+    { ...readOperator(), pages: Object.keys(readOperator().pages) },
+  ]),
 );
 
 /** The number of its listings stands on no page of a listing. */

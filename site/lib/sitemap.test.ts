@@ -9,6 +9,10 @@ vi.mock('./catalog-data.ts', () => ({
   readCategories: () => [{ slug: 'games' }],
   readPageNumbers: () => [1],
   readPublishers: () => [{ slug: 'works' }],
+  readChanges: () => ({ data: new Array(101) }),
+  readOperator: () => ({ pages: {} }),
+  readCatalogFacts: () => ({ name: 'Tests' }),
+  isStaticHost: () => false,
 }));
 vi.mock('./selections.ts', () => ({
   FILTER_NAMES: [],
@@ -33,15 +37,11 @@ test('has every page of every language, in parts of 50 000', () => {
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/de/categories/games/</loc></url>');
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/docs/rank/</loc></url>');
   for (const path of [
-    'docs/api/',
-    'publishers/',
-    'publishers/works/',
-    'de/publishers/works/_page/2/',
-    'docs/webhooks/',
-    'statistics/',
-    'validate/',
-    'de/validate/',
+    ...['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/'],
+    ...['changes/', 'de/changes/_page/2/', 'privacy/', 'de/accessibility/'],
+    ...['publishers/', 'publishers/works/', 'de/publishers/works/_page/2/'],
   ])
     expect(second).toContain(`<loc>https://catalog.test/a&amp;b/${path}</loc>`);
   expect(second).not.toContain('/de/docs/');
+  expect(second).not.toContain('/imprint/');
 });

@@ -8,10 +8,12 @@ import {
   readPublishers,
   readSlugs,
 } from './catalog-data.ts';
+import { changePages } from './changes-by-day.ts';
 import { escapeMarkup } from './escape.ts';
 import { languagesOf, pathIn } from './language.ts';
 import { absolute } from './links.ts';
 import { once } from './once.ts';
+import { OPERATOR_PATHS, operatorPageNames } from './operator-pages.ts';
 import { FILTER_NAMES, filterPage, filterValues, publisherPage } from './selections.ts';
 
 /** What one file may hold. */
@@ -78,13 +80,14 @@ function otherEntries(): Entry[] {
     ...categories,
     ...filters,
     ...(publishers.length > 0 ? [paths.publishers, ...publishers] : []),
-    paths.changes,
+    ...changePages().map(paths.changesPage),
     paths.plans,
     paths.search,
     paths.compare,
     paths.publish,
     paths.validate,
     paths.statistics,
+    ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),
     paths.docs,
     paths.apiDocs,
     paths.pad,

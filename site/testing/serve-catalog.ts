@@ -5,7 +5,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
@@ -32,7 +32,16 @@ const NOT_COPIED = ['node_modules', 'dist', 'dist.build', '.git', '.cache', '.wr
 /** Days of snapshots; a month is missing between them. */
 const SNAPSHOTS = ['2026-08-01', '2026-10-01', '2026-11-01'];
 /** All visitors of the tests come from one address. Preview images, which no browser shows, take seconds to draw. */
-const SETTINGS = { plans: { free: { per_minute: 100_000, per_month: null } }, preview_images: 0 };
+const SETTINGS = {
+  plans: { free: { per_minute: 100_000, per_month: null } },
+  preview_images: 0,
+  repository: 'https://github.com/example-works/catalog',
+  contact: 'mailto:catalog@example-works.org',
+};
+/** What an operator of the other host has made of it: a color that nobody could read on paper, a logo, an imprint. */
+const STATIC_SETTINGS = { host: 'static', accent: '#ffee00', logo: 'data/logo.svg', repository: undefined };
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 24"><path d="M0 0h48v24H0z" fill="#345"/></svg>';
+const IMPRINT = '# Impressum\n\nBeispielwerk\n\n| Wo | Was |\n|---|---|\n| Hier | [Kontakt](mailto:a@works.org) |\n';
 /** Day of the commit, and so of the build. */
 const DAY = '2026-11-20T12:00:00Z';
 
@@ -89,7 +98,11 @@ function copyWithHistory(): string {
 function buildForStaticHost(folder: string, port: number): string {
   const settings = join(folder, 'data', 'catalog.json');
   const kept = readFileSync(settings, 'utf8');
-  writeFileSync(settings, JSON.stringify({ ...JSON.parse(kept), host: 'static' }));
+  writeFileSync(settings, JSON.stringify({ ...JSON.parse(kept), ...STATIC_SETTINGS }));
+  const pages = join(folder, 'data', 'pages');
+  mkdirSync(join(pages, 'de'), { recursive: true });
+  writeFileSync(join(pages, 'de', 'imprint.md'), IMPRINT);
+  writeFileSync(join(folder, 'data', 'logo.svg'), LOGO);
   const args = [
     'build',
     '--date',
@@ -101,5 +114,7 @@ function buildForStaticHost(folder: string, port: number): string {
   ];
   execFileSync(process.execPath, ['pipeline/cli/cli.ts', ...args], { cwd: folder, stdio: 'pipe' });
   writeFileSync(settings, kept);
+  rmSync(pages, { recursive: true });
+  rmSync(join(folder, 'data', 'logo.svg'));
   return join(folder, 'dist.static');
 }

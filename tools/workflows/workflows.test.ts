@@ -293,4 +293,15 @@ describe('what people meet', () => {
     ]);
     expect(Object.keys(form)).not.toContain('labels');
   });
+
+  it('every issue that the pages prepare has its form, with the questions that are filled in, and without a label', () => {
+    const links = readFileSync(join(GITHUB, '..', 'site', 'lib', 'operator-links.ts'), 'utf8');
+    const prepared = [...links.matchAll(/template: '([^']+)', title[^,]*, fields: \{ ?(\w*)/g)];
+    expect(prepared.map(([, name]) => name).sort()).toEqual(readdirSync(join(GITHUB, 'ISSUE_TEMPLATE')).sort());
+    for (const [, name = '', field = ''] of prepared) {
+      const form = parse(readFileSync(join(GITHUB, 'ISSUE_TEMPLATE', name), 'utf8'));
+      expect(form).not.toHaveProperty('labels');
+      if (field !== '') expect(form.body.map(({ id }: { id?: string }) => id)).toContain(field);
+    }
+  });
 });

@@ -83,6 +83,17 @@ describe('figures', () => {
     expect(report.releases_by_month[0]).toEqual({ month: '2024-04', count: 0 });
   });
 
+  it('count a domain once, however many of its products are verified', () => {
+    const verification: Listing['verification'] = { method: 'dns-txt', status: 'verified' };
+    const { statistics } = reportOf([
+      { verification, homepage: 'https://one.works.org/a' },
+      { verification, homepage: 'https://www.works.org/b' },
+      { verification, homepage: 'https://maker.github.io/' },
+      { verification: { method: 'none', status: 'unverified' }, homepage: 'https://unproved.org/' },
+    ]);
+    expect(statistics).toMatchObject({ verified: 3, verified_domains: 2 });
+  });
+
   it('are all nothing in an empty catalog', () => {
     const { report } = reportOf([]);
     expect(report).toMatchObject({ listings: 0, vendors: 0, by_category: [], movers: null });

@@ -9,6 +9,8 @@ import type {
 } from '../../../schemas/contracts/generated/read-api.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { hostOf } from '../../../schemas/rules/web-address.ts';
+import { registrableDomain } from '../../collect/sources/openapi/servers.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { Snapshot } from './monthly-snapshots.ts';
 
@@ -58,12 +60,18 @@ function headlines(ranked: Ranked, date: string) {
     date,
     listings: ranked.length,
     verified: summaries.filter(({ verified }) => verified).length,
+    verified_domains: new Set(summaries.filter(({ verified }) => verified).map(domainOf)).size,
     vendors: new Set(summaries.map(({ vendor }) => vendor.name)).size,
     versions: ranked.reduce((sum, { stored }) => sum + stored.versions.length, 0),
     by_category: countBy(summaries.map(({ category }) => category)),
     by_license_type: countBy(summaries.map(({ license_type }) => license_type)),
     by_platform: countBy(summaries.flatMap(({ platforms }) => [...new Set<string>(platforms)])),
   };
+}
+
+/** What a proof is placed on: the domain of the homepage, which many products may share. */
+function domainOf({ homepage }: Ranked[number]['summary']): string | undefined {
+  return homepage === null ? undefined : (registrableDomain(homepage) ?? hostOf(homepage));
 }
 
 /** Most first, then by name. */

@@ -29,6 +29,10 @@ const CATEGORIES = 'data/categories.json';
 export const LISTINGS = 'data/listings/';
 const LEDGER = 'data/moderation/';
 const FEEDS = 'data/feeds/';
+/** The operator's own pages. */
+export const PAGES = 'data/pages/';
+/** Everything else below data/ is passed over where no commit says what belongs there. */
+const KNOWN_FILE = /\.(?:json|ndjson)$|^pages\/.*\.md$|^[^/]+\.(?:svg|png)$/;
 /** More renames one after the other than anyone makes. */
 const MAX_RENAMES = 20;
 
@@ -48,8 +52,13 @@ export interface CatalogData {
 /** A file of data/ that is not as it must be. Its message names the file and the remedy. */
 export class DataError extends Error {}
 
-export async function readCommit(folder: string, commit: string): Promise<DataFiles> {
-  const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', DATA])).toString('utf8');
+/** @param paths which files and folders of it */
+export async function readCommit(
+  folder: string,
+  commit: string,
+  paths: readonly string[] = [DATA],
+): Promise<DataFiles> {
+  const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', ...paths])).toString('utf8');
   const entries = list.split('\0').filter(Boolean).map(parseTreeEntry);
   const ids = entries.map(({ id }) => id);
   const blobs = await readObjects(folder, ids);
@@ -65,7 +74,7 @@ function parseTreeEntry(entry: string): { id: string; path: string } {
 }
 
 export async function readFolder(folder: string): Promise<DataFiles> {
-  const names = (await allFiles(join(folder, DATA))).filter((name) => /\.(?:json|ndjson)$/.test(name));
+  const names = (await allFiles(join(folder, DATA))).filter((name) => KNOWN_FILE.test(name));
   const paths = names.map((name) => `${DATA}/${name}`);
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 }

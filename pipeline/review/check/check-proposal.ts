@@ -5,10 +5,12 @@ import {
   type CatalogData,
   DATA,
   DataError,
+  type DataFiles,
   listingPath,
   parseCatalog,
   readCommit,
 } from '../../repo/data/data-files.ts';
+import { readOperator } from '../../repo/data/operator.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
@@ -94,11 +96,12 @@ async function checkChanges(
   const found = outside ? await outsideFaults(folder, tree, changes) : [];
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
-  const after = unread ? undefined : await readTree(folder, tree);
-  if (after === undefined || after instanceof DataError) {
-    return { faults: [...found, ...fileFaults(changes, branch), ...(after === undefined ? [] : dataFaults(after))] };
+  const read = unread ? undefined : await readTree(folder, tree);
+  if (read === undefined || read instanceof DataError) {
+    return { faults: [...found, ...fileFaults(changes, branch), ...(read === undefined ? [] : dataFaults(read))] };
   }
-  if (isOrdinary) found.push(...dataFaults(after));
+  const { files, data: after } = read;
+  if (isOrdinary) found.push(...dataFaults(after), ...operatorFaults(files, after));
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
   const before = parseCatalog(await readCommit(folder, base));
@@ -131,13 +134,19 @@ export async function formsBetween(folder: string, range: string, slug: string):
   return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
 }
 
-async function readTree(folder: string, tree: string): Promise<CatalogData | DataError> {
+async function readTree(folder: string, tree: string): Promise<{ files: DataFiles; data: CatalogData } | DataError> {
   try {
-    return parseCatalog(await readCommit(folder, tree));
+    const files = await readCommit(folder, tree);
+    return { files, data: parseCatalog(files) };
   } catch (error) {
     if (error instanceof DataError) return error;
     throw error;
   }
+}
+
+/** What would stop the build: all of it at once. */
+function operatorFaults(files: DataFiles, { settings }: CatalogData): Fault[] {
+  return readOperator(files, settings).problems.map((message) => ({ code: 'bad_operator_setting', message }));
 }
 
 /** A listing is there if and only if its record says published; the other direction is the parser's. */

@@ -150,6 +150,7 @@ export interface ReadApi {
   SoftwareListing?: SoftwareListing;
   CategoryList?: CategoryList;
   PublicSettings?: PublicSettings;
+  OperatorFacts?: OperatorFacts;
   RankTable?: RankTable;
   DepartedTable?: DepartedTable;
   ObjectTable?: ObjectTable;
@@ -658,6 +659,56 @@ export interface PlanLimits {
   per_month: number | null;
 }
 /**
+ * what the operator has set for the frame of the pages; no file while nothing is set
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "OperatorFacts".
+ */
+export interface OperatorFacts {
+  /**
+   * no placeholder
+   */
+  repository?: {
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    url: string;
+    forge?: 'github' | 'gitlab' | 'forgejo';
+  };
+  /**
+   * an https or mailto address
+   */
+  contact?: string;
+  /**
+   * the same, with the places {slug}, {name} and {url}
+   */
+  report?: string;
+  logo?: {
+    path: string;
+    width: number;
+    height: number;
+  };
+  /**
+   * path of a sheet of style
+   */
+  accent?: string;
+  /**
+   * Markdown of the operator's own pages, by name and language
+   */
+  pages: {
+    imprint?: OperatorTexts;
+    privacy?: OperatorTexts;
+    accessibility?: OperatorTexts;
+  };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "OperatorTexts".
+ */
+export interface OperatorTexts {
+  [k: string]: string;
+}
+/**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "RankTable".
  */
@@ -1153,6 +1204,10 @@ export interface Statistics {
    * listings whose domain is verified
    */
   verified: number;
+  /**
+   * the domains themselves, each once
+   */
+  verified_domains: number;
   vendors: number;
   /**
    * of all listings together
@@ -1236,6 +1291,10 @@ export interface MarketReport {
    * listings whose domain is verified
    */
   verified: number;
+  /**
+   * the domains themselves, each once
+   */
+  verified_domains: number;
   vendors: number;
   /**
    * of all listings together

@@ -21,6 +21,13 @@ export type Uri = string;
  * via the `definition` "interfaceLanguage".
  */
 export type InterfaceLanguage = string;
+/**
+ * an https or mailto address
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "way".
+ */
+export type Way = string;
 
 /**
  * data/catalog.json: the operator's settings.
@@ -63,6 +70,30 @@ export interface Settings {
       summary: string;
     };
   };
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  repository?: string;
+  /**
+   * what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too
+   */
+  forge?: 'github' | 'gitlab' | 'forgejo';
+  /**
+   * how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read
+   */
+  contact?: string;
+  /**
+   * where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository
+   */
+  report?: string;
+  /**
+   * an SVG or PNG file of at most 64 KiB, shown in the header in place of ours
+   */
+  logo?: string;
+  /**
+   * color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read
+   */
+  accent?: string;
   /**
    * so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all
    */

@@ -8579,14 +8579,17 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateSettings = validate66;
-var schema163 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema170 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var schema163 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema173 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
 var pattern50 = new RegExp("[^/]$", "u");
 var pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern55 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern56 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern57 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern58 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+var pattern55 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern57 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern58 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern59 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern60 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern61 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern62 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9255,20 +9258,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.preview_images !== void 0) {
-      let data17 = data.preview_images;
-      if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-        const err63 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err63];
-        } else {
-          vErrors.push(err63);
+    if (data.repository !== void 0) {
+      let data17 = data.repository;
+      if (typeof data17 === "string") {
+        if (func1(data17) > 2048) {
+          const err63 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data17 == "number" && isFinite(data17)) {
-        if (data17 > 1e6 || isNaN(data17)) {
-          const err64 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+        if (!formats0(data17)) {
+          const err64 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -9276,302 +9279,296 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data17 < 0 || isNaN(data17)) {
-          const err65 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      } else {
+        const err65 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+    }
+    if (data.forge !== void 0) {
+      let data18 = data.forge;
+      if (!(data18 === "github" || data18 === "gitlab" || data18 === "forgejo")) {
+        const err66 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema163.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+    }
+    if (data.contact !== void 0) {
+      let data19 = data.contact;
+      if (typeof data19 === "string") {
+        if (func1(data19) > 500) {
+          const err67 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err67];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        if (!pattern55.test(data19)) {
+          const err68 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+      } else {
+        const err69 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.report !== void 0) {
+      let data20 = data.report;
+      if (typeof data20 === "string") {
+        if (func1(data20) > 500) {
+          const err70 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+        if (!pattern55.test(data20)) {
+          const err71 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
+        }
+      } else {
+        const err72 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
+        }
+        errors++;
+      }
+    }
+    if (data.logo !== void 0) {
+      let data21 = data.logo;
+      if (typeof data21 === "string") {
+        if (func1(data21) > 100) {
+          const err73 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+        if (!pattern57.test(data21)) {
+          const err74 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
+        }
+      } else {
+        const err75 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err75];
+        } else {
+          vErrors.push(err75);
+        }
+        errors++;
+      }
+    }
+    if (data.accent !== void 0) {
+      let data22 = data.accent;
+      if (typeof data22 === "string") {
+        if (func1(data22) > 7) {
+          const err76 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
+        if (!pattern58.test(data22)) {
+          const err77 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
+      } else {
+        const err78 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err78];
+        } else {
+          vErrors.push(err78);
+        }
+        errors++;
+      }
+    }
+    if (data.preview_images !== void 0) {
+      let data23 = data.preview_images;
+      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+        const err79 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err79];
+        } else {
+          vErrors.push(err79);
+        }
+        errors++;
+      }
+      if (typeof data23 == "number" && isFinite(data23)) {
+        if (data23 > 1e6 || isNaN(data23)) {
+          const err80 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+          if (vErrors === null) {
+            vErrors = [err80];
+          } else {
+            vErrors.push(err80);
+          }
+          errors++;
+        }
+        if (data23 < 0 || isNaN(data23)) {
+          const err81 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
           }
           errors++;
         }
       }
     }
     if (data.plans !== void 0) {
-      let data18 = data.plans;
-      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-        for (const key5 in data18) {
+      let data24 = data.plans;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        for (const key5 in data24) {
           if (!(key5 === "free" || key5 === "top")) {
-            const err66 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            const err82 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err82];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err82);
             }
             errors++;
           }
         }
-        if (data18.free !== void 0) {
-          let data19 = data18.free;
-          if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-            if (data19.per_minute === void 0) {
-              const err67 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
+        if (data24.free !== void 0) {
+          let data25 = data24.free;
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (data25.per_minute === void 0) {
+              const err83 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err83];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err83);
               }
               errors++;
             }
-            if (data19.per_month === void 0) {
-              const err68 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+            if (data25.per_month === void 0) {
+              const err84 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err84];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err84);
               }
               errors++;
             }
-            for (const key6 in data19) {
+            for (const key6 in data25) {
               if (!(key6 === "per_minute" || key6 === "per_month")) {
-                const err69 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                const err85 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err85];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err85);
                 }
                 errors++;
               }
             }
-            if (data19.per_minute !== void 0) {
-              let data20 = data19.per_minute;
-              if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                const err70 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data25.per_minute !== void 0) {
+              let data26 = data25.per_minute;
+              if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                const err86 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err86];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err86);
                 }
                 errors++;
               }
-              if (typeof data20 == "number" && isFinite(data20)) {
-                if (data20 > 1e6 || isNaN(data20)) {
-                  const err71 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+              if (typeof data26 == "number" && isFinite(data26)) {
+                if (data26 > 1e6 || isNaN(data26)) {
+                  const err87 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
                   if (vErrors === null) {
-                    vErrors = [err71];
+                    vErrors = [err87];
                   } else {
-                    vErrors.push(err71);
+                    vErrors.push(err87);
                   }
                   errors++;
                 }
-                if (data20 < 1 || isNaN(data20)) {
-                  const err72 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (data26 < 1 || isNaN(data26)) {
+                  const err88 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err72];
+                    vErrors = [err88];
                   } else {
-                    vErrors.push(err72);
+                    vErrors.push(err88);
                   }
                   errors++;
                 }
               }
             }
-            if (data19.per_month !== void 0) {
-              let data21 = data19.per_month;
-              if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21)) && data21 !== null) {
-                const err73 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema170.properties.per_month.type }, message: "must be integer,null" };
+            if (data25.per_month !== void 0) {
+              let data27 = data25.per_month;
+              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27)) && data27 !== null) {
+                const err89 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema173.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
-                  vErrors = [err73];
+                  vErrors = [err89];
                 } else {
-                  vErrors.push(err73);
+                  vErrors.push(err89);
                 }
                 errors++;
               }
-              if (typeof data21 == "number" && isFinite(data21)) {
-                if (data21 > 1e9 || isNaN(data21)) {
-                  const err74 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+              if (typeof data27 == "number" && isFinite(data27)) {
+                if (data27 > 1e9 || isNaN(data27)) {
+                  const err90 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                   if (vErrors === null) {
-                    vErrors = [err74];
+                    vErrors = [err90];
                   } else {
-                    vErrors.push(err74);
+                    vErrors.push(err90);
                   }
                   errors++;
                 }
-                if (data21 < 1 || isNaN(data21)) {
-                  const err75 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (data27 < 1 || isNaN(data27)) {
+                  const err91 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
-                    vErrors = [err75];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err75);
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err76 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err76];
-            } else {
-              vErrors.push(err76);
-            }
-            errors++;
-          }
-        }
-        if (data18.top !== void 0) {
-          let data22 = data18.top;
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            if (data22.per_minute === void 0) {
-              const err77 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
-              if (vErrors === null) {
-                vErrors = [err77];
-              } else {
-                vErrors.push(err77);
-              }
-              errors++;
-            }
-            if (data22.per_month === void 0) {
-              const err78 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
-              if (vErrors === null) {
-                vErrors = [err78];
-              } else {
-                vErrors.push(err78);
-              }
-              errors++;
-            }
-            for (const key7 in data22) {
-              if (!(key7 === "per_minute" || key7 === "per_month")) {
-                const err79 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err79];
-                } else {
-                  vErrors.push(err79);
-                }
-                errors++;
-              }
-            }
-            if (data22.per_minute !== void 0) {
-              let data23 = data22.per_minute;
-              if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                const err80 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err80];
-                } else {
-                  vErrors.push(err80);
-                }
-                errors++;
-              }
-              if (typeof data23 == "number" && isFinite(data23)) {
-                if (data23 > 1e6 || isNaN(data23)) {
-                  const err81 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err81];
-                  } else {
-                    vErrors.push(err81);
-                  }
-                  errors++;
-                }
-                if (data23 < 1 || isNaN(data23)) {
-                  const err82 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err82];
-                  } else {
-                    vErrors.push(err82);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data22.per_month !== void 0) {
-              let data24 = data22.per_month;
-              if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24)) && data24 !== null) {
-                const err83 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema170.properties.per_month.type }, message: "must be integer,null" };
-                if (vErrors === null) {
-                  vErrors = [err83];
-                } else {
-                  vErrors.push(err83);
-                }
-                errors++;
-              }
-              if (typeof data24 == "number" && isFinite(data24)) {
-                if (data24 > 1e9 || isNaN(data24)) {
-                  const err84 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
-                  if (vErrors === null) {
-                    vErrors = [err84];
-                  } else {
-                    vErrors.push(err84);
-                  }
-                  errors++;
-                }
-                if (data24 < 1 || isNaN(data24)) {
-                  const err85 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err85];
-                  } else {
-                    vErrors.push(err85);
-                  }
-                  errors++;
-                }
-              }
-            }
-          } else {
-            const err86 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err86];
-            } else {
-              vErrors.push(err86);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err87 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err87];
-        } else {
-          vErrors.push(err87);
-        }
-        errors++;
-      }
-    }
-    if (data.guards !== void 0) {
-      let data25 = data.guards;
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        for (const key8 in data25) {
-          if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
-            const err88 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err88];
-            } else {
-              vErrors.push(err88);
-            }
-            errors++;
-          }
-        }
-        if (data25.mass_change_share !== void 0) {
-          let data26 = data25.mass_change_share;
-          if (typeof data26 == "number" && isFinite(data26)) {
-            if (data26 > 1 || isNaN(data26)) {
-              const err89 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-              if (vErrors === null) {
-                vErrors = [err89];
-              } else {
-                vErrors.push(err89);
-              }
-              errors++;
-            }
-            if (data26 < 0 || isNaN(data26)) {
-              const err90 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err90];
-              } else {
-                vErrors.push(err90);
-              }
-              errors++;
-            }
-          } else {
-            const err91 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err91];
-            } else {
-              vErrors.push(err91);
-            }
-            errors++;
-          }
-        }
-        if (data25.mass_change_minimum !== void 0) {
-          let data27 = data25.mass_change_minimum;
-          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-            const err92 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err92 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -9579,9 +9576,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data27 == "number" && isFinite(data27)) {
-            if (data27 > 1e6 || isNaN(data27)) {
-              const err93 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+        }
+        if (data24.top !== void 0) {
+          let data28 = data24.top;
+          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+            if (data28.per_minute === void 0) {
+              const err93 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
                 vErrors = [err93];
               } else {
@@ -9589,8 +9589,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data27 < 0 || isNaN(data27)) {
-              const err94 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data28.per_month === void 0) {
+              const err94 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
                 vErrors = [err94];
               } else {
@@ -9598,112 +9598,107 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            for (const key7 in data28) {
+              if (!(key7 === "per_minute" || key7 === "per_month")) {
+                const err95 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err95];
+                } else {
+                  vErrors.push(err95);
+                }
+                errors++;
+              }
+            }
+            if (data28.per_minute !== void 0) {
+              let data29 = data28.per_minute;
+              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                const err96 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err96];
+                } else {
+                  vErrors.push(err96);
+                }
+                errors++;
+              }
+              if (typeof data29 == "number" && isFinite(data29)) {
+                if (data29 > 1e6 || isNaN(data29)) {
+                  const err97 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  if (vErrors === null) {
+                    vErrors = [err97];
+                  } else {
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+                if (data29 < 1 || isNaN(data29)) {
+                  const err98 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err98];
+                  } else {
+                    vErrors.push(err98);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data28.per_month !== void 0) {
+              let data30 = data28.per_month;
+              if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && data30 !== null) {
+                const err99 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema173.properties.per_month.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err99];
+                } else {
+                  vErrors.push(err99);
+                }
+                errors++;
+              }
+              if (typeof data30 == "number" && isFinite(data30)) {
+                if (data30 > 1e9 || isNaN(data30)) {
+                  const err100 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                  if (vErrors === null) {
+                    vErrors = [err100];
+                  } else {
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+                if (data30 < 1 || isNaN(data30)) {
+                  const err101 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err101];
+                  } else {
+                    vErrors.push(err101);
+                  }
+                  errors++;
+                }
+              }
+            }
+          } else {
+            const err102 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            if (vErrors === null) {
+              vErrors = [err102];
+            } else {
+              vErrors.push(err102);
+            }
+            errors++;
           }
         }
       } else {
-        const err95 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err103 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err95];
+          vErrors = [err103];
         } else {
-          vErrors.push(err95);
+          vErrors.push(err103);
         }
         errors++;
       }
     }
-    if (data.moderation !== void 0) {
-      let data28 = data.moderation;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        for (const key9 in data28) {
-          if (!(key9 === "mode" || key9 === "batch_from" || key9 === "max_pull_requests" || key9 === "updates" || key9 === "record_key")) {
-            const err96 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err96];
-            } else {
-              vErrors.push(err96);
-            }
-            errors++;
-          }
-        }
-        if (data28.mode !== void 0) {
-          let data29 = data28.mode;
-          if (!(data29 === "local" || data29 === "github")) {
-            const err97 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema163.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err97];
-            } else {
-              vErrors.push(err97);
-            }
-            errors++;
-          }
-        }
-        if (data28.batch_from !== void 0) {
-          let data30 = data28.batch_from;
-          if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-            const err98 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err98];
-            } else {
-              vErrors.push(err98);
-            }
-            errors++;
-          }
-          if (typeof data30 == "number" && isFinite(data30)) {
-            if (data30 > 1e6 || isNaN(data30)) {
-              const err99 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err99];
-              } else {
-                vErrors.push(err99);
-              }
-              errors++;
-            }
-            if (data30 < 2 || isNaN(data30)) {
-              const err100 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
-              if (vErrors === null) {
-                vErrors = [err100];
-              } else {
-                vErrors.push(err100);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data28.max_pull_requests !== void 0) {
-          let data31 = data28.max_pull_requests;
-          if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-            const err101 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err101];
-            } else {
-              vErrors.push(err101);
-            }
-            errors++;
-          }
-          if (typeof data31 == "number" && isFinite(data31)) {
-            if (data31 > 1e3 || isNaN(data31)) {
-              const err102 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-              if (vErrors === null) {
-                vErrors = [err102];
-              } else {
-                vErrors.push(err102);
-              }
-              errors++;
-            }
-            if (data31 < 1 || isNaN(data31)) {
-              const err103 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err103];
-              } else {
-                vErrors.push(err103);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data28.updates !== void 0) {
-          let data32 = data28.updates;
-          if (!(data32 === "push" || data32 === "pull-request")) {
-            const err104 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema163.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+    if (data.guards !== void 0) {
+      let data31 = data.guards;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        for (const key8 in data31) {
+          if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
+            const err104 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err104];
             } else {
@@ -9712,11 +9707,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data28.record_key !== void 0) {
-          let data33 = data28.record_key;
-          if (typeof data33 === "string") {
-            if (func1(data33) > 43) {
-              const err105 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+        if (data31.mass_change_share !== void 0) {
+          let data32 = data31.mass_change_share;
+          if (typeof data32 == "number" && isFinite(data32)) {
+            if (data32 > 1 || isNaN(data32)) {
+              const err105 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
               if (vErrors === null) {
                 vErrors = [err105];
               } else {
@@ -9724,8 +9719,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern55.test(data33)) {
-              const err106 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+            if (data32 < 0 || isNaN(data32)) {
+              const err106 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err106];
               } else {
@@ -9734,7 +9729,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err107 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err107 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
               vErrors = [err107];
             } else {
@@ -9743,61 +9738,66 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data31.mass_change_minimum !== void 0) {
+          let data33 = data31.mass_change_minimum;
+          if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+            const err108 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err108];
+            } else {
+              vErrors.push(err108);
+            }
+            errors++;
+          }
+          if (typeof data33 == "number" && isFinite(data33)) {
+            if (data33 > 1e6 || isNaN(data33)) {
+              const err109 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+              if (vErrors === null) {
+                vErrors = [err109];
+              } else {
+                vErrors.push(err109);
+              }
+              errors++;
+            }
+            if (data33 < 0 || isNaN(data33)) {
+              const err110 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err110];
+              } else {
+                vErrors.push(err110);
+              }
+              errors++;
+            }
+          }
+        }
       } else {
-        const err108 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err111 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err108];
+          vErrors = [err111];
         } else {
-          vErrors.push(err108);
+          vErrors.push(err111);
         }
         errors++;
       }
     }
-    if (data.exports !== void 0) {
-      let data34 = data.exports;
-      if (!(data34 === "open" || data34 === "top_tier")) {
-        const err109 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema163.properties.exports.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err109];
-        } else {
-          vErrors.push(err109);
-        }
-        errors++;
-      }
-    }
-    if (data.listing_store !== void 0) {
-      let data35 = data.listing_store;
-      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-        if (data35.endpoint === void 0) {
-          const err110 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
-          if (vErrors === null) {
-            vErrors = [err110];
-          } else {
-            vErrors.push(err110);
+    if (data.moderation !== void 0) {
+      let data34 = data.moderation;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        for (const key9 in data34) {
+          if (!(key9 === "mode" || key9 === "batch_from" || key9 === "max_pull_requests" || key9 === "updates" || key9 === "record_key")) {
+            const err112 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err112];
+            } else {
+              vErrors.push(err112);
+            }
+            errors++;
           }
-          errors++;
         }
-        if (data35.bucket === void 0) {
-          const err111 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
-          if (vErrors === null) {
-            vErrors = [err111];
-          } else {
-            vErrors.push(err111);
-          }
-          errors++;
-        }
-        if (data35.prefix === void 0) {
-          const err112 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
-          if (vErrors === null) {
-            vErrors = [err112];
-          } else {
-            vErrors.push(err112);
-          }
-          errors++;
-        }
-        for (const key10 in data35) {
-          if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
-            const err113 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+        if (data34.mode !== void 0) {
+          let data35 = data34.mode;
+          if (!(data35 === "local" || data35 === "github")) {
+            const err113 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema163.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err113];
             } else {
@@ -9806,20 +9806,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data35.endpoint !== void 0) {
-          let data36 = data35.endpoint;
-          if (typeof data36 === "string") {
-            if (func1(data36) > 200) {
-              const err114 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err114];
-              } else {
-                vErrors.push(err114);
-              }
-              errors++;
+        if (data34.batch_from !== void 0) {
+          let data36 = data34.batch_from;
+          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+            const err114 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err114];
+            } else {
+              vErrors.push(err114);
             }
-            if (!pattern56.test(data36)) {
-              const err115 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+            errors++;
+          }
+          if (typeof data36 == "number" && isFinite(data36)) {
+            if (data36 > 1e6 || isNaN(data36)) {
+              const err115 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
                 vErrors = [err115];
               } else {
@@ -9827,30 +9827,31 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err116 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err116];
-            } else {
-              vErrors.push(err116);
-            }
-            errors++;
-          }
-        }
-        if (data35.bucket !== void 0) {
-          let data37 = data35.bucket;
-          if (typeof data37 === "string") {
-            if (func1(data37) > 63) {
-              const err117 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+            if (data36 < 2 || isNaN(data36)) {
+              const err116 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err116];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err116);
               }
               errors++;
             }
-            if (!pattern57.test(data37)) {
-              const err118 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+          }
+        }
+        if (data34.max_pull_requests !== void 0) {
+          let data37 = data34.max_pull_requests;
+          if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
+            const err117 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err117];
+            } else {
+              vErrors.push(err117);
+            }
+            errors++;
+          }
+          if (typeof data37 == "number" && isFinite(data37)) {
+            if (data37 > 1e3 || isNaN(data37)) {
+              const err118 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
               if (vErrors === null) {
                 vErrors = [err118];
               } else {
@@ -9858,30 +9859,34 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err119 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (data37 < 1 || isNaN(data37)) {
+              const err119 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err119];
+              } else {
+                vErrors.push(err119);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data34.updates !== void 0) {
+          let data38 = data34.updates;
+          if (!(data38 === "push" || data38 === "pull-request")) {
+            const err120 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema163.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err119];
+              vErrors = [err120];
             } else {
-              vErrors.push(err119);
+              vErrors.push(err120);
             }
             errors++;
           }
         }
-        if (data35.prefix !== void 0) {
-          let data38 = data35.prefix;
-          if (typeof data38 === "string") {
-            if (func1(data38) > 100) {
-              const err120 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err120];
-              } else {
-                vErrors.push(err120);
-              }
-              errors++;
-            }
-            if (!pattern58.test(data38)) {
-              const err121 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+        if (data34.record_key !== void 0) {
+          let data39 = data34.record_key;
+          if (typeof data39 === "string") {
+            if (func1(data39) > 43) {
+              const err121 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
               if (vErrors === null) {
                 vErrors = [err121];
               } else {
@@ -9889,62 +9894,61 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err122 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err122];
-            } else {
-              vErrors.push(err122);
-            }
-            errors++;
-          }
-        }
-        if (data35.region !== void 0) {
-          let data39 = data35.region;
-          if (typeof data39 === "string") {
-            if (func1(data39) > 50) {
-              const err123 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+            if (!pattern59.test(data39)) {
+              const err122 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
-                vErrors = [err123];
+                vErrors = [err122];
               } else {
-                vErrors.push(err123);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data39)) {
-              const err124 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err124];
-              } else {
-                vErrors.push(err124);
+                vErrors.push(err122);
               }
               errors++;
             }
           } else {
-            const err125 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err123 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err125];
+              vErrors = [err123];
             } else {
-              vErrors.push(err125);
+              vErrors.push(err123);
             }
             errors++;
           }
         }
       } else {
-        const err126 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err124 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err126];
+          vErrors = [err124];
         } else {
-          vErrors.push(err126);
+          vErrors.push(err124);
         }
         errors++;
       }
     }
-    if (data.signing_key !== void 0) {
-      let data40 = data.signing_key;
-      if (typeof data40 === "string") {
-        if (func1(data40) > 43) {
-          const err127 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+    if (data.exports !== void 0) {
+      let data40 = data.exports;
+      if (!(data40 === "open" || data40 === "top_tier")) {
+        const err125 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema163.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err125];
+        } else {
+          vErrors.push(err125);
+        }
+        errors++;
+      }
+    }
+    if (data.listing_store !== void 0) {
+      let data41 = data.listing_store;
+      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+        if (data41.endpoint === void 0) {
+          const err126 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
+          if (vErrors === null) {
+            vErrors = [err126];
+          } else {
+            vErrors.push(err126);
+          }
+          errors++;
+        }
+        if (data41.bucket === void 0) {
+          const err127 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
           if (vErrors === null) {
             vErrors = [err127];
           } else {
@@ -9952,8 +9956,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern55.test(data40)) {
-          const err128 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+        if (data41.prefix === void 0) {
+          const err128 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
           if (vErrors === null) {
             vErrors = [err128];
           } else {
@@ -9961,22 +9965,188 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        for (const key10 in data41) {
+          if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
+            const err129 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err129];
+            } else {
+              vErrors.push(err129);
+            }
+            errors++;
+          }
+        }
+        if (data41.endpoint !== void 0) {
+          let data42 = data41.endpoint;
+          if (typeof data42 === "string") {
+            if (func1(data42) > 200) {
+              const err130 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err130];
+              } else {
+                vErrors.push(err130);
+              }
+              errors++;
+            }
+            if (!pattern60.test(data42)) {
+              const err131 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+              if (vErrors === null) {
+                vErrors = [err131];
+              } else {
+                vErrors.push(err131);
+              }
+              errors++;
+            }
+          } else {
+            const err132 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err132];
+            } else {
+              vErrors.push(err132);
+            }
+            errors++;
+          }
+        }
+        if (data41.bucket !== void 0) {
+          let data43 = data41.bucket;
+          if (typeof data43 === "string") {
+            if (func1(data43) > 63) {
+              const err133 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+              if (vErrors === null) {
+                vErrors = [err133];
+              } else {
+                vErrors.push(err133);
+              }
+              errors++;
+            }
+            if (!pattern61.test(data43)) {
+              const err134 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err134];
+              } else {
+                vErrors.push(err134);
+              }
+              errors++;
+            }
+          } else {
+            const err135 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err135];
+            } else {
+              vErrors.push(err135);
+            }
+            errors++;
+          }
+        }
+        if (data41.prefix !== void 0) {
+          let data44 = data41.prefix;
+          if (typeof data44 === "string") {
+            if (func1(data44) > 100) {
+              const err136 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err136];
+              } else {
+                vErrors.push(err136);
+              }
+              errors++;
+            }
+            if (!pattern62.test(data44)) {
+              const err137 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+              if (vErrors === null) {
+                vErrors = [err137];
+              } else {
+                vErrors.push(err137);
+              }
+              errors++;
+            }
+          } else {
+            const err138 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err138];
+            } else {
+              vErrors.push(err138);
+            }
+            errors++;
+          }
+        }
+        if (data41.region !== void 0) {
+          let data45 = data41.region;
+          if (typeof data45 === "string") {
+            if (func1(data45) > 50) {
+              const err139 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+              if (vErrors === null) {
+                vErrors = [err139];
+              } else {
+                vErrors.push(err139);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data45)) {
+              const err140 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err140];
+              } else {
+                vErrors.push(err140);
+              }
+              errors++;
+            }
+          } else {
+            const err141 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err141];
+            } else {
+              vErrors.push(err141);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err129 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err142 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err129];
+          vErrors = [err142];
         } else {
-          vErrors.push(err129);
+          vErrors.push(err142);
+        }
+        errors++;
+      }
+    }
+    if (data.signing_key !== void 0) {
+      let data46 = data.signing_key;
+      if (typeof data46 === "string") {
+        if (func1(data46) > 43) {
+          const err143 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+          if (vErrors === null) {
+            vErrors = [err143];
+          } else {
+            vErrors.push(err143);
+          }
+          errors++;
+        }
+        if (!pattern59.test(data46)) {
+          const err144 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          if (vErrors === null) {
+            vErrors = [err144];
+          } else {
+            vErrors.push(err144);
+          }
+          errors++;
+        }
+      } else {
+        const err145 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err145];
+        } else {
+          vErrors.push(err145);
         }
         errors++;
       }
     }
   } else {
-    const err130 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err146 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err130];
+      vErrors = [err146];
     } else {
-      vErrors.push(err130);
+      vErrors.push(err146);
     }
     errors++;
   }
@@ -9985,7 +10155,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankSnapshotLine = validate67;
-var pattern61 = new RegExp("^[a-z0-9_]+$", "u");
+var pattern65 = new RegExp("^[a-z0-9_]+$", "u");
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10132,7 +10302,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern61.test(data3)) {
+            if (!pattern65.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -10218,7 +10388,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern61.test(data6)) {
+                if (!pattern65.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];

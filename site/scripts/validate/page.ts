@@ -16,7 +16,6 @@ if (validator !== null) start(validator);
 
 function start(root: HTMLElement): void {
   root.hidden = false;
-  document.getElementById('validator-needs-script')?.remove();
   const part: Part = (name) => root.querySelector(`[data-part=${name}]`) as never;
   const words: Words = JSON.parse(root.dataset.words ?? '');
   const area = part<HTMLTextAreaElement>('text');

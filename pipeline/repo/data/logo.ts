@@ -1,0 +1,135 @@
+/**
+ * An operator's logo: an SVG or PNG file of a size and kind that every page can show. A drawing may hold shapes, paints
+ * and text, and nothing that runs, loads or leads anywhere: pages show it as a picture, in which nothing runs, but
+ * whoever opens the file itself meets it without a policy where the host sends no headers.
+ */
+import { XMLValidator } from 'fast-xml-parser';
+
+export interface Logo {
+  type: 'svg' | 'png';
+  /** In pixels, or of the drawing's own units; pages need the ratio. */
+  width: number;
+  height: number;
+}
+
+export const MAX_LOGO_BYTES = 64 * 1024;
+/** Of one side of a picture: more than four times what the largest screen shows. */
+const MAX_PIXELS = 1024;
+
+const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Shapes, paints, text and what holds them together. All others are refused, known or not. */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath ' +
+    'linearGradient radialGradient stop clipPath mask pattern marker filter feGaussianBlur feOffset feBlend feFlood ' +
+    'feComposite feMerge feMergeNode feColorMatrix feDropShadow'
+  ).split(' '),
+);
+/** Attributes that name something else. They may lead to a part of the same drawing. */
+const REFERENCE = /^(?:xlink:)?href$/;
+const FORBIDDEN_ATTRIBUTE = /^(?:on|xml:base$|src)|script/i;
+/** A tag with its attributes; the validator has seen that they are well-formed. */
+const TAG = /<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const NUMBER = /^\s*(\d{1,5}(?:\.\d{1,6})?)(?:px)?\s*$/;
+
+/** @param path which decides on the kind by its ending */
+export function readLogo(path: string, bytes: Buffer): Logo | { problem: string } {
+  if (bytes.length > MAX_LOGO_BYTES)
+    return { problem: `It has ${bytes.length} bytes; ${MAX_LOGO_BYTES} are the limit. Make it smaller.` };
+  if (path.endsWith('.png')) return readPng(bytes);
+  if (path.endsWith('.svg')) return readSvg(bytes);
+  return { problem: 'Only .svg and .png are known. Save it as one of them.' };
+}
+
+/** Source: PNG specification, 5.2 (signature) and 11.2.2 (IHDR). */
+function readPng(bytes: Buffer): Logo | { problem: string } {
+  const isPng =
+    bytes.length >= 33 && bytes.subarray(0, 8).equals(PNG_START) && bytes.toString('latin1', 12, 16) === 'IHDR';
+  if (!isPng) return { problem: 'It is no PNG picture. Save it as one, or name it by what it is.' };
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  if (width < 1 || height < 1 || width > MAX_PIXELS || height > MAX_PIXELS)
+    return { problem: `It is ${width} × ${height} pixels; each side has 1 to ${MAX_PIXELS}. Make it smaller.` };
+  return { type: 'png', width, height };
+}
+
+function readSvg(bytes: Buffer): Logo | { problem: string } {
+  const text = decode(bytes);
+  if (text === undefined) return { problem: 'It is no text in UTF-8. Save the drawing as SVG in UTF-8.' };
+  const drawing = text
+    .replace(/^<\?xml\s[^?]*\?>/, '')
+    .replaceAll(/<!--(?:[^-]|-[^-])*-->/g, '')
+    .trim();
+  if (/<[!?]/.test(drawing))
+    return { problem: 'It holds a DOCTYPE, an entity, a CDATA section or an instruction. Save it as plain SVG.' };
+  if (XMLValidator.validate(drawing) !== true) return { problem: 'It is not well-formed XML. Save it again as SVG.' };
+  const tags = [...drawing.matchAll(TAG)].map(([, closes, name = '', attributes = '']) => ({
+    isEnd: closes === '/',
+    isEmpty: attributes.endsWith('/'),
+    name,
+    attributes: attributesOf(attributes),
+  }));
+  const refused = tags.flatMap(({ isEnd, name, attributes }) => (isEnd ? [] : faultOf(name, attributes)));
+  if (refused[0] !== undefined) return { problem: `It holds ${refused[0]}, which a logo may not. Take it out.` };
+  const [root] = tags;
+  if (root?.name !== 'svg' || hasSecondRoot(tags))
+    return { problem: 'It is not one svg element with a drawing in it. Save the drawing as SVG.' };
+  const size = sizeOf(root.attributes);
+  if (size === undefined)
+    return { problem: 'It has no size: its svg element needs a viewBox, or a width and a height, above 0.' };
+  return { type: 'svg', ...size };
+}
+
+/** Parsers of browsers show nothing of such a file, and the validator lets it pass. */
+function hasSecondRoot(tags: readonly { isEnd: boolean; isEmpty: boolean }[]): boolean {
+  let depth = 0;
+  return tags.some(({ isEnd, isEmpty }, index) => {
+    if (depth === 0 && index > 0) return true;
+    if (isEnd) depth -= 1;
+    else if (!isEmpty) depth += 1;
+    return false;
+  });
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function attributesOf(text: string): Map<string, string> {
+  return new Map([...text.matchAll(ATTRIBUTE)].map(([, name = '', one, other]) => [name, one ?? other ?? '']));
+}
+
+/** What of an element is refused, in words; the first thing is enough. */
+function faultOf(name: string, attributes: ReadonlyMap<string, string>): string[] {
+  if (!ELEMENTS.has(name)) return [`the element ${name.slice(0, 40)}`];
+  for (const [attribute, value] of attributes) {
+    if (FORBIDDEN_ATTRIBUTE.test(attribute)) return [`the attribute ${attribute.slice(0, 40)}`];
+    if (REFERENCE.test(attribute) && !/^#[\w.:-]*$/.test(value)) return ['a reference to something outside of it'];
+    // References to characters and escapes of CSS would hide what stands there.
+    if (/&(?!(?:amp|lt|gt|quot|apos);)|\\/.test(value)) return [`an escaped value of ${attribute.slice(0, 40)}`];
+    if (!attribute.startsWith('xmlns') && leadsOut(value)) return [`a value of ${attribute.slice(0, 40)} that loads`];
+  }
+  return [];
+}
+
+/** Paints and filters may name a part of the same drawing. */
+function leadsOut(value: string): boolean {
+  const rest = value.replaceAll(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi, '');
+  return /url\s*\(|@import|javascript:|data:|expression\s*\(|image-set|src\s*\(/i.test(rest);
+}
+
+function sizeOf(attributes: ReadonlyMap<string, string>): Pick<Logo, 'width' | 'height'> | undefined {
+  const numbers = (attributes.get('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , wide = Number.NaN, high = Number.NaN] = numbers.length === 4 ? numbers : [];
+  const own = (name: string) => Number(NUMBER.exec(attributes.get(name) ?? '')?.[1] ?? Number.NaN);
+  const [width, height] = wide > 0 && high > 0 ? [wide, high] : [own('width'), own('height')];
+  return width > 0 && height > 0 && Number.isFinite(width + height) ? { width, height } : undefined;
+}

@@ -1,0 +1,118 @@
+/** What the operator has not set yet, and how: advice, which stops no merge. */
+
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
+import { accentColors } from '../../../schemas/rules/accent-colors.ts';
+import { catalogRepository, isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
+import { isPublicName } from '../../../schemas/rules/public-host.ts';
+import { type DataFiles, PAGES, parseFile, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { OPERATOR_PAGES, type OperatorFiles, type OperatorPage, readOperator } from '../../repo/data/operator.ts';
+
+const WITHOUT_PAGE: Record<OperatorPage, string> = {
+  imprint: 'Nothing says who answers for this catalog, which the law of many countries asks for.',
+  privacy: 'The page about privacy says what the software does, and nothing of your own.',
+  accessibility: 'The page about accessibility says how the software is made, and nothing of your own.',
+};
+/** Markup that Markdown would pass on elsewhere; here it is shown as it is written. */
+const HTML = /<\/?[a-z][a-z0-9-]*[\s/>]/i;
+
+/** @param commit any name git knows. @returns nothing while the catalog is not public, or where its settings cannot be read */
+export async function operatorHints(folder: string, commit: string): Promise<string[]> {
+  const files = await readCommit(folder, commit, [SETTINGS, PAGES]);
+  const settings = readSettings(files);
+  if (settings === undefined || !isPublic(settings.base_url)) return [];
+  // The logo is looked at as what would be merged.
+  const { operator } = readOperator(files, { ...settings, logo: undefined });
+  return [...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings)];
+}
+
+/** What is wrong with them is a fault, and said elsewhere. */
+function readSettings(files: DataFiles): Settings | undefined {
+  try {
+    return parseFile<Settings>(SETTINGS, files.get(SETTINGS) ?? Buffer.alloc(0), validateSettings);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sample and a trial on this machine have no visitors who could miss anything. */
+function isPublic(baseUrl: string): boolean {
+  const { protocol, hostname } = new URL(baseUrl);
+  return protocol === 'https:' && isPublicName(hostname) && !isPlaceholderAddress(baseUrl);
+}
+
+function settingHints(settings: Settings): string[] {
+  const missing = (member: string, hint: string) => `${SETTINGS}, ${member}: ${hint}`;
+  const { repository, contact, report, logo } = settings;
+  const own = catalogRepository(settings);
+  const hints: string[] = [];
+  if (repository === undefined)
+    hints.push(
+      missing(
+        'repository',
+        'Missing. Set the https address of this repository: pages then link to it, and publishers get a prepared issue.',
+      ),
+    );
+  else if (own === undefined)
+    hints.push(
+      missing(
+        'repository',
+        `${repository} is a placeholder or no repository, so nothing links to it. Set the address of yours.`,
+      ),
+    );
+  else if (own.forge === undefined)
+    hints.push(
+      missing(
+        'forge',
+        'Its host does not say what it runs, so no issue can be prepared. Set github, gitlab or forgejo.',
+      ),
+    );
+  if (contact === undefined)
+    hints.push(
+      missing('contact', 'Missing. Set the address of a page, or mailto: with a mailbox, where visitors reach you.'),
+    );
+  if (report === undefined && own?.forge === undefined)
+    hints.push(
+      missing(
+        'report',
+        'Missing, and no issue can be prepared: visitors cannot report a listing. Set an address for it, or the repository.',
+      ),
+    );
+  if (logo === undefined)
+    hints.push(
+      missing(
+        'logo',
+        'Missing: the header shows the sign of the software. Put an SVG or PNG file into data/, and name it, like data/logo.svg.',
+      ),
+    );
+  return hints;
+}
+
+function pageHints({ pages }: OperatorFiles, { languages: [first = 'en', ...others] = ['en'] }: Settings): string[] {
+  return OPERATOR_PAGES.flatMap((name) => {
+    const texts = pages[name];
+    if (texts === undefined)
+      return [`${PAGES}${first}/${name}.md: Missing. ${WITHOUT_PAGE[name]} Write it in Markdown.`];
+    const absent = [first, ...others].filter((tag) => texts[tag] === undefined);
+    const [shown = first] = Object.keys(texts).includes(first) ? [first] : Object.keys(texts).sort();
+    const withHtml = Object.keys(texts).filter((tag) => HTML.test(texts[tag] ?? ''));
+    return [
+      ...absent.map(
+        (tag) => `${PAGES}${tag}/${name}.md: Missing. Pages in ${tag} show the one in ${shown}, marked as such.`,
+      ),
+      ...withHtml.map(
+        (tag) => `${PAGES}${tag}/${name}.md: It holds HTML, which is shown as it is written. Use Markdown.`,
+      ),
+    ];
+  });
+}
+
+function accentHints({ accent }: Settings): string[] {
+  if (accent === undefined) return [];
+  const { light, dark } = accentColors(accent);
+  const shifted = Object.entries({ light, dark }).filter(([, each]) => each.accent !== accent.toLowerCase());
+  return shifted.map(
+    ([scheme, each]) =>
+      `${SETTINGS}, accent: ${accent} cannot be read on every ground of the ${scheme} scheme, which shows ${each.accent} instead.`,
+  );
+}
