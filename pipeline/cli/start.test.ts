@@ -1,11 +1,9 @@
-/** `npm start` and `npm run demo`, as a newcomer runs them: real processes, the real worker. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+/** `npm start`, as a newcomer runs it: real processes, the real worker. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { copyProject, type ProjectCopy, withoutIdentity } from '../testing/project-copy.ts';
@@ -96,42 +94,4 @@ describe('npm start', () => {
     }
     project.remove();
   }, 120_000);
-});
-
-describe('npm run demo', () => {
-  it('lives through the whole life of a listing, and leaves nothing behind', async () => {
-    const demo = join(import.meta.dirname, '..', '..', 'tools', 'demo', 'demo.ts');
-    const temporary = mkdtempSync(join(tmpdir(), 'catalog-demo-test-'));
-    // Its releases are of today, so its commits must be, too.
-    const { GIT_AUTHOR_DATE: _author, GIT_COMMITTER_DATE: _committer, ...env } = withoutIdentity();
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [demo], {
-      env: { ...env, TMPDIR: temporary },
-    });
-    expect(stdout.match(/^ {2}✔ .+$/gm)).toEqual([
-      '  ✔ the document is accepted: 202',
-      '  ✔ the submission is queued',
-      '  ✔ there is a branch moderation/demo-notes',
-      '  ✔ the submission is in_moderation',
-      '  ✔ the answer is 404',
-      '  ✔ no search finds it',
-      '  ✔ the API returns version 1.0.0',
-      '  ✔ a search finds it',
-      '  ✔ a challenge is on its way',
-      '  ✔ listing.published arrived, and its signature is genuine',
-      '  ✔ the document is accepted: 202',
-      '  ✔ the submission is published',
-      '  ✔ the API returns version 1.1.0',
-      '  ✔ 1.0.0 is remembered',
-      '  ✔ the domain is verified',
-      expect.stringMatching(/the score rose from [\d.]+ to [\d.]+$/),
-      expect.stringMatching(/the place in the rank rose from \d+ to \d+$/),
-      '  ✔ rank.changed arrived, and its signature is genuine',
-      '  ✔ no git object of data/ holds the e-mail address or name',
-      '  ✔ nor the address of the webhook',
-    ]);
-    expect(stderr).toBe('');
-    // Node and wrangler keep caches of their own there.
-    expect(readdirSync(temporary).filter((name) => name.startsWith('catalog'))).toEqual([]);
-    rmSync(temporary, { recursive: true });
-  }, 300_000);
 });

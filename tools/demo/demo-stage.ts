@@ -1,124 +1,151 @@
-/** Where the demo takes place: a copy of the project in a temporary folder, and the processes that run in it. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+/** Where the demo takes place: a catalog of its own in a temporary folder, and the processes that run in it. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
-import { show, showCommand, until } from './telling.ts';
+import { writeCatalog } from './demo-catalog.ts';
+import { linesOf, show, showCommand, until } from './telling.ts';
 
-const run = promisify(execFile);
 const PROJECT = join(import.meta.dirname, '..', '..');
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.wrangler', '.astro']);
-/** A small catalog is built sooner. */
-const LISTINGS = 12;
-const BIG_OUTPUT = 64 * 1024 * 1024;
+/** What an operator sets for a real catalog says nothing of this one, and no token of theirs is for a fake. */
+const OF_AN_OPERATOR = /^(?:CATALOG_|GITHUB_|GITLAB_|GIT_)/;
+const IDENTITY = ['-c', 'user.name=Demo operator', '-c', 'user.email=operator@demo.invalid'];
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/**
- * The project's files become a repository of their own; this one stays as it is. Nothing is left after `close`.
- * @param receiver address:port that events may be sent to
- * @param dns address:port of the name server that a sync asks
- */
-export async function openStage(port: number, receiver: string, dns: string) {
+interface StageOptions {
+  port: number;
+  /** Addresses, as address:port, that may be read and sent to although they are on this machine. */
+  trusted: readonly string[];
+  /** address:port of the name server that is asked. */
+  dns: string;
+  githubApi: string;
+}
+
+/** The code of this project with other data, once prepared: this folder stays as it is; after `close` nothing is left. */
+export async function openStage({ port, trusted, dns, githubApi }: StageOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'catalog-demo-'));
-  const base = `http://127.0.0.1:${port}`;
-  const key = randomBytes(32).toString('base64url');
-  const environment = {
-    ...process.env,
-    // Of the worker that `catalog start` runs, and of the commands that speak with it.
-    INTERNAL_KEY: key,
-    WEBHOOK_KEY: randomBytes(32).toString('base64'),
-    CATALOG_INTERNAL_KEY: key,
-    CATALOG_WORKER_URL: base,
-  };
+  const base = `http://localhost:${port}`;
+  const served = `.cache/start-${port}`;
+  const environment = { ...workerKeys(base), GITHUB_API_URL: githubApi };
   const running = new Set<ChildProcess>();
-  const git = async (...args: string[]) => {
-    const identity = ['-c', 'user.name=Demo operator', '-c', 'user.email=operator@demo.invalid'];
-    return (await run('git', [...identity, ...args], { cwd: folder, maxBuffer: BIG_OUTPUT })).stdout;
-  };
-  const command = (args: readonly string[]) => [join(folder, 'pipeline', 'cli', 'cli.ts'), ...args];
-  /** One that runs until it is stopped. */
-  const begin = (args: readonly string[], onOutput: (text: string) => void) => {
-    showCommand(`catalog ${args.join(' ')}`);
-    const child = spawn(process.execPath, command(args), { cwd: folder, env: environment });
-    let words = '';
-    child.stdout.setEncoding('utf8').on('data', onOutput);
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      words += text;
-    });
+  let isClosed = false;
+  const begin = (program: string, args: readonly string[]) => {
+    if (isClosed) throw new Error('The demo was stopped.');
+    const child = spawn(program, args, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
-    return {
-      /** @throws Error with its own words if it has ended by itself */
-      assertRuns() {
-        if (child.exitCode !== null) throw new Error(words);
-      },
-      async stop() {
-        running.delete(child);
-        await end(child);
-      },
-    };
+    child.once('close', () => running.delete(child));
+    return child;
+  };
+  /** @returns what it prints @throws Error with its own words if it fails */
+  const run = async (program: string, args: readonly string[]): Promise<string> => {
+    const child = begin(program, args);
+    const printed = { stdout: '', stderr: '' };
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        printed[stream] += text;
+      });
+    }
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${printed.stdout}${printed.stderr}`);
+    return printed.stdout;
+  };
+  const command = (args: readonly string[]) => [join(folder, 'pipeline', 'cli', 'cli.ts'), ...args, ...local(args)];
+  const local = ([name, part]: readonly string[]) => {
+    const trust = trusted.flatMap((pair) => ['--trust', pair]);
+    if (['sync', 'moderation'].includes(name ?? '')) return part === 'list' ? [] : [...trust, '--dns', dns];
+    return ['start', 'validate', 'add-feed'].includes(name ?? '') ? trust : [];
   };
   const stage = {
     base,
-    git,
-    begin,
-    /** Runs the shipped command as a user does, and shows what it prints. */
-    async catalog(...args: string[]): Promise<string> {
-      showCommand(`catalog ${args.join(' ')}`);
-      const options = { cwd: folder, env: environment, maxBuffer: BIG_OUTPUT };
-      const { stdout } = await run(process.execPath, command(args), options);
-      show(stdout);
-      return stdout;
+    async prepare(): Promise<void> {
+      // At one go: whoever stops the demo meanwhile wants no file more.
+      cpSync(PROJECT, folder, { recursive: true, filter: isCode });
+      await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+      await writeCatalog(folder, base);
+      await stage.git('init', '--quiet', '--initial-branch=main');
+      await stage.git('add', 'data');
+      await stage.git('commit', '--quiet', '--message', 'Begin a catalog');
     },
-    sync: () => stage.catalog('sync', '--dns', dns),
-    /** Builds what is on main, serves it, and tells the worker of it. @returns what stops it */
-    async deploy(): Promise<() => Promise<void>> {
+    git: (...args: string[]) => run('git', [...IDENTITY, ...args]),
+    /**
+     * Runs the shipped command as a user does.
+     * @param wanted lines of what it prints that are shown @param words instead of long arguments @returns all of it
+     */
+    async catalog(args: readonly string[], wanted = /./, words = args.join(' ')): Promise<string> {
+      showCommand(`catalog ${words}`);
+      const printed = await run(process.execPath, command(args));
+      show(linesOf(printed, wanted));
+      return printed;
+    },
+    /** Runs a command until the demo ends. @returns what tells whether it still does */
+    keep(args: readonly string[], onOutput: (text: string) => void): { assertRuns(): void } {
+      showCommand(`catalog ${args.join(' ')}`);
+      const child = begin(process.execPath, command(args));
+      let words = '';
+      child.stdout.setEncoding('utf8').on('data', onOutput);
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        words += text;
+      });
+      return {
+        assertRuns() {
+          if (child.exitCode !== null) throw new Error(words);
+        },
+      };
+    },
+    /** Builds the catalog as it is, and serves it from now on. */
+    async serve(): Promise<void> {
       let printed = '';
-      show('Builds the site and serves it, which takes a while.');
-      const { assertRuns, stop } = begin(['start', '--port', String(port), '--trust', receiver], (text) => {
+      const { assertRuns } = stage.keep(['start', '--port', String(port)], (text) => {
         printed += text;
       });
       await until('the catalog is served', () => {
         assertRuns();
         return printed.includes('listings are served on');
       });
-      return stop;
+    },
+    /** Builds what is on main into what is served, and tells the worker of it. */
+    async deploy(): Promise<void> {
+      await stage.catalog(['build', '--output', served], /^Built/);
+      const commit = (await stage.git('rev-parse', 'HEAD')).trim();
+      await until('the new build is served', async () => {
+        const answer = await fetch(`${base}/api/v1/_build.json`).catch(() => undefined);
+        return answer?.ok === true && ((await answer.json()) as { commit: string }).commit === commit;
+      });
+      await stage.catalog(['hand-over', served], /^$/);
     },
     async close(): Promise<void> {
+      isClosed = true;
       await Promise.all([...running].map(end));
       await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
-  await copyProject(folder);
-  await git('init', '--quiet', '--initial-branch=main');
-  await git('add', '--all');
-  await git('commit', '--quiet', '--message', 'Begin the demo');
   return stage;
+}
+
+/** For the worker that `catalog start` runs, and for the commands that speak with it. */
+function workerKeys(base: string): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => !OF_AN_OPERATOR.test(name));
+  const key = randomBytes(32).toString('base64url');
+  return {
+    ...Object.fromEntries(own),
+    INTERNAL_KEY: key,
+    WEBHOOK_KEY: randomBytes(32).toString('base64'),
+    CATALOG_INTERNAL_KEY: key,
+    CATALOG_WORKER_URL: base,
+  };
+}
+
+function isCode(path: string): boolean {
+  return !NOT_COPIED.has(basename(path)) && path !== join(PROJECT, 'data');
 }
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-async function copyProject(folder: string): Promise<void> {
-  await cp(PROJECT, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
-  await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-  const published = await readdir(join(folder, 'data', 'moderation'), { recursive: true });
-  const kept = new Set(
-    published
-      .filter((path) => path.endsWith('.json'))
-      .sort()
-      .slice(0, LISTINGS)
-      .map((path) => basename(path)),
-  );
-  for (const part of ['feeds', 'listings', 'moderation']) {
-    const paths = await readdir(join(folder, 'data', part), { recursive: true });
-    const left = paths.filter((path) => path.endsWith('.json') && !kept.has(basename(path)));
-    await Promise.all(left.map((path) => rm(join(folder, 'data', part, path))));
-  }
+  await once(child, 'close');
 }

@@ -1,10 +1,11 @@
-/** How the demo speaks: what it does, what a command printed, and what it has checked. */
+/** How the demo speaks: what somebody does, what a command printed, and what has been checked. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { styleText } from 'node:util';
 
 const PATIENCE_MS = 180_000;
-const POLL_MS = 200;
+const POLL_MS = 100;
 
+/** A step of the story: who does what. */
 export function say(step: string): void {
   process.stdout.write(`\n${styleText('bold', `● ${step}`)}\n`);
 }
@@ -29,4 +30,12 @@ export async function until(what: string, holds: () => Promise<boolean> | boolea
     if (Date.now() > deadline) throw new Error(`The demo waited in vain until ${what}.`);
     await wait(POLL_MS);
   }
+}
+
+/** The lines of what a command printed that matter to somebody who meets it for the first time. */
+export function linesOf(text: string, wanted: RegExp): string {
+  return text
+    .split('\n')
+    .filter((line) => wanted.test(line))
+    .join('\n');
 }

@@ -4,6 +4,7 @@ import type { FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { validateFeedPointer } from '../../../schemas/contracts/generated/validators.js';
 import { error, MAX_PROBLEMS, type Problem } from '../../../schemas/contracts/problems.ts';
+import { detectKind } from '../../../schemas/readers/detect-kind.ts';
 import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { member } from '../../../schemas/rules/members.ts';
 import { schemaProblems } from '../../../schemas/rules/schema-problems.ts';
@@ -56,10 +57,17 @@ function toFeed(name: string, bytes: Buffer): Feed {
   if (problem !== undefined) return { ...kept, faults: [problem] };
   if (member(value, 'url') === undefined) {
     const contacts = keptContacts(value).slice(0, MAX_PROBLEMS);
-    return contacts.length === 0 ? kept : { ...kept, contacts };
+    const found: Feed = { ...kept, sources: [{ kind: keptKind(bytes), file: { name, bytes } }] };
+    return contacts.length === 0 ? found : { ...found, contacts };
   }
   const problems = schemaProblems(value, validateFeedPointer, feedSchema);
   if (problems.length > 0) return { ...kept, faults: problems.slice(0, MAX_PROBLEMS) };
   const { url, kind, also = [] } = value as FeedPointer;
   return { ...kept, sources: [{ kind, url }, ...also] };
+}
+
+/** A document of another kind is kept as what it is. Whatever cannot be told is meant to be of the recommended one. */
+function keptKind(bytes: Buffer): FeedKind {
+  const kind = detectKind(bytes);
+  return kind === 'openapi' || kind === 'manifest' ? kind : 'pad-json';
 }

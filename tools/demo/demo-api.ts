@@ -1,35 +1,12 @@
-/** The demo's publisher: what is submitted, and what is asked of the API. */
+/** What a publisher and a visitor of the demo ask of the API. */
+import { SLUG } from './demo-publishers.ts';
 import { check, show, showCommand } from './telling.ts';
-
-export const DOMAIN = 'demo-works.example';
-export const SLUG = 'demo-notes';
 
 export interface Listing {
   version: string;
   verified: boolean;
   versions: unknown[];
   rank: { position: number; score: number };
-}
-
-/** @param receiver address:port that wants events */
-export function padDocument(version: string, released_on: string, receiver: string) {
-  return {
-    pad_version: '2.0',
-    vendor: { name: 'Demo Works', email: 'canary@demo.example', contact: 'Canary Person' },
-    software: {
-      slug: SLUG,
-      name: 'Demo Notes',
-      kind: 'software',
-      category: 'text-editors',
-      license_type: 'open-source',
-      license: { spdx_id: 'MIT' },
-      platforms: ['linux', 'macos', 'windows'],
-      homepage: `https://${DOMAIN}/notes`,
-      descriptions: { en: { summary: 'Demo Notes keeps short notes in plain files.' } },
-    },
-    release: { version, released_on, release_type: 'minor' },
-    webhook: { url: `http://${receiver}/events`, events: ['listing.published', 'rank.changed'] },
-  };
 }
 
 /** @param base address of the catalog */
@@ -45,27 +22,23 @@ export function asPublisher(base: string, token: string) {
     /** @returns address of the submission */
     async submit(document: object): Promise<string> {
       const { status, headers } = await ask('POST', '/api/v1/submit/pad', document);
-      check(status === 202, 'the document is accepted: 202');
+      check(status === 202, 'the API accepts the document (202) and says where to ask what becomes of it');
       return new URL(headers.get('location') ?? '', base).pathname;
     },
-    async expectState(submission: string, state: string): Promise<void> {
+    async stateOf(submission: string): Promise<string> {
       const { body } = await ask('GET', submission);
-      check((body as { data: { state: string } }).data.state === state, `the submission is ${state}`);
-    },
-    async newSecret(): Promise<string> {
-      const { body } = await ask('POST', `/api/v1/publisher/webhooks/${SLUG}/rotate-secret`);
-      return (body as { data: { secret: string } }).data.secret;
+      return (body as { data: { state: string } }).data.state;
     },
     async askForChallenge(): Promise<void> {
       const { status } = await ask('POST', `/api/v1/publisher/webhooks/${SLUG}/test`);
-      check(status === 202, 'a challenge is on its way');
+      check(status === 202, 'the catalog sends a challenge, and the receiver answers it');
     },
   };
 }
 
-/** What everybody may ask. */
-export async function readListing(base: string): Promise<Listing | number> {
-  const path = `/api/v1/software/${SLUG}`;
+/** @returns the listing, or the status where there is none to read */
+export async function readListing(base: string, slug = SLUG): Promise<Listing | number> {
+  const path = `/api/v1/software/${slug}`;
   showCommand(`curl ${path}`);
   const response = await fetch(base + path);
   return response.ok ? ((await response.json()) as Listing) : response.status;
