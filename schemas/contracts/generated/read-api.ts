@@ -607,6 +607,10 @@ export interface CategoryList {
     slug: string;
     name: string;
     description: string;
+    /**
+     * name of an icon of the Lucide set that stands for the category
+     */
+    sign?: string;
     listing_count: number;
     /**
      * name and description by language tag
@@ -1122,6 +1126,10 @@ export interface Statistics {
    * listings whose domain is verified
    */
   verified: number;
+  /**
+   * listings that have no source but documents the operator keeps
+   */
+  kept: number;
   vendors: number;
   /**
    * of all listings together
