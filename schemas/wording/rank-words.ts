@@ -25,12 +25,17 @@ export interface RankTexts {
 /** Makes sentences in a language. */
 export type RankWords = ReturnType<typeof makeRankWords>;
 
-export function makeRankWords(language: string, texts: RankTexts) {
+/** @param sayDay how a date is written, where it is not as in the texts: pages have room for the name of a month */
+export function makeRankWords(
+  language: string,
+  texts: RankTexts,
+  sayDay = (isoDay: string) => day(isoDay, texts.day, language),
+) {
   const numbers = new Intl.NumberFormat(language);
   const signed = new Intl.NumberFormat(language, { minimumFractionDigits: 2, signDisplay: 'always' });
   const merit = (name: Merit) => texts.merits[name];
   const shown = (value: string | number | readonly Merit[]) => {
-    if (typeof value === 'string') return day(value, texts.day, language);
+    if (typeof value === 'string') return sayDay(value);
     return typeof value === 'number' ? numbers.format(value) : value.map(merit).join(texts.separator);
   };
   const fill = (message: Message, values: RankValues) => {

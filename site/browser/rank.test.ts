@@ -1,12 +1,18 @@
 /** The page about the rank of one listing: what it shows, its past, and the score computed again in the browser. */
+
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { LANGUAGE_TEXTS } from '../../schemas/texts/languages.ts';
+import { makeRankWords } from '../../schemas/wording/rank-words.ts';
+import { formatsIn } from '../lib/format.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
+import texts from '../texts/en.json' with { type: 'json' };
 
 const SLUG = 'astro';
 const JSON_PATH = `/api/v1/software/${SLUG}`;
+const engine = makeRankWords('en', LANGUAGE_TEXTS.en.rank, formatsIn('en', texts).formatDayInWords);
 const RANK_PAGE = `${paths.listingRank}?s=${SLUG}`;
 
 const catalog = inject('catalog');
@@ -112,7 +118,10 @@ describe('the page of a rank', () => {
     expect(await page.title()).toContain('Rank of Astro · ');
     expect(await page.locator('.standing li').first().textContent()).toBe(`Place ${rank.position} of ${rank.total}`);
     const reasons = await page.locator('.signals tbody td:last-child').allTextContents();
-    expect(reasons).toEqual(rank.signals.map(({ reason }) => reason));
+    expect(reasons).toEqual(
+      rank.signals.map(({ reason_code, reason_values }) => engine.reason(reason_code, reason_values)),
+    );
+    expect(reasons[0]).toMatch(/^newest release [A-Z][a-z]+ \d{1,2}, \d{4}$/);
     const gains = await page.locator('[data-part=advice] li').count();
     expect(gains).toBe(rank.signals.flatMap(({ advice }) => advice).length);
     await page.getByRole('main').getByRole('link', { name: 'Astro', exact: true }).click();
@@ -125,7 +134,8 @@ describe('the page of a rank', () => {
     ['', 'This page shows the rank of one listing. Open it from the page of a listing.'],
     ['?s=no-such-listing', 'There is no listing at “no-such-listing”.'],
     ['?s=withdrawn-tool', 'There is no listing at “withdrawn-tool”.'],
-    ['?s=..%2F..%2Fopenapi', 'There is no listing at “../../openapi”.'],
+    ['?s=..%2F..%2Fopenapi', 'This page shows the rank of one listing. Open it from the page of a listing.'],
+    ['?s=Call+0800+now', 'This page shows the rank of one listing. Open it from the page of a listing.'],
   ])('says so where there is none: %j', async (query, expected) => {
     const { page, complaints, close } = await open({}, paths.listingRank + query);
     await expect.poll(() => page.getByRole('status').first().textContent()).toBe(expected);

@@ -17,6 +17,7 @@ const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 /** Values in a language. @param locale like de */
 export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Texts, 'pricingModels' | 'priceFrom'>) {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const daysInWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const counts = new Intl.NumberFormat(locale);
   const points = new Intl.NumberFormat(locale, TWO_DECIMALS);
@@ -31,6 +32,8 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
   return {
     /** @param day a calendar date or an RFC 3339 time, like 2026-01-31 */
     formatDay: (day: string) => days.format(new Date(day)),
+    /** The same with the whole name of the month, for sentences. */
+    formatDayInWords: (day: string) => daysInWords.format(new Date(day)),
     formatCount: (count: number) => counts.format(count),
     /** @param month like 2026-01 */
     formatMonth: (month: string) => months.format(new Date(month)),

@@ -107,6 +107,11 @@ export function newestReleases(count: number): Summary[] {
     .slice(0, count);
 }
 
+/** The first of the whole list. */
+export function bestRanked(count: number): Summary[] {
+  return summaries().slice(0, count);
+}
+
 interface Newcomer {
   slug: string;
   name: string;

@@ -26,8 +26,9 @@ async function begin(root: HTMLElement): Promise<void> {
   const status = part(document, '[role=status]', HTMLElement);
   const words: RankPageWords = JSON.parse(root.dataset.words ?? '');
   const slug = new URLSearchParams(location.search).get('s') ?? '';
-  if (slug !== '') status.textContent = words.page.loading;
-  const loaded = isSlug(slug) ? await load(root, slug) : slug === '' ? 'none' : 'missing';
+  if (isSlug(slug)) status.textContent = words.page.loading;
+  // What no listing can be called is not repeated: anybody may write an address.
+  const loaded = isSlug(slug) ? await load(root, slug) : 'none';
   status.textContent = typeof loaded === 'string' ? say(words.page[loaded], { slug }) : '';
   // Its place stays: what is below must not jump.
   if (typeof loaded === 'string') root.replaceChildren();
@@ -59,7 +60,9 @@ async function load(root: HTMLElement, slug: string): Promise<Loaded | 'missing'
 
 function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: Loaded): void {
   const place = (name: string) => part(root, `[data-part=${name}]`, HTMLElement);
-  const shown = { words: words.rank, engine: makeRankWords(lang, words.engine), formats: formatsIn(lang, words) };
+  const formats = formatsIn(lang, words);
+  const engine = makeRankWords(lang, words.engine, formats.formatDayInWords);
+  const shown = { words: words.rank, engine, formats };
   document.title = document.title.replace(words.page.title, () => say(words.page.of, { name: listing.name }));
   const link = part(root, '[data-part=name]', HTMLAnchorElement);
   link.href = (root.dataset.listing ?? '').replace('{slug}', listing.slug);

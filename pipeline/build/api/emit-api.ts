@@ -162,10 +162,11 @@ function toCategoryList(
   site: Site,
 ): CategoryList {
   return {
-    data: categories.categories.map(({ slug, label, description, translations }) => ({
+    data: categories.categories.map(({ slug, sign, label, description, translations }) => ({
       slug,
       name: label,
       description,
+      ...(sign !== undefined && { sign }),
       listing_count: byCategory.get(slug)?.length ?? 0,
       ...(translations !== undefined && { translations: toNames(translations) }),
       links: { self: urls.category(site, slug), html: urls.categoryPage(site, slug) },

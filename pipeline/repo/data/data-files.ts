@@ -19,6 +19,7 @@ import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
+import { signProblem } from './category-sign.ts';
 
 /** All files below data/ by path ("data/feeds/astro.json"), from a commit or from a folder. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
@@ -100,6 +101,10 @@ function checkReferences({ categories: { categories }, listings, ledger }: Catal
   const slugs = new Set(categories.map(({ slug }) => slug));
   if (slugs.size < categories.length) throw new DataError(`${CATEGORIES} has one slug twice.`);
   if (!slugs.has(FALLBACK_CATEGORY)) throw new DataError(`${CATEGORIES} lacks the category ${FALLBACK_CATEGORY}.`);
+  for (const { slug, sign } of categories) {
+    const problem = sign === undefined ? undefined : signProblem(sign);
+    if (problem !== undefined) throw new DataError(`${CATEGORIES}, category ${slug}: ${problem}`);
+  }
   for (const { slug, category } of listings.values()) {
     if (!slugs.has(category)) {
       throw new DataError(`${listingPath(slug)} names a category that is not in ${CATEGORIES}. Add it, or mend one.`);

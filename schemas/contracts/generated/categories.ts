@@ -16,6 +16,10 @@ export interface CategoryVocabulary {
  */
 export interface Category {
   slug: string;
+  /**
+   * name of an icon of the Lucide set, like book-open (default: the first letters of the label)
+   */
+  sign?: string;
   label: string;
   description: string;
   /**

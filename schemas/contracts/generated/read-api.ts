@@ -609,6 +609,10 @@ export interface CategoryList {
     slug: string;
     name: string;
     description: string;
+    /**
+     * name of an icon of the Lucide set that stands for the category
+     */
+    sign?: string;
     listing_count: number;
     /**
      * name and description by language tag
@@ -1208,6 +1212,10 @@ export interface Statistics {
    * the domains themselves, each once
    */
   verified_domains: number;
+  /**
+   * listings that have no source but documents the operator keeps
+   */
+  kept: number;
   vendors: number;
   /**
    * of all listings together

@@ -8034,7 +8034,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateCategories = validate65;
-var pattern49 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+var pattern50 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
 function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8129,7 +8129,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key1 in data1) {
-              if (!(key1 === "slug" || key1 === "label" || key1 === "description" || key1 === "translations" || key1 === "aliases")) {
+              if (!(key1 === "slug" || key1 === "sign" || key1 === "label" || key1 === "description" || key1 === "translations" || key1 === "aliases")) {
                 const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err8];
@@ -8170,11 +8170,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.label !== void 0) {
-              let data3 = data1.label;
+            if (data1.sign !== void 0) {
+              let data3 = data1.sign;
               if (typeof data3 === "string") {
-                if (func1(data3) > 80) {
-                  const err12 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (func1(data3) > 64) {
+                  const err12 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -8182,8 +8182,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func1(data3) < 1) {
-                  const err13 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (!pattern5.test(data3)) {
+                  const err13 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err13];
                   } else {
@@ -8192,7 +8192,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err14 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err14 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -8201,11 +8201,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.description !== void 0) {
-              let data4 = data1.description;
+            if (data1.label !== void 0) {
+              let data4 = data1.label;
               if (typeof data4 === "string") {
-                if (func1(data4) > 500) {
-                  const err15 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                if (func1(data4) > 80) {
+                  const err15 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -8214,7 +8214,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func1(data4) < 1) {
-                  const err16 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err16 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err16];
                   } else {
@@ -8223,7 +8223,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err17 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err17 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err17];
                 } else {
@@ -8232,11 +8232,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data1.translations !== void 0) {
-              let data5 = data1.translations;
-              if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                if (Object.keys(data5).length > 20) {
-                  const err18 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+            if (data1.description !== void 0) {
+              let data5 = data1.description;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 500) {
+                  const err18 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -8244,44 +8244,42 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key2 in data5) {
-                  const _errs16 = errors;
+                if (func1(data5) < 1) {
+                  const err19 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
+              } else {
+                const err20 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err20];
+                } else {
+                  vErrors.push(err20);
+                }
+                errors++;
+              }
+            }
+            if (data1.translations !== void 0) {
+              let data6 = data1.translations;
+              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                if (Object.keys(data6).length > 20) {
+                  const err21 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+                for (const key2 in data6) {
+                  const _errs18 = errors;
                   if (typeof key2 === "string") {
                     if (func1(key2) > 6) {
-                      const err19 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
-                      if (vErrors === null) {
-                        vErrors = [err19];
-                      } else {
-                        vErrors.push(err19);
-                      }
-                      errors++;
-                    }
-                    if (!pattern49.test(key2)) {
-                      const err20 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
-                      if (vErrors === null) {
-                        vErrors = [err20];
-                      } else {
-                        vErrors.push(err20);
-                      }
-                      errors++;
-                    }
-                  }
-                  var valid5 = _errs16 === errors;
-                  if (!valid5) {
-                    const err21 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                }
-                for (const key3 in data5) {
-                  let data6 = data5[key3];
-                  if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                    if (data6.label === void 0) {
-                      const err22 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                      const err22 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err22];
                       } else {
@@ -8289,8 +8287,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data6.description === void 0) {
-                      const err23 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                    if (!pattern50.test(key2)) {
+                      const err23 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err23];
                       } else {
@@ -8298,40 +8296,42 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    for (const key4 in data6) {
-                      if (!(key4 === "label" || key4 === "description" || key4 === "aliases")) {
-                        const err24 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err24];
-                        } else {
-                          vErrors.push(err24);
-                        }
-                        errors++;
-                      }
+                  }
+                  var valid5 = _errs18 === errors;
+                  if (!valid5) {
+                    const err24 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
                     }
-                    if (data6.label !== void 0) {
-                      let data7 = data6.label;
-                      if (typeof data7 === "string") {
-                        if (func1(data7) > 80) {
-                          const err25 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err25];
-                          } else {
-                            vErrors.push(err25);
-                          }
-                          errors++;
-                        }
-                        if (func1(data7) < 1) {
-                          const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err26];
-                          } else {
-                            vErrors.push(err26);
-                          }
-                          errors++;
-                        }
+                    errors++;
+                  }
+                }
+                for (const key3 in data6) {
+                  let data7 = data6[key3];
+                  if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                    if (data7.label === void 0) {
+                      const err25 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                      if (vErrors === null) {
+                        vErrors = [err25];
                       } else {
-                        const err27 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors.push(err25);
+                      }
+                      errors++;
+                    }
+                    if (data7.description === void 0) {
+                      const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
+                    for (const key4 in data7) {
+                      if (!(key4 === "label" || key4 === "description" || key4 === "aliases")) {
+                        const err27 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
                           vErrors = [err27];
                         } else {
@@ -8340,11 +8340,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data6.description !== void 0) {
-                      let data8 = data6.description;
+                    if (data7.label !== void 0) {
+                      let data8 = data7.label;
                       if (typeof data8 === "string") {
-                        if (func1(data8) > 500) {
-                          const err28 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                        if (func1(data8) > 80) {
+                          const err28 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                           if (vErrors === null) {
                             vErrors = [err28];
                           } else {
@@ -8353,7 +8353,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                         if (func1(data8) < 1) {
-                          const err29 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err29 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err29];
                           } else {
@@ -8362,7 +8362,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       } else {
-                        const err30 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err30 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
                           vErrors = [err30];
                         } else {
@@ -8371,11 +8371,11 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
-                    if (data6.aliases !== void 0) {
-                      let data9 = data6.aliases;
-                      if (Array.isArray(data9)) {
-                        if (data9.length > 200) {
-                          const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                    if (data7.description !== void 0) {
+                      let data9 = data7.description;
+                      if (typeof data9 === "string") {
+                        if (func1(data9) > 500) {
+                          const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                           if (vErrors === null) {
                             vErrors = [err31];
                           } else {
@@ -8383,54 +8383,85 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        const len1 = data9.length;
+                        if (func1(data9) < 1) {
+                          const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err32];
+                          } else {
+                            vErrors.push(err32);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err33 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err33];
+                        } else {
+                          vErrors.push(err33);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data7.aliases !== void 0) {
+                      let data10 = data7.aliases;
+                      if (Array.isArray(data10)) {
+                        if (data10.length > 200) {
+                          const err34 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                          if (vErrors === null) {
+                            vErrors = [err34];
+                          } else {
+                            vErrors.push(err34);
+                          }
+                          errors++;
+                        }
+                        const len1 = data10.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          let data10 = data9[i1];
-                          if (typeof data10 === "string") {
-                            if (func1(data10) > 100) {
-                              const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          let data11 = data10[i1];
+                          if (typeof data11 === "string") {
+                            if (func1(data11) > 100) {
+                              const err35 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                               if (vErrors === null) {
-                                vErrors = [err32];
+                                vErrors = [err35];
                               } else {
-                                vErrors.push(err32);
+                                vErrors.push(err35);
                               }
                               errors++;
                             }
-                            if (func1(data10) < 1) {
-                              const err33 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (func1(data11) < 1) {
+                              const err36 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                               if (vErrors === null) {
-                                vErrors = [err33];
+                                vErrors = [err36];
                               } else {
-                                vErrors.push(err33);
+                                vErrors.push(err36);
                               }
                               errors++;
                             }
                           } else {
-                            const err34 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err37 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err34];
+                              vErrors = [err37];
                             } else {
-                              vErrors.push(err34);
+                              vErrors.push(err37);
                             }
                             errors++;
                           }
                         }
-                        let i2 = data9.length;
+                        let i2 = data10.length;
                         let j0;
                         if (i2 > 1) {
                           const indices0 = {};
                           for (; i2--; ) {
-                            let item0 = data9[i2];
+                            let item0 = data10[i2];
                             if (typeof item0 !== "string") {
                               continue;
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              const err35 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                              const err38 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
                               if (vErrors === null) {
-                                vErrors = [err35];
+                                vErrors = [err38];
                               } else {
-                                vErrors.push(err35);
+                                vErrors.push(err38);
                               }
                               errors++;
                               break;
@@ -8439,95 +8470,95 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        const err36 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err39 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                          vErrors = [err36];
+                          vErrors = [err39];
                         } else {
-                          vErrors.push(err36);
+                          vErrors.push(err39);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err37 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err40 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err37];
+                      vErrors = [err40];
                     } else {
-                      vErrors.push(err37);
+                      vErrors.push(err40);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err38 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err41 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err38];
+                  vErrors = [err41];
                 } else {
-                  vErrors.push(err38);
+                  vErrors.push(err41);
                 }
                 errors++;
               }
             }
             if (data1.aliases !== void 0) {
-              let data11 = data1.aliases;
-              if (Array.isArray(data11)) {
-                if (data11.length > 200) {
-                  const err39 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+              let data12 = data1.aliases;
+              if (Array.isArray(data12)) {
+                if (data12.length > 200) {
+                  const err42 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
                   if (vErrors === null) {
-                    vErrors = [err39];
+                    vErrors = [err42];
                   } else {
-                    vErrors.push(err39);
+                    vErrors.push(err42);
                   }
                   errors++;
                 }
-                const len2 = data11.length;
+                const len2 = data12.length;
                 for (let i3 = 0; i3 < len2; i3++) {
-                  let data12 = data11[i3];
-                  if (typeof data12 === "string") {
-                    if (func1(data12) > 100) {
-                      const err40 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  let data13 = data12[i3];
+                  if (typeof data13 === "string") {
+                    if (func1(data13) > 100) {
+                      const err43 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
-                        vErrors = [err40];
+                        vErrors = [err43];
                       } else {
-                        vErrors.push(err40);
+                        vErrors.push(err43);
                       }
                       errors++;
                     }
-                    if (func1(data12) < 1) {
-                      const err41 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func1(data13) < 1) {
+                      const err44 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err41];
+                        vErrors = [err44];
                       } else {
-                        vErrors.push(err41);
+                        vErrors.push(err44);
                       }
                       errors++;
                     }
                   } else {
-                    const err42 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err45 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err42];
+                      vErrors = [err45];
                     } else {
-                      vErrors.push(err42);
+                      vErrors.push(err45);
                     }
                     errors++;
                   }
                 }
-                let i4 = data11.length;
+                let i4 = data12.length;
                 let j1;
                 if (i4 > 1) {
                   const indices1 = {};
                   for (; i4--; ) {
-                    let item1 = data11[i4];
+                    let item1 = data12[i4];
                     if (typeof item1 !== "string") {
                       continue;
                     }
                     if (typeof indices1[item1] == "number") {
                       j1 = indices1[item1];
-                      const err43 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
+                      const err46 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
                       if (vErrors === null) {
-                        vErrors = [err43];
+                        vErrors = [err46];
                       } else {
-                        vErrors.push(err43);
+                        vErrors.push(err46);
                       }
                       errors++;
                       break;
@@ -8536,41 +8567,41 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err44 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err47 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err44];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err44);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err48 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err48];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err48);
             }
             errors++;
           }
         }
       } else {
-        const err46 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err49 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err49];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
   } else {
-    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err50];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err50);
     }
     errors++;
   }
@@ -8581,15 +8612,15 @@ validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 var validateSettings = validate66;
 var schema163 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
 var schema173 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
-var pattern50 = new RegExp("[^/]$", "u");
-var pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern55 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
-var pattern57 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
-var pattern58 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-var pattern59 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern60 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern61 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern62 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+var pattern51 = new RegExp("[^/]$", "u");
+var pattern53 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern56 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern58 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern59 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern60 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern61 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern62 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern63 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
 function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -8781,7 +8812,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern50.test(data3)) {
+        if (!pattern51.test(data3)) {
           const err18 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -8990,7 +9021,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern52.test(data10)) {
+        if (!pattern53.test(data10)) {
           const err38 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -9043,7 +9074,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern49.test(data12)) {
+            if (!pattern50.test(data12)) {
               const err43 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
                 vErrors = [err43];
@@ -9115,7 +9146,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern49.test(key2)) {
+            if (!pattern50.test(key2)) {
               const err49 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err49];
@@ -9313,7 +9344,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern55.test(data19)) {
+        if (!pattern56.test(data19)) {
           const err68 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err68];
@@ -9344,7 +9375,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern55.test(data20)) {
+        if (!pattern56.test(data20)) {
           const err71 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err71];
@@ -9375,7 +9406,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern57.test(data21)) {
+        if (!pattern58.test(data21)) {
           const err74 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
           if (vErrors === null) {
             vErrors = [err74];
@@ -9406,7 +9437,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern58.test(data22)) {
+        if (!pattern59.test(data22)) {
           const err77 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
           if (vErrors === null) {
             vErrors = [err77];
@@ -9894,7 +9925,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern59.test(data39)) {
+            if (!pattern60.test(data39)) {
               const err122 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err122];
@@ -9988,7 +10019,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern60.test(data42)) {
+            if (!pattern61.test(data42)) {
               const err131 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
               if (vErrors === null) {
                 vErrors = [err131];
@@ -10019,7 +10050,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern61.test(data43)) {
+            if (!pattern62.test(data43)) {
               const err134 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err134];
@@ -10050,7 +10081,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern62.test(data44)) {
+            if (!pattern63.test(data44)) {
               const err137 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
               if (vErrors === null) {
                 vErrors = [err137];
@@ -10122,7 +10153,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern59.test(data46)) {
+        if (!pattern60.test(data46)) {
           const err144 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err144];
@@ -10155,7 +10186,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankSnapshotLine = validate67;
-var pattern65 = new RegExp("^[a-z0-9_]+$", "u");
+var pattern66 = new RegExp("^[a-z0-9_]+$", "u");
 function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10302,7 +10333,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern65.test(data3)) {
+            if (!pattern66.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -10388,7 +10419,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern65.test(data6)) {
+                if (!pattern66.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];
