@@ -66,9 +66,14 @@ describe('a hostile listing', () => {
       .locator('main a')
       .evaluateAll((links) =>
         (links as HTMLAnchorElement[])
-          .filter(({ host }) => host !== location.host)
+          .filter((link) => link.host !== location.host && link.closest('.report-link') === null)
           .map(({ rel, protocol }) => [rel, protocol]),
       );
+    // The one that is the operator's own leads to the operator, whatever the listing is called.
+    const report = new URL((await page.locator('.report-link a').getAttribute('href')) ?? '');
+    expect(report.origin + report.pathname).toBe('https://github.com/example-works/catalog/issues/new');
+    expect([...report.searchParams.keys()]).toEqual(['template', 'title', 'listing']);
+    expect(report.searchParams.get('title')).toBe(`Report: ${ATTACK}`);
     expect(foreign.length).toBeGreaterThan(4);
     for (const link of foreign) expect(link).toEqual(['nofollow noopener ugc', 'https:']);
     await close();
