@@ -68,8 +68,8 @@ describe('a day on which nothing happens', () => {
       files.listPage(undefined, 1),
       ...[paths.home, paths.search].map(pageFile),
     ]);
-    // A page is built from the same JSON in every language, and a filter shows entries of the lists.
-    const isFilter = (path: string) => /^\/software\/_(?!page)[a-z_-]+\//.test(path);
+    // A page is built from the same JSON in every language, and filters and publishers show entries of the lists.
+    const isFilter = (path: string) => /^\/(?:software\/_(?!page)[a-z_-]+|publishers\/[a-z0-9-]+)\//.test(path);
     const ofFirstLanguage = differing.map((path) => path.replace(/^\/de\//, '/'));
     const rest = ofFirstLanguage.filter((path) => !known.has(path) && !isFilter(path));
     const describing = /^\/api\/v1\/_build/;
