@@ -136,6 +136,18 @@ function openEverything(): void {
     if (control.checkVisibility() && !control.classList.contains('button-quiet')) control.click();
 }
 
+describe('the start page', () => {
+  it.each(['/', '/de/'])('shows no listing in two of its lists, and a sign of each category: %s', async (path) => {
+    const { page, close } = await open(path);
+    const shown = await page.locator('.brief a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await page.locator('.brief').count()).toBeGreaterThan(1);
+    expect(new Set(shown).size).toBe(shown.length);
+    const categories = await page.locator('.categories > li').count();
+    expect(await page.locator('.categories .sign svg').count()).toBe(categories);
+    await close();
+  });
+});
+
 describe('a visitor', () => {
   it('finds a listing by its category and reads how its score came about', async () => {
     const { page, close } = await open('/');
