@@ -38,7 +38,7 @@ describe('the rank of a listing', () => {
   test('says it in the first language of the catalog', async () => {
     const german = (path: string) => (path === files.settings ? Response.json({ languages: ['de'] }) : undefined);
     const { moved } = await (await askWith(german, pathOf('tool-00'))).answer.json<RankResource>();
-    expect(moved?.words).toContain('Frische −1,56: keine Version seit dem 02.01.2026');
+    expect(moved?.words).toContain('Aktualität −1,56: keine Version seit dem 02.01.2026');
   });
 
   test('of a listing that no snapshot holds has no history', async () => {

@@ -96,7 +96,7 @@ export function fixtureFiles(): Map<string, string> {
 }
 
 const STATISTICS: Statistics = {
-  ...{ date: '2026-01-31', listings: LISTING_COUNT, verified: 0, verified_domains: 0 },
+  ...{ date: '2026-01-31', listings: LISTING_COUNT, verified: 0, verified_domains: 0, kept: 0 },
   ...{ vendors: 1, versions: LISTING_COUNT },
   ...{ by_category: [], by_license_type: [], by_platform: [], releases_by_month: [] },
   links: { self: urls.statistics(SITE), html: SITE.base_url + paths.statistics },

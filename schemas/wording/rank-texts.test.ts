@@ -73,7 +73,7 @@ describe('the words of a reason', () => {
       'eine SPDX-Kennung, eine Website mit https',
     ],
     ['no_merits', {}, 'nothing yet', 'noch nichts'],
-    ['no_source_failing', {}, 'no source is failing', 'keine Quelle fällt aus'],
+    ['no_source_failing', {}, 'no source is failing', 'alle Quellen antworten'],
     [
       'source_failing',
       { day: '2026-11-01' },
@@ -114,7 +114,7 @@ describe('the words of a move', () => {
       'hinzugekommen: eine SPDX-Kennung, ein Preis; weggefallen: eine Website',
     ],
     ['counted_otherwise', {}, 'counted in another way', 'anders gezählt'],
-    ['no_source_failing', {}, 'no source is failing any more', 'keine Quelle fällt mehr aus'],
+    ['no_source_failing', {}, 'no source is failing any more', 'alle Quellen antworten wieder'],
     [
       'source_failing',
       { day: '2026-11-01' },
@@ -138,7 +138,7 @@ describe('the words of a move', () => {
       '+6.00: added an SPDX id',
     ]);
     expect(rankWords('de').moves(moves)).toEqual([
-      'Frische −0,40: keine Version seit dem 01.10.2026',
+      'Aktualität −0,40: keine Version seit dem 01.10.2026',
       '+6,00: hinzugekommen: eine SPDX-Kennung',
     ]);
   });
@@ -151,10 +151,10 @@ it('the words of a rule have the numbers of the engine', () => {
       'changed.',
     'log2(1 + releases in the last 52 weeks) / log2(13), at most 1: 12 releases earn it in full.',
     'The part of a checklist that the listing has. Each of its 10 entries counts the same.',
-    'The sum of the shares of what the listing has.',
-    '1 while the primary source answers. While it fails, 1 − days since it first failed / 30, at least 0. A listing ' +
+    'Each of these counts with a share of its own, and the shares of those that the listing has are added up.',
+    '1 while the main source answers. While it fails, 1 − days since it first failed / 30, at least 0. A listing ' +
       'without a source to follow has it in full.',
-    'The sum of the shares of what the listing has.',
+    'Each of these counts with a share of its own, and the shares of those that the listing has are added up.',
   ]);
 });
 

@@ -112,7 +112,7 @@ describe('the rank resource', () => {
   it('says it in the first language of the catalog', () => {
     const then = { ...bare, license: { ...bare.license, spdx_id: 'MIT' } };
     expect(resource(historyOf(then), 'de').moved?.words).toEqual([
-      'Frische −0,40: keine Version seit dem 01.10.2026',
+      'Aktualität −0,40: keine Version seit dem 01.10.2026',
       '−6,00: weggefallen: eine SPDX-Kennung',
     ]);
   });

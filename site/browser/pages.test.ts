@@ -172,6 +172,18 @@ describe('the pages of an operator who has set a logo, a color and an imprint', 
   });
 });
 
+describe('the start page', () => {
+  it.each(['/', '/de/'])('shows no listing in two of its lists, and a sign of each category: %s', async (path) => {
+    const { page, close } = await open(path);
+    const shown = await page.locator('.brief a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await page.locator('.brief').count()).toBeGreaterThan(1);
+    expect(new Set(shown).size).toBe(shown.length);
+    const categories = await page.locator('.categories > li').count();
+    expect(await page.locator('.categories .sign svg').count()).toBe(categories);
+    await close();
+  });
+});
+
 describe('a visitor', () => {
   it('finds a listing by its category and reads how its score came about', async () => {
     const { page, close } = await open('/');

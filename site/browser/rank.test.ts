@@ -105,7 +105,8 @@ describe('the past of the rank', () => {
       history[2]?.score.toFixed(2),
       `${history[2]?.position} of ${history[2]?.total}`,
     ]);
-    for (const { words } of moved?.signals ?? []) expect(await page.getByText(words).count()).toBeGreaterThan(0);
+    for (const { code, values } of moved?.signals ?? [])
+      expect(await page.getByText(engine.move(code, values)).count()).toBeGreaterThan(0);
     await close();
   });
 });

@@ -85,8 +85,8 @@ it('is answered by the worker without script, with the same list that the script
   expect(await page.locator('main .notice').count()).toBe(0);
   expect(await page.getByRole('button', { name: words.more }).isVisible()).toBe(false);
   await field(page).fill('editor');
-  await choose(page, 'Kind', 'Library');
-  await choose(page, 'Kind', 'Framework');
+  await choose(page, 'Type', 'Library');
+  await choose(page, 'Type', 'Framework');
   await page.getByRole('main').getByRole('button', { name: texts.search.button }).click();
   await page.waitForURL('**/search/?*');
   const { searchParams } = new URL(page.url());

@@ -40,11 +40,11 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     const { page, complaints, close } = await open('/search/?q=editor');
     await page.locator(HITS).first().waitFor();
     const count = (await names(page, ANY_HITS)).length;
-    await choose(page, 'Kind', 'Framework');
+    await choose(page, 'Type', 'Framework');
     await page.waitForURL('**/search/?q=editor&kind=framework');
     await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeLessThan(count);
     const fewer = (await names(page, ANY_HITS)).length;
-    await choose(page, 'Kind', 'Library');
+    await choose(page, 'Type', 'Library');
     await page.waitForURL(/q=editor&kind=(?:framework&kind=library|library&kind=framework)$/);
     await expect.poll(async () => (await names(page, ANY_HITS)).length).toBeGreaterThan(fewer);
     const shown = await names(page, ANY_HITS);
