@@ -103,7 +103,7 @@ describe('catalog validate', () => {
   it.each([
     ['a broken file', () => `${INVALID}/cut-off.json`, 'bad_json'],
     ['a file that is not there', () => 'no-such-file.json', 'unreadable_file'],
-    ['a page that is no feed', () => 'README.md', 'unknown_kind'],
+    ['a page that is no feed', () => 'LICENSE', 'unknown_kind'],
     ['a private address', () => 'https://10.0.0.1/feed.json', 'private_address'],
     ['an address of this machine that is not trusted', () => 'https://127.0.0.1/feed.json', 'private_address'],
     ['a name that leads nowhere', () => 'https://nowhere.invalid/feed.json', 'unknown_host'],
