@@ -21,7 +21,9 @@ export const addressOf = (page: Page) => page.url().replace(/^https?:\/\/[^/]*/,
 
 /** Opens a filter, and chooses one of its values. */
 export async function choose(page: Page, filter: string, value: string): Promise<void> {
-  const group = page.locator('details').filter({ has: page.locator('summary', { hasText: filter }) });
+  const group = page
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: new RegExp(`^\\s*${filter}`) }) });
   if ((await group.getAttribute('open')) === null) await group.locator('summary').click();
   await group.getByRole('checkbox', { name: new RegExp(`^${value} \\d+$`) }).check();
 }
