@@ -31,8 +31,9 @@ export function warmUp(): void {
       Buffer.from(text),
       findCategory,
     );
-  for (const ending of ['md', 'rst', 'adoc', 'org', 'html', 'txt'])
-    readReadme({ path: `README.${ending}`, text: '# A\n\nA *tool* that `does` [it](b).\n\n- a\n- b\n' });
+  const about = { name: 'a', description: 'A tool for all' };
+  for (const path of ['README.md', 'README.txt'])
+    readReadme({ path, text: '# A\n\nA *tool* that `does` [it](b).\n\n- a\n- b\n' }, about);
 }
 
 function readDocument(task: DocumentTask, bytes: Uint8Array, findCategory: FindCategory): DocumentReading {
