@@ -79,7 +79,11 @@ function withPlainHeadings(blocks: readonly Block[]): Block[] {
     const words = wordsOf(lines[0] ?? '');
     const first = words.text;
     const rest = lines.slice(1).join(SOFT_BREAK);
-    if (words.outside === first && isHeadingLine(first)) return [heading(first, 3), ...remainder(block, rest)];
+    const isLabel = words.outside === first && isHeadingLine(first);
+    // "Contents" above their list: what follows that is under the heading above.
+    if (isLabel && rest === '' && kindOfHeading(first) === 'aside' && blocks[index + 1]?.kind === 'list')
+      return [{ kind: 'other' }];
+    if (isLabel) return [heading(first, 3), ...remainder(block, rest)];
     if (index === firstText && !hasHeading && isTitleLine(lines, first, blocks[index + 1])) {
       return [heading(first, 1), ...remainder(block, rest)];
     }
