@@ -11,6 +11,8 @@ import type { Witness } from './witness.ts';
 const MAX_HEADINGS = 3;
 const MIN_WORDS = 3;
 const MIN_WEIGHT = 14;
+/** What a document is called, not a thing. */
+const OF_A_DOCUMENT = /\b(?:release notes|change ?log|documentation|read ?me|repository)\b/i;
 const NAME_END = /^[^:：|–—]{1,60}?(?:\s[-–—|]\s|[:：]\s)(?=\S)/u;
 
 export function headline({ sections, title }: Outline, witness: Witness | undefined): string | undefined {
@@ -25,7 +27,7 @@ export function headline({ sections, title }: Outline, witness: Witness | undefi
 function saysWhat(text: string, title: string, witness: Witness | undefined): boolean {
   if (wordCount(text) < MIN_WORDS || weight(text) < MIN_WEIGHT || /[?:：]$/.test(text) || isBareHeading(text))
     return false;
-  if (isMetadata(text) || isNotice(text)) return false;
+  if (isMetadata(text) || isNotice(text) || OF_A_DOCUMENT.test(text)) return false;
   const behindName = text.replace(NAME_END, '');
   if (behindName !== text) return wordCount(behindName) >= MIN_WORDS;
   const { isNamed = false, shared = 0 } = witness?.agreementOf(text) ?? {};

@@ -98,7 +98,7 @@ const NO_NAME = beginning(String.raw`(?:
 
 /** "A tool that …", "This library …", "Quick and friendly framework for …". */
 export function opensAsThing(text: string): boolean {
-  return THIS_IS.test(text) || SOFTWARE.test(text.slice(0, 120));
+  return THIS_IS.test(text) || (SOFTWARE.test(text.slice(0, 120)) && !NO_NAME.test(text) && !isDefinition(text));
 }
 
 export function isDefinition(text: string): boolean {

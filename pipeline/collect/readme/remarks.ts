@@ -150,9 +150,9 @@ const INSTRUCTION = beginning(String.raw`
   start (?:your|the|by)\b|clone (?:the|this)|first(?:ly)?,|before (?:running|you|using|installing|building)|make sure|then\b|next,|
   (?:simply|just) (?:download|run|install)|unzip the|extract the (?:zip|archive|contents? )|
   (?:you|one) (?:can|need to|must|should|will need to|have to) .{0,20}(?:install|download|run|view|try|clone)|
-  add (?:the following|this|these|it) (?:[\p{L}]+ ){0,3}to\b|download (?:the|and)\b|open (?:the|your)\b|
+  add (?:the following|this|these|it) (?:[\p{L}]+ ){0,3}to\b|download (?:the|and)\b|open (?:the|your)\b|(?:insert|enter|type|paste) (?:the|your|this)\b|
   (?:on|under|in|for|if you(?:'re| are)?|with) [^.!?,]{1,60},? (?:you|one|just|simply|please)? ?(?:can |should |must )?(?:install|download|run|clone|compile)\b|
-  requires\b|requirements?(?: are|:)|usage(?: is|:)|once (?:installed|you)|after (?:installing|installation)|assuming|
+  examples? ?[(:]|requires\b|requirements?(?: are|:)|usage(?: is|:)|once (?:installed|you)|after (?:installing|installation)|assuming|
   in order to (?:run|use|install|build)`);
 
 /** Asks for money or thanks for it. A product may be about donations: the name alone does not count. */

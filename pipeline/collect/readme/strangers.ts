@@ -51,7 +51,7 @@ const GREETING = beginning(String.raw`(?:hi[,!]? |hello[,!]? )?welcome (?:to|on)
 const AVAILABILITY = beginning(String.raw`
   (?:now |also |it(?:'s| is) |fully )?(?:available|runs?|works?|supported|tested) (?:for|on|in|under|with) (?!the web as\b)`);
 /** A README that is a link to another file holds its path. */
-const PATH = /^[\w.@~-]*(?:\/[\w.@~-]+)+\.?[\w-]*$/;
+const PATH = /^[\w.@~-]{0,200}\/[\w.@~/-]+$/;
 
 /** True if none of the words are about the thing itself. */
 export function isStranger(text: string): boolean {

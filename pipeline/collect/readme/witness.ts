@@ -52,7 +52,7 @@ export class Witness {
   }
 
   agreementOf(text: string): Agreement {
-    const start = text.slice(0, MAX_LOOKED_AT);
+    const start = beginningOf(text);
     const words = new Set(wordsOfName(start));
     const joined = glued(start);
     const isNamed = this.#called.some((name) => words.has(name) || (name.length > 3 && joined.includes(name)));
@@ -63,9 +63,14 @@ export class Witness {
   /** Words of the name that the text holds, also inside of others: "git" in lazygit. */
   namePartsIn(text: string): number {
     const isPart = (word: string) => word.length > 2 && this.#called.some((name) => name.includes(word));
-    const found = contentOf(text.slice(0, MAX_LOOKED_AT)).filter(isPart);
+    const found = contentOf(beginningOf(text)).filter(isPart);
     return new Set(found).size;
   }
+}
+
+/** Paths of files hold names, and say nothing of what these are. */
+function beginningOf(text: string): string {
+  return text.slice(0, MAX_LOOKED_AT).replace(/(?<!\S)\/?[^\s/]+\/[^\s/]+\/\S+/g, ' ');
 }
 
 function namesIn(name: string): string[] {
@@ -75,7 +80,7 @@ function namesIn(name: string): string[] {
 /** The words that say something, each by its stem. */
 function contentOf(text: string): string[] {
   return [...new Set(searchWords(text))]
-    .filter((word) => word.length > 1 && !isFiller(word))
+    .filter((word) => word.length > 1 && !isFiller(word) && !/^\d+$/.test(word))
     .map(stem)
     .filter((word) => !COMMON.has(word));
 }
