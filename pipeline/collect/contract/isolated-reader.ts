@@ -3,6 +3,7 @@ import type { ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import type { About } from './about.ts';
 
 /** A kind that is one document; the others are repositories. */
 export type DocumentKindName = Exclude<FeedKind, 'github' | 'gitlab'>;
@@ -27,6 +28,8 @@ export interface AnswerTask {
   shape: string;
   /** Of the file that the answer is, where it is one. */
   path?: string | undefined;
+  /** What is known already of the thing that the file is about. */
+  about?: About | undefined;
 }
 
 export type ReadingTask = DocumentTask | AnswerTask;

@@ -1,5 +1,6 @@
 /** What is taken of an answer of a forge's API: whatever is not named there ends with the answer. */
 import { parseJson } from '../../../schemas/readers/json-text.ts';
+import type { About } from '../contract/about.ts';
 import type { Stopped } from '../contract/isolated-reader.ts';
 import { Refused } from '../fetch/refusals.ts';
 
@@ -7,8 +8,12 @@ import { Refused } from '../fetch/refusals.ts';
 export interface Shape<T> {
   /** Must change whenever the result of `project` changes, because results are cached. */
   name: string;
-  /** The answer is this file, as it is, and no JSON. */
+  /** The answer is this file, as it is or as the forge shows it, and no JSON. */
   path?: string;
+  /** The form it is asked for in, where a forge has several. */
+  accept?: string;
+  /** What the result depends on besides the answer. A digest of it is part of the name. */
+  about?: About;
   /** Undefined if the body is not such an answer. The result is JSON, without contacts. */
   project(body: unknown): T | undefined;
 }

@@ -75,7 +75,9 @@ async function bounded(answer: Response): Promise<Response> {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const isJson = /\bjson\b/i.test(answer.headers.get('content-type') ?? '');
+  const type = answer.headers.get('content-type') ?? '';
+  // GitHub's application/vnd.github.html+json is HTML.
+  const isJson = /\bjson\b/i.test(type) && !/\bhtml\b/i.test(type);
   const isParsed = isJson && answer.status !== 200;
   headers.set('content-type', isParsed ? 'application/json' : 'application/octet-stream');
   if (isJson) headers.set(IS_JSON, 'true');

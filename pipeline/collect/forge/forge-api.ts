@@ -49,7 +49,10 @@ export function forgeApi(parts: ApiParts): ForgeApi {
 async function askOnce<T>({ send, readAnswer, cache, now }: ApiParts, address: string, shape: Shape<T>) {
   const kept = await cache?.get(address);
   const known = kept !== undefined && isSound(address, shape.name, kept) ? kept : undefined;
-  const answer = await send(address, known === undefined ? {} : { 'if-none-match': known.etag });
+  const answer = await send(address, {
+    ...(shape.accept !== undefined && { accept: shape.accept }),
+    ...(known !== undefined && { 'if-none-match': known.etag }),
+  });
   const { status, header, body } = answer;
   const linked = { next: nextPage(header('link'), address) };
   if (status === 304 && known !== undefined) {

@@ -69,9 +69,22 @@ function everything(): string {
   return `${CANARY.name} ${CANARY.login} ${CANARY.company} ${CANARY.email} ${CANARY.phone}`;
 }
 
+/** The same page with the canary in attributes, in comments and in what no page shows. */
+async function spoiledPage(answer: Response, type: string): Promise<Response> {
+  const hidden = `<!-- ${everything()} --><script>${everything()}</script><template>${everything()}</template>`;
+  const page = (await answer.text()).replace(
+    /<p>/g,
+    `${hidden}<p title="${everything()}" data-owner="${CANARY.name}">`,
+  );
+  return new Response(page, { headers: { 'content-type': type, etag: '"1"' } });
+}
+
 const spoilingFetch: Fetch = async (address, init) => {
   const answer = await fetch(address, init);
-  if (!answer.headers.get('content-type')?.includes('json') || answer.status !== 200) return answer;
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.status !== 200) return answer;
+  if (type.includes('html')) return spoiledPage(answer, type);
+  if (!type.includes('json')) return answer;
   const headers = { 'content-type': 'application/json', etag: '"1"', 'x-person': everything() };
   return new Response(JSON.stringify(spoiled(await answer.json())), { headers });
 };

@@ -38,8 +38,9 @@ export function repositoryKind(read: ReadRepository): RepositoryKind {
 }
 
 function isolated(reader: IsolatedReader, publisher: string): ReadAnswer {
-  return async <T>({ name, path }: Parameters<ReadAnswer>[0], bytes: Uint8Array) => {
-    const attempt = await reader.readAnswer({ read: 'answer', shape: name, path }, { bytes, publisher, isSpent: true });
+  return async <T>({ name, path, about }: Parameters<ReadAnswer>[0], bytes: Uint8Array) => {
+    const task = { read: 'answer', shape: name, path, about } as const;
+    const attempt = await reader.readAnswer(task, { bytes, publisher, isSpent: true });
     if (attempt.stopped !== undefined) throw new ReadingStopped(attempt.stopped);
     return attempt.value as T | undefined;
   };

@@ -8,6 +8,7 @@ import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { inWords } from '../../../schemas/wording/testing/in-words.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
 import type { Attempt, CostMemory, DocumentTask, IsolatedReader, Verdict } from '../contract/isolated-reader.ts';
+import { githubReadme } from '../sources/github/github-answers.ts';
 import { readOpenApi } from '../sources/openapi/read-openapi.ts';
 import { taskFor } from '../testing/hostile-tasks.ts';
 import { hostileText } from '../testing/hostile-texts.ts';
@@ -104,10 +105,11 @@ describe('a document gives the same in a thread and without one', () => {
 
 describe('what took minutes is read', () => {
   it('a README of 200 000 dashes', async () => {
-    const content = Buffer.from(`${'-'.repeat(200_000)}x`).toString('base64');
-    const bytes = Buffer.from(JSON.stringify({ path: 'README.txt', encoding: 'base64', content }));
+    const bytes = Buffer.from(`<div id="file"><div class="plain"><pre>${'-'.repeat(200_000)}x</pre></div></div>`);
+    const about = { name: 'tool' };
+    const { name: shape } = githubReadme(about);
     const answer = await using({ run: { memory: memory() } }, (reader) =>
-      reader.readAnswer({ read: 'answer', shape: 'github-readme-2' }, { bytes, publisher: 'github.com/acme' }),
+      reader.readAnswer({ read: 'answer', shape, about }, { bytes, publisher: 'github.com/acme' }),
     );
     expect(codeOf(answer) ?? answer.value).toEqual({ digest: expect.any(String) });
   });

@@ -4,7 +4,7 @@ import { tooLarge } from '../../../schemas/readers/document-size.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import type { DocumentKindName, DocumentReading, DocumentTask, ReadingTask } from '../contract/isolated-reader.ts';
 import type { DocumentContext } from '../contract/source-kind.ts';
-import { readReadme } from '../readme/readme.ts';
+import { readReadme, readRenderedReadme } from '../readme/readme.ts';
 import { readAnswer } from '../sources/answers.ts';
 import { DOCUMENT_KINDS } from '../sources/documents.ts';
 import { linkedFeed } from './discover.ts';
@@ -31,8 +31,15 @@ export function warmUp(): void {
       Buffer.from(text),
       findCategory,
     );
-  for (const ending of ['md', 'rst', 'adoc', 'org', 'html', 'txt'])
-    readReadme({ path: `README.${ending}`, text: '# A\n\nA *tool* that `does` [it](b).\n\n- a\n- b\n' });
+  const about = { name: 'a', description: 'A tool for all' };
+  const text = '# A\n\nA *tool* that `does` [it](b).\n\n- a\n- b\n';
+  for (const path of ['README.md', 'README.txt', 'README']) {
+    readReadme({ path, text }, about);
+    readRenderedReadme(
+      Buffer.from('<h1>A</h1><p>A <b>tool</b> that does <a href="b">it</a>.</p><ul><li>a</ul>'),
+      about,
+    );
+  }
 }
 
 function readDocument(task: DocumentTask, bytes: Uint8Array, findCategory: FindCategory): DocumentReading {

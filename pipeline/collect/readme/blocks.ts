@@ -1,4 +1,4 @@
-/** What every markup is read into: one list of blocks in the order of the document. */
+/** What HTML is read into: one list of blocks in the order of the document. */
 import { plainLine } from '../../../schemas/rules/plain-text.ts';
 
 export type Block =
@@ -6,7 +6,7 @@ export type Block =
   | { kind: 'paragraph'; marked: string; quoted: boolean }
   | { kind: 'list'; items: ListItem[] }
   /** Something that is no prose but ends what stands before it: code, a table, a picture, a note, a rule. */
-  | { kind: 'other' };
+  | { kind: 'other'; alt?: string };
 
 export interface ListItem {
   marked: string;
@@ -47,7 +47,7 @@ export function withoutMarks(text: string): string {
   return text.replace(MARKS, '');
 }
 
-export function link(marked: string, address = ''): string {
+function link(marked: string, address: string): string {
   return `${LINK}${isOtherLanguage(address) ? OTHER_LANGUAGE : ''}${marked}${LINK_END}`;
 }
 
@@ -57,10 +57,6 @@ export function readLooseLinks(text: string): string {
   return text
     .replace(/!\[[^[\]]{0,200}\]\([^()\s]{0,500}\)/g, PICTURE)
     .replace(/\[([^[\]]{0,300})\]\(([^()\s]{1,500})\)/g, (_, shown: string, address: string) => link(shown, address));
-}
-
-export function code(text: string): string {
-  return `${CODE}${text}${CODE_END}`;
 }
 
 /** README.ja.md, README-zh.md, docs/README_de.rst, i18n/fr/README.md: the same document in another language. */

@@ -1,13 +1,27 @@
 /** Pieces → the summary and the text: the paragraph a person would choose to say what the thing is, and what follows it. */
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
+import type { About } from '../contract/about.ts';
 import type { Block } from './blocks.ts';
 import { announces, withoutColon } from './colon.ts';
+import { headline } from './headline.ts';
 import { type Piece, readPieces } from './pieces.ts';
 import { sentencesOf, weight, wordCount } from './prose.ts';
-import { isDefinition, MIN_SCORE, namesOf, PLAUSIBLE_SCORE, SOFTWARE, scoreOf, tokensOf } from './prose-score.ts';
+import {
+  BETTER_THAN_DESCRIPTION,
+  isDefinition,
+  MIN_SCORE,
+  namesOf,
+  PLAUSIBLE_SCORE,
+  SOFTWARE,
+  scoreOf,
+  tokensOf,
+} from './prose-score.ts';
 import { textAfter } from './prose-text.ts';
 import { isPointing } from './remarks.ts';
 import { type Outline, readOutline } from './sections.ts';
+import { isBoilerplate } from './strangers.ts';
+import { weigh } from './weigh.ts';
+import { Witness } from './witness.ts';
 
 const MAX_SUMMARY = 500;
 /** What a thing is, is said before that many pieces. */
@@ -36,20 +50,26 @@ interface Candidate extends Closed {
   score: number;
 }
 
-export function chooseDescription(blocks: readonly Block[]): Description {
+/** @param about what else is known; without it the text is all there is, and its best is taken */
+export function chooseDescription(blocks: readonly Block[], about?: About): Description {
+  const witness = about && new Witness(about);
   const outline = readOutline(blocks);
   const pieces = readPieces(outline.sections).slice(0, MAX_PIECES);
+  const least = witness?.hasDescription ? BETTER_THAN_DESCRIPTION : MIN_SCORE;
   let best: Candidate | undefined;
-  for (const candidate of readCandidates(pieces, outline)) {
-    if (candidate.score > (best?.score ?? MIN_SCORE - 1)) best = candidate;
+  for (const candidate of readCandidates(pieces, outline, witness)) {
+    if (candidate.score > (best?.score ?? least - 1)) best = candidate;
   }
   const start = best ? pieces.indexOf(best.piece) + (best.takesNext ? 2 : 1) : 0;
-  const text = textAfter(pieces, start, best?.piece.section, best?.rest ?? '');
-  return { ...(best ? { summary: best.summary } : {}), ...(text ? { text } : {}) };
+  const told = best || !witness ? pieces : pieces.map((piece) => withoutStrangers(piece, witness));
+  const text = textAfter(told, start, best?.piece.section, best?.rest ?? '');
+  const summary = best?.summary ?? (witness?.hasDescription ? undefined : headline(outline, witness));
+  return { ...(summary ? { summary } : {}), ...(text ? { text } : {}) };
 }
 
-function readCandidates(pieces: readonly Piece[], outline: Outline): Candidate[] {
-  const names = readNames(pieces, outline);
+function readCandidates(pieces: readonly Piece[], outline: Outline, witness: Witness | undefined): Candidate[] {
+  const names = new Set([...readNames(pieces, outline), ...(witness?.names ?? [])]);
+  const isTemplate = pieces.some((piece) => piece.kind === 'paragraph' && isBoilerplate(piece.words.text));
   const candidates: Candidate[] = [];
   let isLate = false;
   let before = 0;
@@ -60,11 +80,21 @@ function readCandidates(pieces: readonly Piece[], outline: Outline): Candidate[]
     const isFollowing = last?.section === piece.section && last.kind === 'paragraph';
     const closed = summaryOf(piece, next?.section === piece.section ? next : undefined, isFollowing);
     if (!closed) return;
-    const score = scoreOf(piece, closed.summary, { names, before, isLate });
+    const evidence =
+      witness && weigh(witness, { piece, text: closed.summary, title: outline.title || outline.logo, names });
+    const score = scoreOf(piece, closed.summary, { names, before, isLate }) + (evidence?.bonus ?? 0);
+    if (evidence?.isEnough === false || (isTemplate && !evidence?.isStrong)) return;
     if (score >= PLAUSIBLE_SCORE) before += 1;
     candidates.push({ piece, score, ...closed });
   });
   return candidates;
+}
+
+/** Where the description stands alone, a paragraph that does not speak of the same is about something else. */
+function withoutStrangers(piece: Piece, witness: Witness): Piece {
+  if (piece.kind !== 'paragraph') return piece;
+  const { isNamed, shared } = witness.agreementOf(piece.text);
+  return isNamed || shared > 0 ? piece : { kind: 'gap', section: piece.section, text: '' };
 }
 
 /** The names in the title; without a title, the subject that the text defines and speaks of most. */

@@ -1,4 +1,7 @@
-/** HTML, and what Markdown becomes, → blocks. One pass over the tags, no tree: depth costs nothing. */
+/**
+ * HTML, which every markup is read as, → blocks: what GitHub makes of a README, what Markdown becomes. One pass over the
+ * tags, no tree: depth costs nothing.
+ */
 
 import {
   type Block,
@@ -15,11 +18,8 @@ import {
 } from './blocks.ts';
 import { ShallowParser } from './shallow-parser.ts';
 
-/** The tag that the Markdown reader writes for a line end that is none on the page. */
-export const SOFT_BREAK_TAG = 'soft-break';
-
-/** Blocks that hold no prose, or prose that is folded away. */
-const SKIPPED_BLOCKS = new Set(['pre', 'table', 'details', 'nav', 'head', 'dialog', 'xmp', 'listing', 'plaintext']);
+/** Blocks that hold no prose, prose that is folded away, or the words to a picture. */
+const SKIPPED_BLOCKS = new Set('pre table details nav head dialog figcaption xmp listing plaintext'.split(' '));
 /** Elements inside a line whose content is not part of the text; struck-out text is no longer meant. */
 const SKIPPED_INLINE = new Set(
   (
@@ -29,7 +29,7 @@ const SKIPPED_INLINE = new Set(
 );
 const BLOCKS = new Set(
   (
-    'address article aside body center dd dir div dl dt fieldset figcaption figure footer form header html legend main ' +
+    'address article aside body center dd dir div dl dt fieldset figure footer form header html legend main ' +
     'menu p section tbody td tfoot th thead tr'
   ).split(' '),
 );
@@ -41,6 +41,7 @@ const ALERT =
   /^\P{L}{0,6}(?:\[![a-z]{2,20}\]|(?:note|notice|warning|important|caution|attention|tip|info|disclaimer|deprecated|deprecation notice|update)\P{L}{0,3}(?:[\n\ue006]|$))/iu;
 /** More items than any list that is worth copying. */
 const MAX_ITEMS = 200;
+const MAX_ALT = 200;
 
 export function readHtml(html: string): Block[] {
   const reader = new HtmlReader();
@@ -69,6 +70,8 @@ class HtmlReader {
   /** Open links and codes: they go on in the next block. */
   #links: boolean[] = [];
   #codes = 0;
+  /** What stands for the first picture that has words for it; null when it is told. */
+  #logo: string | null = '';
   #skipped = '';
   #skippedDepth = 0;
 
@@ -79,7 +82,7 @@ class HtmlReader {
       this.#flush();
       this.#push({ kind: 'other' });
       this.#skip(name);
-    } else if (SKIPPED_INLINE.has(name)) this.#skip(name);
+    } else if (SKIPPED_INLINE.has(name) || isFootnote(attributes)) this.#skip(name);
     else if (/^h[1-6]$/.test(name)) this.#openHeading(Number(name[1]));
     else if (BLOCKS.has(name)) this.#openBlock(name);
     else if (name === 'blockquote') {
@@ -117,8 +120,8 @@ class HtmlReader {
 
   write(text: string): void {
     if (this.#skipped !== '') return;
-    const line = text.replace(/\s+/g, ' ');
-    this.#buffer += this.#codes > 0 ? line : readLooseLinks(line);
+    const line = this.#codes > 0 ? text : readLooseLinks(text);
+    this.#buffer += line.replace(/\s+/g, (space) => (space.includes('\n') ? this.#break(SOFT_BREAK) : ' '));
   }
 
   finish(): Block[] {
@@ -136,9 +139,15 @@ class HtmlReader {
     } else if (CODES.has(name)) {
       this.#codes += 1;
       this.#buffer += CODE;
-    } else if (name === 'img' || name === 'picture' || name === 'image') this.#buffer += PICTURE;
-    else if (name === 'br') this.#buffer += '\n';
-    else if (name === SOFT_BREAK_TAG) this.#buffer += SOFT_BREAK;
+    } else if (name === 'img' || name === 'picture' || name === 'image') {
+      this.#buffer += PICTURE;
+      if (this.#logo === '') this.#logo = (attributes.alt ?? '').trim().slice(0, MAX_ALT);
+    } else if (name === 'br') this.#buffer += this.#break('\n');
+  }
+
+  /** A line is read by itself, too: what is a link goes on as one in the next. */
+  #break(mark: string): string {
+    return this.#links.includes(true) ? `${LINK_END}${mark}${LINK}` : mark;
   }
 
   #openHeading(level: number): void {
@@ -184,6 +193,8 @@ class HtmlReader {
     const level = this.#headingLevel;
     this.#buffer = this.#links.includes(true) ? LINK : '';
     if (this.#codes > 0) this.#buffer += CODE;
+    const alt = this.#takeLogo();
+    if (alt !== undefined) this.#push({ kind: 'other', alt });
     if (!hasText(marked)) {
       if (marked.includes(PICTURE)) this.#push({ kind: 'other' });
     } else if (this.#lists > 0 && this.#items.length > 0) this.#addToItem(marked);
@@ -194,6 +205,13 @@ class HtmlReader {
     } else this.#push({ kind: 'paragraph', marked, quoted: this.#quotes > 0 });
   }
 
+  #takeLogo(): string | undefined {
+    if (!this.#logo) return undefined;
+    const alt = this.#logo;
+    this.#logo = null;
+    return alt;
+  }
+
   #addToItem(marked: string): void {
     const item = this.#items.at(-1);
     if (item === undefined) return;
@@ -201,6 +219,10 @@ class HtmlReader {
     if (last < 0) item.marked += `${item.marked === '' ? '' : ' '}${marked}`;
     else item.children[last] += `${item.children[last] === '' ? '' : ' '}${marked}`;
   }
+}
+
+function isFootnote(attributes: Record<string, string>): boolean {
+  return 'data-footnote-ref' in attributes || /^footnote\b/.test(attributes.class ?? '');
 }
 
 function hasText(marked: string): boolean {

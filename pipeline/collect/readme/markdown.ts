@@ -1,7 +1,7 @@
 /** Markdown as GitHub reads it → HTML → blocks, so that HTML and Markdown that stand in each other need one reader. */
 import MarkdownIt from 'markdown-it';
 import type { Block } from './blocks.ts';
-import { readHtml, SOFT_BREAK_TAG } from './html.ts';
+import { readHtml } from './html.ts';
 
 /** Deeper quotes and lists are no prose; this also bounds the parser's recursion. */
 const MAX_NESTING = 20;
@@ -11,8 +11,8 @@ const MAX_ADDRESS = 300;
 const parser = new MarkdownIt({ html: true, maxNesting: MAX_NESTING });
 parser.validateLink = () => true;
 parser.normalizeLink = (address) => address.slice(0, MAX_ADDRESS);
-parser.renderer.rules.softbreak = () => `<${SOFT_BREAK_TAG}></${SOFT_BREAK_TAG}>`;
-parser.renderer.rules.image = () => '<img>';
+parser.renderer.rules.image = (tokens, index) =>
+  `<img alt="${parser.utils.escapeHtml((tokens[index]?.content ?? '').slice(0, MAX_ADDRESS))}">`;
 parser.renderer.rules.fence = () => '<pre></pre>';
 parser.renderer.rules.code_block = () => '<pre></pre>';
 parser.renderer.rules.link_open = (tokens, index) =>

@@ -18,6 +18,8 @@ const SECTION_SCORES = {
 
 /** Below this there is no description; what scores less is a remark somewhere in the text. */
 export const MIN_SCORE = 11;
+/** What scores less is not what a person would put in place of the description they wrote. */
+export const BETTER_THAN_DESCRIPTION = 30;
 /** What scores less does not push others back. */
 export const PLAUSIBLE_SCORE = 24;
 
@@ -94,11 +96,17 @@ const NO_NAME = beginning(String.raw`(?:
   this|that|it|these|those|there|here|if|when|while|in|on|for|the following|what|which|who|all|some|our|my|your|you|we|each|as|
   since|because)\b`);
 
+/** "A tool that …", "This library …", "Quick and friendly framework for …". */
+export function opensAsThing(text: string): boolean {
+  return THIS_IS.test(text) || (SOFTWARE.test(text.slice(0, 120)) && !NO_NAME.test(text) && !isDefinition(text));
+}
+
 export function isDefinition(text: string): boolean {
   return DEFINITION.test(text) && !NO_NAME.test(text);
 }
 
-function startsWithName(text: string, names: ReadonlySet<string>): boolean {
+/** The name is what the text speaks of first. */
+export function startsWithName(text: string, names: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = tokensOf(text);
   return (
     first !== '' &&

@@ -32,6 +32,8 @@ export function isProse(words: Words): boolean {
   const signs = text.replace(/[\p{L}\p{M}\p{N}\s]/gu, '').length;
   const own = wordCount(words.outside.replaceAll(REMOVED, ' '));
   const all = wordCount(text);
+  const numbers = text.split(/\s/).filter((word) => /\d/.test(word)).length;
+  if (numbers * 3 > all) return false;
   return (
     all >= MIN_WORDS && own >= MIN_WORDS && own * 6 >= all && letters >= signs * 2 && !NO_SENTENCE.test(words.text)
   );

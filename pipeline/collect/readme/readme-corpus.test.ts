@@ -7,7 +7,9 @@ import { readReadme } from './readme.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'corpus', 'readmes');
 const isPresent = existsSync(FOLDER);
-const names = isPresent ? readdirSync(FOLDER).filter((name) => name !== 'INDEX.tsv') : ['none'];
+/** Other markups are rendered by their forge. */
+const IS_READ = /\.(?:md|markdown|txt)$|\/[^.]+$/i;
+const names = isPresent ? readdirSync(FOLDER).filter((name) => IS_READ.test(`/${name.split('--').at(-1)}`)) : ['none'];
 
 const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
   ['a tag', /<\/?(?:a|p|b|i|br|div|img|span|h[1-6]|table|details|sub|strong)(?:\s[^>]*)?\/?>/i],
@@ -18,10 +20,13 @@ const FORBIDDEN: readonly [what: string, pattern: RegExp][] = [
   ['more than one empty line', /\n{3}/],
 ];
 
+/** 012-owner__name--README.md */
+const aboutOf = (name: string) => ({ name: /^\d+-.+?__(.+)--/.exec(name)?.[1] ?? '' });
+
 describe.skipIf(!isPresent)('every README of the corpus', () => {
   it.each(names)('%s', (name) => {
     const path = name.split('--').at(-1) ?? name;
-    const { summary = '', text = '' } = readReadme({ bytes: readFileSync(join(FOLDER, name)), path });
+    const { summary = '', text = '' } = readReadme({ bytes: readFileSync(join(FOLDER, name)), path }, aboutOf(name));
     expect(
       FORBIDDEN.filter(([, pattern]) => pattern.test(summary) || pattern.test(text)).map(([what]) => what),
     ).toEqual([]);
@@ -35,7 +40,7 @@ describe.skipIf(!isPresent)('every README of the corpus', () => {
   it('has a summary for nearly all', () => {
     const none = names.filter((name) => {
       const path = name.split('--').at(-1) ?? name;
-      return readReadme({ bytes: readFileSync(join(FOLDER, name)), path }).summary === undefined;
+      return readReadme({ bytes: readFileSync(join(FOLDER, name)), path }, aboutOf(name)).summary === undefined;
     });
     expect(none.length).toBeLessThanOrEqual(names.length / 10);
   });

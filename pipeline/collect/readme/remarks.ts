@@ -2,6 +2,7 @@
 import type { Words } from './blocks.ts';
 import { alternatives, beginning } from './phrases.ts';
 import { isProse, sentencesOf, weight, wordCount } from './prose.ts';
+import { isStranger } from './strangers.ts';
 
 /** True if a paragraph says something about the thing itself. `words.text` is the text without contacts. */
 export function isDescription(words: Words): boolean {
@@ -12,6 +13,7 @@ export function isDescription(words: Words): boolean {
     !isMetadata(text) &&
     !isNotice(text) &&
     !isPointer(text) &&
+    !isStranger(text) &&
     !isLicence(text) &&
     !INSTRUCTION.test(text) &&
     !(APPEAL.test(text) && weight(text) < 500) &&
@@ -77,7 +79,8 @@ const NOTICE = beginning(String.raw`[^\p{L}\p{N}]{0,6}(?:
 const STATE = beginning(String.raw`
   this is (?:the|an?) .{0,40}(?:branch|development version)|gone to|moved to|has moved|migrated (?:from|to)|imported from|
   mirror(?:ed)? (?:of|from)|archived?:|this was moved|deprecated\b|unmaintained\b|not maintained\b|
-  no longer (?:maintained|supported|developed)|under construction|
+  no longer (?:maintained|supported|developed)|under construction|(?:the )?(?:latest|newest|new|current|next) (?:major )?(?:versions?|releases?)\b|
+  (?:[^.!?]{1,60}? (?:was|were|is|has been) )?(?:originally )?(?:a )?fork(?:ed)? (?:from|of)\b(?![^.!?]{0,80}\b(?:which|that|with|to|for)\b)|changes (?:made|make|in this)\b|
   .{0,80}?\b(?:is|are) (?:now|finally) (?:available|released|out|open)\b|.{0,60}? was released on\b|
   .{0,80}?\b(?:enter\w*|in|into|reached|upcoming) (?:\w+ )?(?:maintenance mode|end[- ]of[- ](?:life|support))\b|
   [\p{L}\p{N}._/@' -]{1,80}?\s(?:is|are|has|have|was|were)\s(?:now |been |recently |officially |just |also |already ){0,2}(?:
@@ -86,8 +89,8 @@ const STATE = beginning(String.raw`
   a? ?work in progress|currently (?:under|in|a work|being|not))`);
 
 /** About the project's state or whereabouts instead of what it is. */
-function isNotice(text: string): boolean {
-  return NOTICE.test(text) || (STATE.test(text) && sentencesOf(text).length < 4);
+export function isNotice(text: string): boolean {
+  return NOTICE.test(text) || /\bDO NOT USE\b/.test(text) || (STATE.test(text) && sentencesOf(text).length < 4);
 }
 
 const POINTER =
@@ -96,7 +99,9 @@ const POINTER =
   take a (?:look|tour)|look (?:at|in|here)|read (?:the|more|this|our|about)|consult (?:the|our)|learn more|find (?:out )?more|find others|
   more (?:info|details|docu|screens|examples)|sign up|contact (?:us|me|the)|subscribe to|
   for (?:more|further|full|the full|detailed|complete|additional|usage|install|docs|documentation|help|information|instructions|
-  details|questions|support|a (?:full|complete|list))|(?:users|developers|contributors)[,:]|for (?:users|developers)[,:]? (?:see|read|please)|
+  details|questions|support|a (?:full|complete|list))|for (?:[^.!?]{1,100}?,? )?(?:please )?(?:see|visit|refer to|check|look (?:at|in|into)|consult)\b|
+  [^.!?]{0,80}?\b(?:can be found|can be downloaded|are available|is available|(?:you|we)(?:'ll| will| can)? (?:also )?find) [^.!?]{0,60}?(?:here|there|\bin|\bon|\bat|\bfrom) (?:the|our|this)\b|
+  (?:users|developers|contributors)[,:]|for (?:users|developers)[,:]? (?:see|read|please)|
   (?:the |full |official |complete |detailed |user |api |online |our )*(?:documentation|docs|manual|guide|wiki|changelog|release notes|
   website|home ?page|binar(?:y|ies)|installers?|screenshots?)\s?(?:,|is\s|are\s|can\s|lives?\s|here|at\s)|
   (?:documentation|information) (?:for|on|about) .{0,60}?\b(?:is|are|can be|available|found|hosted|here)\b|
@@ -145,13 +150,15 @@ const INSTRUCTION = beginning(String.raw`
   start (?:your|the|by)\b|clone (?:the|this)|first(?:ly)?,|before (?:running|you|using|installing|building)|make sure|then\b|next,|
   (?:simply|just) (?:download|run|install)|unzip the|extract the (?:zip|archive|contents? )|
   (?:you|one) (?:can|need to|must|should|will need to|have to) .{0,20}(?:install|download|run|view|try|clone)|
-  requires\b|requirements?(?: are|:)|usage(?: is|:)|once (?:installed|you)|after (?:installing|installation)|assuming|
+  add (?:the following|this|these|it) (?:[\p{L}]+ ){0,3}to\b|download (?:the|and)\b|open (?:the|your)\b|(?:insert|enter|type|paste) (?:the|your|this)\b|
+  (?:on|under|in|for|if you(?:'re| are)?|with) [^.!?,]{1,60},? (?:you|one|just|simply|please)? ?(?:can |should |must )?(?:install|download|run|clone|compile)\b|
+  examples? ?[(:]|requires\b|requirements?(?: are|:)|usage(?: is|:)|once (?:installed|you)|after (?:installing|installation)|assuming|
   in order to (?:run|use|install|build)`);
 
 /** Asks for money or thanks for it. A product may be about donations: the name alone does not count. */
 const APPEAL = new RegExp(
   alternatives(String.raw`
-    \b(?:please|consider|by|can) (?:\w+ )?(?:donat\w+|sponsor\w*)\b|\bdonations? (?:are|is|to|via|help|will|welcome)\b|
+    \b(?:please|consider|can) (?:\w+ )?(?:donat\w+|sponsor\w*)\b|\bby (?:\w+ )?(?:donating|sponsoring)\b|\bdonations? (?:are|is|to|via|help|will|welcome)\b|
     \b(?:make|making|small) (?:a )?(?:\w+ )?donation\b|\bbecome (?:a|our) (?:sponsor|backer|patron)|\bour (?:\w+ )?(?:sponsors|backers)\b|
     \b(?:sponsored|funded) by\b|\bbuy (?:me|us) a\b|\b(?:via|on|through|my|our) (?:patreon|paypal|ko-?fi|open ?collective|github sponsors)\b|
     \bsupport (?:this|the|our|my|its|further|me|us)\b ?(?:further )?(?:project|work|development|developer|on|by|via|with a)\b|

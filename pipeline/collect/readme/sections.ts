@@ -14,11 +14,15 @@ export interface Section {
 /** A README that is worth a summary says what it is before that many blocks. */
 const MAX_BLOCKS = 1500;
 const MAX_TITLE = 80;
+/** More are a sentence that goes on in the next line. */
+const MAX_TITLE_WORDS = 8;
 
 export interface Outline {
   sections: Section[];
   /** The text of the title; empty if there is none. */
   title: string;
+  /** What stands for a picture above the first heading, which often is the name. */
+  logo: string;
 }
 
 export function readOutline(blocks: readonly Block[]): Outline {
@@ -36,7 +40,8 @@ export function readOutline(blocks: readonly Block[]): Outline {
     const kind = isTitle ? 'intro' : kindIn(sections, block.level, text);
     sections.push({ kind, level: block.level, title: text, blocks: [] });
   }
-  return { sections, title: title ?? '' };
+  const logo = all.find((block) => block.kind === 'heading' || (block.kind === 'other' && block.alt));
+  return { sections, title: title ?? '', logo: logo?.kind === 'other' ? (logo.alt ?? '') : '' };
 }
 
 /** The first heading that does not head a note; a lower one only if it names no common section and nothing is said yet. */
@@ -74,7 +79,11 @@ function withPlainHeadings(blocks: readonly Block[]): Block[] {
     const words = wordsOf(lines[0] ?? '');
     const first = words.text;
     const rest = lines.slice(1).join(SOFT_BREAK);
-    if (words.outside === first && isHeadingLine(first)) return [heading(first, 3), ...remainder(block, rest)];
+    const isLabel = words.outside === first && isHeadingLine(first);
+    // "Contents" above their list: what follows that is under the heading above.
+    if (isLabel && rest === '' && kindOfHeading(first) === 'aside' && blocks[index + 1]?.kind === 'list')
+      return [{ kind: 'other' }];
+    if (isLabel) return [heading(first, 3), ...remainder(block, rest)];
     if (index === firstText && !hasHeading && isTitleLine(lines, first, blocks[index + 1])) {
       return [heading(first, 1), ...remainder(block, rest)];
     }
@@ -104,7 +113,13 @@ function isHeadingLine(line: string): boolean {
 
 /** The first line of a text without headings is its title if it is short, no sentence, and not just wrapped. */
 function isTitleLine(lines: readonly string[], first: string, next: Block | undefined): boolean {
-  if (first.length > MAX_TITLE || wordCount(first) === 0 || /[.!?:,;。！？：]$/.test(first)) return false;
+  if (
+    first.length > MAX_TITLE ||
+    wordCount(first) === 0 ||
+    wordCount(first) > MAX_TITLE_WORDS ||
+    /[.!?:,;。！？：]$/.test(first)
+  )
+    return false;
   const [, second] = lines;
   if (second === undefined) return next?.kind === 'paragraph' && wordCount(wordsOf(next.marked).outside) > 6;
   const width = Math.max(...lines.map((line) => line.length));

@@ -15,6 +15,12 @@ const WORDINGS: readonly { pattern: RegExp; penalty: number }[] = [
   },
   // Speaks of the file or the repository instead of the thing.
   { pattern: /^.{0,50}\b(?:read ?me|this (?:file|document))\b/i, penalty: 10 },
+  {
+    pattern: beginning(
+      String.raw`this (?:git )?(?:mono-?)?repo(?:sitory)? (?:contains|holds|hosts|houses|includes|is (?:for|where|the home))\b`,
+    ),
+    penalty: 8,
+  },
   { pattern: beginning(String.raw`(?:welcome|mono-?repo|source code|repository)\b`), penalty: 4 },
   // Says what it stands on, who keeps it, what changed.
   {

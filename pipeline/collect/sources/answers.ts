@@ -1,4 +1,5 @@
 /** Every answer of a forge's API that something is taken from, by name: what a thread is told to read. */
+import type { About } from '../contract/about.ts';
 import type { AnswerTask } from '../contract/isolated-reader.ts';
 import { projectAnswer, type Shape } from '../forge/answer-shape.ts';
 import {
@@ -10,21 +11,23 @@ import {
 } from './github/github-answers.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab/gitlab-answers.ts';
 
-const SHAPES: readonly ((path: string) => Shape<unknown>)[] = [
+const SHAPES: readonly ((path: string, about: About) => Shape<unknown>)[] = [
   () => githubRepository,
   () => githubReleases,
   () => githubTags,
   () => githubCommitDay,
-  () => githubReadme,
+  (_path, about) => githubReadme(about),
   () => gitlabProject,
   () => gitlabReleases,
   () => gitlabTags,
   gitlabReadme,
 ];
 
+const NOTHING: About = { name: '' };
+
 /** @throws Error where the name is not in the list above: no answer can cause that */
-export function readAnswer({ shape: name, path = '' }: AnswerTask, bytes: Uint8Array): unknown {
-  const shape = SHAPES.map((make) => make(path)).find((each) => each.name === name);
+export function readAnswer({ shape: name, path = '', about = NOTHING }: AnswerTask, bytes: Uint8Array): unknown {
+  const shape = SHAPES.map((make) => make(path, about)).find((each) => each.name === name);
   if (shape === undefined) throw new Error(`No shape of answers is called ${name}.`);
   return projectAnswer(shape, bytes);
 }

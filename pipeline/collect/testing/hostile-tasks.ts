@@ -1,11 +1,15 @@
 /** A hostile text as the task that reads it in a run. */
 import type { ReadingTask } from '../contract/isolated-reader.ts';
+import { githubReadme } from '../sources/github/github-answers.ts';
+import { gitlabReadme } from '../sources/gitlab/gitlab-answers.ts';
 import type { HostileText } from './hostile-texts.ts';
+
+const ABOUT = { name: 'tool', description: 'A tool that reads feeds', topics: ['feeds'] };
 
 export function taskFor({ target, text }: HostileText): { task: ReadingTask; bytes: Uint8Array } {
   if (target.startsWith('README')) {
-    const answer = { path: target, encoding: 'base64', content: Buffer.from(text).toString('base64') };
-    return { task: { read: 'answer', shape: 'github-readme-2' }, bytes: Buffer.from(JSON.stringify(answer)) };
+    const { name, path } = target.endsWith('.html') ? githubReadme(ABOUT) : gitlabReadme(target, ABOUT);
+    return { task: { read: 'answer', shape: name, path, about: ABOUT }, bytes: Buffer.from(text) };
   }
   const url = 'https://works.example/feed';
   const kind =

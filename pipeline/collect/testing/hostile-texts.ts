@@ -3,9 +3,6 @@
 /** The reader a text is meant for. */
 const TARGETS = [
   'README.md',
-  'README.rst',
-  'README.adoc',
-  'README.org',
   'README.html',
   'README.txt',
   'page',
@@ -255,9 +252,6 @@ const ATOMS: Readonly<Record<'any' | 'markup' | 'html' | 'json' | 'xml' | 'yaml'
 
 const OWN: Readonly<Record<Target, readonly (keyof typeof ATOMS)[]>> = {
   'README.md': ['any', 'markup', 'html'],
-  'README.rst': ['any', 'markup'],
-  'README.adoc': ['any', 'markup'],
-  'README.org': ['any', 'markup'],
   'README.html': ['any', 'html'],
   'README.txt': ['any', 'markup'],
   page: ['any', 'html'],
@@ -272,9 +266,6 @@ const OWN: Readonly<Record<Target, readonly (keyof typeof ATOMS)[]>> = {
 /** The text stands where the reader looks at it: as the document, or as a value of a sound one. */
 const FRAMES: Readonly<Record<Target, readonly ((text: string) => string)[]>> = {
   'README.md': [(text) => text],
-  'README.rst': [(text) => text],
-  'README.adoc': [(text) => text],
-  'README.org': [(text) => text],
   'README.html': [(text) => text],
   'README.txt': [(text) => text],
   page: [(text) => `<html>${text}`, (text) => `<!doctype html><head><link rel="alternate" ${text}`],

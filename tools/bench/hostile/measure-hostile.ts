@@ -23,9 +23,6 @@ const html = (text: string) => new Parser({}).end(text);
 
 const BARE: Readonly<Record<Target, (text: string) => unknown>> = {
   'README.md': (text) => markdown.render(text),
-  'README.rst': () => undefined,
-  'README.adoc': () => undefined,
-  'README.org': () => undefined,
   'README.html': html,
   'README.txt': () => undefined,
   page: html,

@@ -1,7 +1,7 @@
 /** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import { sha256 } from '../../../repo/text/sha256.ts';
+import type { About } from '../../contract/about.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
@@ -16,8 +16,9 @@ import {
 } from '../../forge/forge-members.ts';
 import type { ForgeReadme, ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
 import { knownSpdxId } from '../../forge/licenses.ts';
+import { readmeShape } from '../../forge/readme-shape.ts';
 import { isGithubRepository } from '../../forge/repository-address.ts';
-import { readReadme } from '../../readme/readme.ts';
+import { readRenderedReadme } from '../../readme/readme.ts';
 
 const SHA = /^[0-9a-f]{40,64}$/;
 
@@ -65,17 +66,11 @@ export const githubCommitDay: Shape<{ day?: string }> = {
     member(body, 'committer') === undefined ? undefined : { day: dayOf(textMember(member(body, 'committer'), 'date')) },
 };
 
-/** GET /repos/{owner}/{repo}/readme. Above 1 MB the content is empty and the encoding "none". */
-export const githubReadme: Shape<ForgeReadme> = {
-  name: 'github-readme-2',
-  project(body) {
-    const path = textMember(body, 'path');
-    if (path === undefined) return undefined;
-    const isBase64 = textMember(body, 'encoding') === 'base64';
-    const bytes = Buffer.from(isBase64 ? (textMember(body, 'content') ?? '') : '', 'base64');
-    return { ...readReadme({ bytes, path }), digest: sha256(bytes) };
-  },
-};
+/** GET /repos/{owner}/{repo}/readme, as HTML: GitHub renders every markup there is. */
+export const githubReadme = (about: About): Shape<ForgeReadme> => ({
+  ...readmeShape('github-readme-3', 'README.html', about, (bytes) => readRenderedReadme(bytes, about)),
+  accept: 'application/vnd.github.html+json',
+});
 
 function toRelease(release: unknown): ForgeRelease | undefined {
   const tag = toTag(textMember(release, 'tag_name'));

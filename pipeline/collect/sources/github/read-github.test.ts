@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FakeServer } from '../../forge/testing/fake-server.ts';
-import { draftOf, problemCodes, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
+import { draftOf, memoryCache, problemCodes, TEST_OPTIONS } from '../../forge/testing/forge-reading.ts';
 import type { GithubOptions } from './github-api.ts';
 import { readGithubRepository } from './read-github.ts';
 import { type FakeGithubRepository, failure, startFakeGithub } from './testing/fake-github.ts';
@@ -179,12 +179,32 @@ describe('the description', () => {
     expect(problemCodes(result)).toEqual(['missing']);
   });
 
-  it('is read from a README in UTF-16', async () => {
+  it.each([
+    ['reStructuredText', 'README.rst', '<div class="document"><h1>Tool</h1><p>Tool edits tools in place.</p></div>'],
+    [
+      'plain text',
+      'README',
+      '<div class="plain"><pre style="white-space: pre-wrap">TOOL\n====\n\nTool edits\ntools in place.\n</pre></div>',
+    ],
+  ])('is read from %s, which GitHub renders', async (_what, path, html) => {
     fake = await startFakeGithub([TOOL]);
-    const content = Buffer.from('\ufeffTool écrit des outils.\n', 'utf16le').toString('base64');
-    fake.intercept = ({ path }) =>
-      path.endsWith('/readme') ? { body: { path: 'README.md', encoding: 'base64', content } } : undefined;
-    expect(draftOf(await readAgain()).descriptions.en?.summary).toBe('Tool écrit des outils.');
+    fake.intercept = ({ path: asked, headers }) =>
+      asked.endsWith('/readme') && headers.accept === 'application/vnd.github.html+json'
+        ? {
+            headers: { 'content-type': 'text/html' },
+            body: `<div id="file" class="rst" data-path="${path}">${html}</div>`,
+          }
+        : undefined;
+    expect(draftOf(await readAgain()).descriptions.en?.summary).toBe('Tool edits tools in place.');
+  });
+
+  it('is read again from a README that is the same where the description is another', async () => {
+    const repository = { ...TOOL, description: 'Keeps recipes' };
+    fake = await startFakeGithub([repository]);
+    const cache = memoryCache();
+    expect(draftOf(await readAgain({ cache })).descriptions.en?.summary).toBe('Keeps recipes');
+    repository.description = 'Edits tools in their place';
+    expect(draftOf(await readAgain({ cache })).descriptions.en?.summary).toBe('Tool edits tools in place.');
   });
 });
 

@@ -9,6 +9,7 @@ import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forg
 import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
+import { aboutOf } from '../../forge/readme-shape.ts';
 import { type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
 import { entryOfCurrentVersion } from '../../forge/versions.ts';
 import { githubCommitDay, githubReadme, githubReleases, githubRepository, githubTags } from './github-answers.ts';
@@ -16,6 +17,8 @@ import { GITHUB_API, type GithubOptions, githubApi } from './github-api.ts';
 
 /** Tags come in the order of their names, so the newest may stand on any page. */
 const MAX_TAG_PAGES = 5;
+/** There is none, or it is above 1 MB, which GitHub does not render. */
+const NO_README = [403, 404, 406, 415];
 
 /** Never throws on a bad answer. With a refusal nothing is known of the repository, and old data stay. */
 export function readGithubRepository({ owner, name }: GithubAddress, options: GithubOptions): Promise<ForgeResult> {
@@ -27,7 +30,8 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
     if (!repository.isPublic) throw new Refused(NOT_FOUND);
     const home = `${baseUrl}/repos/${repository.path}`;
     const releases = await readVersions(api, home, repository);
-    const readme = await orNoReadme(async () => (await api.askUnless([404], `${home}/readme`, githubReadme))?.value);
+    const readmeOf = githubReadme(aboutOf(repository));
+    const readme = await orNoReadme(async () => (await api.askUnless(NO_README, `${home}/readme`, readmeOf))?.value);
     const project = { repository, releases, readme };
     const result = { ...toReadResult(project, options.findCategory), ...evidenceOf(project, 'github.com') };
     const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();

@@ -1,7 +1,7 @@
 /** GitLab's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
-import { sha256 } from '../../../repo/text/sha256.ts';
+import type { About } from '../../contract/about.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
 import {
   artifactsOf,
@@ -15,8 +15,9 @@ import {
   topicsOf,
   toTag,
 } from '../../forge/forge-members.ts';
-import type { ForgeReadme, ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
+import type { ForgeRelease, ForgeRepository } from '../../forge/forge-project.ts';
 import { spdxIdOfKey } from '../../forge/licenses.ts';
+import { readmeShape } from '../../forge/readme-shape.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
 import { readReadme } from '../../readme/readme.ts';
 
@@ -62,14 +63,8 @@ export const gitlabTags = releaseList('gitlab-tags-1', (entry) => {
 });
 
 /** GET /projects/{id}/repository/files/{path}/raw */
-export function gitlabReadme(path: string): Shape<ForgeReadme> {
-  return {
-    name: 'gitlab-readme-2',
-    path,
-    project: (body) =>
-      body instanceof Uint8Array ? { ...readReadme({ bytes: body, path }), digest: sha256(body) } : undefined,
-  };
-}
+export const gitlabReadme = (path: string, about: About) =>
+  readmeShape('gitlab-readme-3', path, about, (bytes) => readReadme({ bytes, path }, about));
 
 function toRelease(release: unknown): ForgeRelease | undefined {
   const tag = toTag(textMember(release, 'tag_name'));

@@ -17,7 +17,7 @@ const TOOL: FakeGitlabProject = {
   topics: ['Typescript', 'Text-Editors'],
   license: 'lgpl-2.1',
   releases: [{ tag: 'v1.1.0' }, { tag: 'v1.0.0', released: '2026-01-02T00:10:00.000+02:00' }],
-  readme: { path: 'docs/READ ME.rst', content: 'Tool\n====\n\nTool edits tools in place.\n' },
+  readme: { path: 'docs/READ ME.md', content: 'Tool\n====\n\nTool edits tools in place.\n' },
   branch: 'release/1.x',
 };
 
@@ -69,7 +69,7 @@ describe('a project', () => {
     expect(fake.requests.map(({ path }) => path)).toEqual([
       '/api/v4/projects/works%2Fgroup%2Fsub%2Ftool?license=true',
       '/api/v4/projects/42/releases?per_page=50',
-      '/api/v4/projects/42/repository/files/docs%2FREAD%20ME.rst/raw?ref=release%2F1.x',
+      '/api/v4/projects/42/repository/files/docs%2FREAD%20ME.md/raw?ref=release%2F1.x',
     ]);
     expect(fake.requests[0]?.headers['user-agent']).toBe('catalog-test (+https://catalog.example)');
   });
@@ -111,6 +111,24 @@ describe('a project', () => {
   it('whose name is a telephone number is called by its path', async () => {
     expect(draftOf(await read({ name: 'Call +49 30 55501990' })).name).toBe('tool');
   });
+
+  it('is read from a README in UTF-16', async () => {
+    fake = await startFakeGitlab([TOOL]);
+    const body = Buffer.from('\ufeffTool écrit des outils.\n', 'utf16le');
+    fake.intercept = ({ path }) =>
+      path.includes('/files/') ? { headers: { 'content-type': 'text/plain' }, body } : undefined;
+    expect(draftOf(await readAgain()).descriptions.en?.summary).toBe('Tool écrit des outils.');
+  });
+
+  it.each(['README.rst', 'README.adoc', 'README.org'])(
+    'with %s, which is not read here, is summed up by its description',
+    async (path) => {
+      const content = 'Tool\n====\n\nTool edits tools in place.\n';
+      expect(draftOf(await read({ readme: { path, content } })).descriptions).toEqual({
+        en: { summary: 'An editor for tools' },
+      });
+    },
+  );
 
   it.each([
     ['an unknown file', { readme: undefined }],

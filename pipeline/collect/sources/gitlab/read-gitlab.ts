@@ -9,6 +9,7 @@ import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository 
 import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
+import { aboutOf } from '../../forge/readme-shape.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
 import { type GitlabOptions, gitlabApi } from './gitlab-api.ts';
@@ -56,12 +57,13 @@ async function readVersions(api: ForgeApi, home: string): Promise<ForgeReleases>
 async function readReadmeFile(
   api: ForgeApi,
   home: string,
-  { readme }: ForgeRepository,
+  repository: ForgeRepository,
 ): Promise<ForgeReadme | undefined> {
+  const { readme } = repository;
   if (readme === undefined) return undefined;
   const file = `${home}/repository/files/${encodeURIComponent(readme.path)}/raw`;
   const address = `${file}?ref=${encodeURIComponent(readme.branch)}`;
-  return (await api.askUnless(NOT_SHOWN, address, gitlabReadme(readme.path)))?.value;
+  return (await api.askUnless(NOT_SHOWN, address, gitlabReadme(readme.path, aboutOf(repository))))?.value;
 }
 
 function isProject(path: string | number): boolean {

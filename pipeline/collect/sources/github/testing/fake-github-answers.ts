@@ -1,4 +1,5 @@
 /** Answers as GitHub's API gives them, with everything its description asks for. */
+import MarkdownIt from 'markdown-it';
 import { CANARY, CANARY_SENTENCE } from '../../../forge/testing/canaries.ts';
 
 export interface FakeGithubRelease {
@@ -242,6 +243,25 @@ export function readmeAnswer(
     download_url: `https://raw.githubusercontent.com/${owner}/${name}/main/${path}`,
     _links: { self: `${api}/contents/${path}?ref=main`, git: `${api}/git`, html: page },
   };
+}
+
+const markdown = new MarkdownIt({ html: true });
+
+/** What GitHub answers where HTML is asked for: its frame, headings with an anchor, plain text as it is. */
+export function renderedReadme({ path, content }: { path: string; content: string }): string {
+  const ending = path.split('.').at(-1) ?? '';
+  const frame = (inner: string) => `<div id="file" class="${ending}" data-path="${path}">${inner}</div>`;
+  if (ending !== 'md') {
+    const text = markdown.utils.escapeHtml(content);
+    return frame(`<div class="plain"><pre style="white-space: pre-wrap">${text}</pre></div>`);
+  }
+  const html = markdown
+    .render(content)
+    .replace(
+      /<(h\d)>(.*?)<\/h\d>/g,
+      '<div class="markdown-heading"><$1 class="heading-element">$2</$1><a class="anchor"></a></div>',
+    );
+  return frame(`<article class="markdown-body entry-content container-lg" itemprop="text">${html}</article>`);
 }
 
 export function errorAnswer(message: string, status: number) {

@@ -13,12 +13,14 @@ import {
   type FakeGithubRepository,
   readmeAnswer,
   releaseAnswer,
+  renderedReadme,
   repositoryAnswer,
   tagAnswer,
 } from './fake-github-answers.ts';
 
 export type { FakeGithubRepository } from './fake-github-answers.ts';
 
+const HTML = 'application/vnd.github.html+json';
 const USUAL_PER_PAGE = 30;
 /** Of a client without a token, as long as a test does not say otherwise. */
 const LIMITS = {
@@ -44,14 +46,21 @@ function answerOf({ url, headers }: FakeRequest, repositories: readonly FakeGith
   const former = repositories.findIndex(({ formerly }) => formerly?.toLowerCase() === byName?.toLowerCase());
   if (byName !== undefined && former !== -1 && index === -1) return moved(`${url.origin}/repositories/${former}`, rest);
   const repository = repositories[index];
-  return repository === undefined ? failure(404, 'Not Found') : partOf(repository, `/repositories/${index}`, rest, url);
+  return repository === undefined
+    ? failure(404, 'Not Found')
+    : partOf(repository, `/repositories/${index}`, rest, { url, headers });
 }
 
 function indexOf(fullName: string, repositories: readonly FakeGithubRepository[]): number {
   return repositories.findIndex(({ owner, name }) => `${owner}/${name}`.toLowerCase() === fullName.toLowerCase());
 }
 
-function partOf(repository: FakeGithubRepository, home: string, part: string, url: URL): FakeAnswer {
+function partOf(
+  repository: FakeGithubRepository,
+  home: string,
+  part: string,
+  { url, headers }: Pick<FakeRequest, 'url' | 'headers'>,
+): FakeAnswer {
   const { releases = [], tags = [], readme } = repository;
   const sha = part.match(/^git\/commits\/([0-9a-f]{40})$/)?.[1];
   // Links of pages name the number of a repository, as GitHub's do.
@@ -65,7 +74,11 @@ function partOf(repository: FakeGithubRepository, home: string, part: string, ur
     const all = tags.map((tag) => tagAnswer(repository, tag, shaOf(tag)));
     return pageOf(all, url, address, USUAL_PER_PAGE);
   }
-  if (part === 'readme' && readme !== undefined) return { body: readmeAnswer(repository, readme) };
+  if (part === 'readme' && readme !== undefined) {
+    if (headers.accept !== HTML) return { body: readmeAnswer(repository, readme) };
+    if (readme.encoding === 'none') return failure(403, 'This API returns blobs up to 1 MB in size.');
+    return { headers: { 'content-type': `${HTML}; charset=utf-8` }, body: renderedReadme(readme) };
+  }
   if (sha !== undefined) return { body: commitAnswer(repository, sha) };
   return failure(404, 'Not Found');
 }
