@@ -50,7 +50,10 @@ describe('members', () => {
     const { value, problems } = project({ parts: [{ size: 1 }, { size: 2, a: 1, b: 2 }], 'a/b': { c: 3 } });
     expect(value).toEqual({ parts: [{ size: 1 }, { size: 2 }], 'a/b': {} });
     expect(problems.map(inEnglish).map(({ pointer, message }) => [pointer, message])).toEqual([
-      ['/parts/1', 'parts.1 has 2 fields that are not part of the format. They are ignored and never stored. Known there: size.'],
+      [
+        '/parts/1',
+        'parts.1 has 2 fields that are not part of the format. They are ignored and never stored. Known there: size.',
+      ],
       ['/a~1b', 'a/b has a field that is not part of the format. It is ignored and never stored.'],
     ]);
   });

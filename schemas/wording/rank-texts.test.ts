@@ -150,7 +150,7 @@ it('the words of a rule have the numbers of the engine', () => {
       'release. A release dated in the future does not count. For an OpenAPI document it is the day its version last ' +
       'changed.',
     'log2(1 + releases in the last 52 weeks) / log2(13), at most 1: 12 releases earn the full value.',
-    'The part of a checklist that the listing has. Each of its 10 entries counts the same.',
+    'How much of a checklist the listing has. Each of its 10 items counts the same.',
     'Each of these adds a share of its own, if the listing has it.',
     '1 while the main source answers. While it fails, 1 − days since it first failed / 30, at least 0. A listing ' +
       'without a source to follow has the full value.',

@@ -80,7 +80,12 @@ describe('a redirect', () => {
     ],
     ['a backslash', '/\\\\example.org/', 'bad_redirect', 'The address redirects to something that is not an address.'],
     ['a tab', 'https://exam\tple.org/', 'bad_redirect', 'The address redirects to something that is not an address.'],
-    ['a space', 'https://example.org/a b', 'bad_redirect', 'The address redirects to something that is not an address.'],
+    [
+      'a space',
+      'https://example.org/a b',
+      'bad_redirect',
+      'The address redirects to something that is not an address.',
+    ],
     ['what is no address', 'https://', 'bad_redirect', NOWHERE],
     ['nowhere', undefined, 'bad_redirect', NOWHERE],
     ['two places', ['/end', 'https://example.org/'], 'bad_redirect', NOWHERE],

@@ -134,7 +134,12 @@ describe('case 8: what the parser would hide', () => {
     ['a password', 'https://user:secret@example.org/', 'bad_address', 'It contains a user name or password.'],
     ['an empty user name', 'https://@example.org/', 'bad_address', 'It contains a user name or password.'],
     ['a host before the host', 'https://example.org@127.0.0.1/', 'bad_address', 'It contains a user name or password.'],
-    ['a backslash', 'https:\\\\example.org/', 'bad_address', 'It contains a space, a backslash or a control character.'],
+    [
+      'a backslash',
+      'https:\\\\example.org/',
+      'bad_address',
+      'It contains a space, a backslash or a control character.',
+    ],
     [
       'a backslash before @',
       'https://example.org\\@127.0.0.1/',
