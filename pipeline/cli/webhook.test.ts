@@ -55,7 +55,7 @@ describe('catalog webhook verify', () => {
   });
 
   it.each(['', 'hello', 'POST / HTTP/1.1\nno header\n\n{}'])('refuses what is no request: %j', async (text) => {
-    await expect(verify(text, move)).rejects.toThrow('This is no request');
+    await expect(verify(text, move)).rejects.toThrow('This is not a request');
   });
 
   it.each([
