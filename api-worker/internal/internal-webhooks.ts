@@ -49,7 +49,7 @@ function refuseUnprepared(request: Request, env: Env): Response | undefined {
     return problem(request, 'webhooks_off', detail);
   }
   if (trustedAddresses(request, env.TRUSTED_ADDRESSES) !== undefined) return undefined;
-  const detail = 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Take it away.';
+  const detail = 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Remove it.';
   return problem(request, 'webhooks_off', detail);
 }
 

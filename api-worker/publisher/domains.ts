@@ -113,7 +113,7 @@ function claimMissing(request: Request): Response {
 }
 
 function claimInvalid(request: Request, why: string): Response {
-  const detail = `This is no claim that counts. ${why} A claim is valid for ${CLAIM_DAYS} days, once: make a new one.`;
+  const detail = `This claim is not valid. ${why} A claim is valid for ${CLAIM_DAYS} days, once: make a new one.`;
   return problem(request, 'token_invalid', detail, { headers: { 'WWW-Authenticate': INVALID_TOKEN } });
 }
 

@@ -91,7 +91,7 @@ test.each([
     title: 'Unknown build',
     status: 404,
     detail:
-      '`since` is no commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
+      '`since` is not a commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
       'Note `build.commit` of /api/v1/changes, take a full copy from /api/v1/software, and ask since that commit ' +
       'next time.',
     code: 'unknown_build',

@@ -36,7 +36,7 @@ function changesSince(table: ChangeTable, since: string | undefined): ChangeList
 
 function unknownBuild(request: Request): Response {
   const detail =
-    '`since` is no commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
+    '`since` is not a commit that the list of changes reaches back to, or is cut so short that it fits two. ' +
     'Note `build.commit` of /api/v1/changes, take a full copy from /api/v1/software, and ask since that commit next time.';
   return problem(request, 'unknown_build', detail);
 }

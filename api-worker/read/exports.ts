@@ -28,7 +28,7 @@ async function refused(request: Request, env: Env): Promise<Response | undefined
   if (typeof key === 'object' && key.plan === 'top') return undefined;
   if (key === 'unknown') return tokenInvalid(request);
   if (key === 'unchecked') {
-    const detail = 'Your key cannot be looked at right now. Try again in a minute.';
+    const detail = 'Your key cannot be checked right now. Try again in a minute.';
     return problem(request, 'unavailable', detail, { headers: { 'Retry-After': '60' } });
   }
   const detail =

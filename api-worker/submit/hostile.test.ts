@@ -119,8 +119,8 @@ test.each([
     {
       pointer: '/url',
       code: 'bad_address',
-      message: 'url must be an https address on port 443, without user name, at most 2048 characters.',
-      expected: 'an https address on port 443, without user name, at most 2048 characters',
+      message: 'url must be an https address on port 443, without a user name, of at most 2048 characters.',
+      expected: 'an https address on port 443, without a user name, of at most 2048 characters',
     },
   ]);
 });

@@ -49,7 +49,7 @@ async function submitWithin(request: Request, env: Env): Promise<Response> {
   if (refusal !== undefined) return refusal;
   const stored = await store(env, publisher, content, key);
   if (stored === 'key_reused') {
-    const detail = 'This Idempotency-Key was sent before with another content. Use a new one, or none.';
+    const detail = 'This Idempotency-Key was sent before with other content. Use a new one, or none.';
     return problem(request, 'idempotency_key_reused', detail);
   }
   if (stored === 'too_many_open') {

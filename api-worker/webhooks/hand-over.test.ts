@@ -293,7 +293,7 @@ describe('the entrance', () => {
     expect(deployed.status).toBe(503);
     expect(await deployed.json()).toMatchObject({
       code: 'webhooks_off',
-      detail: 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Take it away.',
+      detail: 'The worker has the variable TRUSTED_ADDRESSES, which is for development only. Remove it.',
     });
   });
 });

@@ -209,7 +209,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     const before = performance.now();
     const result = await validate(forge.address(), access());
     expect(result).toMatchObject({ code: 1, valid: false, codes: ['rate_limited'] });
-    expect(result.problems[0].message).toBe('The forge allows no more requests for now.');
+    expect(result.problems[0].message).toBe('The code host allows no more requests for now.');
     expect(fake.requests).toHaveLength(1);
     expect(performance.now() - before).toBeLessThan(20_000);
   });

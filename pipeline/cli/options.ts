@@ -17,7 +17,7 @@ export const dns = () =>
   new Option('--dns <address:port>', 'for local use, repeatable: ask this name server').argParser(pair);
 export const trust = (meaning = 'fetch from this address although it is not public') =>
   new Option('--trust <address:port>', `for local use, repeatable: ${meaning}`).argParser(pair).default([]);
-export const kind = () => new Option('--kind <kind>', 'what it is (default: found out by itself)').choices(FEED_KINDS);
+export const kind = () => new Option('--kind <kind>', 'what it is (default: detected)').choices(FEED_KINDS);
 export const json = () => new Option('--json', 'print JSON for machines');
 
 /** Never an option: what stands on the command line is seen by everybody on the machine. */

@@ -61,7 +61,7 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   const { settings, ledger } = catalog;
   if (!settings.base_url.startsWith('https://')) {
     throw new Error(
-      'base_url in data/catalog.json is where all links of the build lead, and is no https address. Set it.',
+      'base_url in data/catalog.json is where all links of the build lead, and is not an https address. Set it.',
     );
   }
   const signingKey = chooseSigningKey(settings.signing_key, process.env.CATALOG_SIGNING_KEY);

@@ -114,7 +114,7 @@ describe('a build that is not', () => {
     ],
     [
       'no signature',
-      '/api/v1/_build.sig.json is missing, or is no signature',
+      '/api/v1/_build.sig.json is missing, or is not a signature',
       () => rmSync(at('one', files.buildSignature)),
     ],
     [

@@ -30,7 +30,7 @@ const REASONS: Record<string, RegExp> = {
   'too old': /^Not genuine. It was signed 301 seconds ago, and after 300 it must be refused/,
   'too new': /^Not genuine. It was signed 301 seconds in the future. Is your clock right\?$/,
   signature: /^Not genuine. The signature is/,
-  timestamp: /^Not genuine. X-Service-Timestamp is no number of seconds.$/,
+  timestamp: /^Not genuine. X-Service-Timestamp is not a number of seconds.$/,
   missing: /^Not genuine. X-Service-Signature missing. Give the request as it arrived, with its headers.$/,
 };
 
@@ -55,7 +55,7 @@ describe('catalog webhook verify', () => {
   });
 
   it.each(['', 'hello', 'POST / HTTP/1.1\nno header\n\n{}'])('refuses what is no request: %j', async (text) => {
-    await expect(verify(text, move)).rejects.toThrow('This is no request');
+    await expect(verify(text, move)).rejects.toThrow('This is not a request');
   });
 
   it.each([

@@ -44,7 +44,7 @@ export async function runVerifyWebhook(
   if (secret.length === 0) throw new UsageError('Say --secret, or set CATALOG_WEBHOOK_SECRET.');
   const delivery = parseRawRequest(request);
   if (delivery === undefined) {
-    throw new UsageError('This is no request: headers, an empty line, and the body, as in `curl --verbose`.');
+    throw new UsageError('This is not a request: headers, an empty line, and the body, as in `curl --verbose`.');
   }
   const problems = deliveryProblems(delivery, { secrets: secret, nowSeconds: at ?? now.getTime() / 1000 });
   for (const problem of problems) output.print(`Not genuine. ${problem}`);

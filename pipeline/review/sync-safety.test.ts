@@ -65,7 +65,7 @@ describe('a feed that turns into another product', () => {
         pointer: '/software',
         code: 'another_product',
         severity: 'warning',
-        message: 'Name and homepage have both changed: this may be another product under the same slug.',
+        message: 'Name and website have both changed: this may be another product under the same slug.',
       },
     ]);
     expect((await publishedOf(catalog, 'editor'))?.name).toBe('Example editor');

@@ -18,7 +18,7 @@ export const API_PROBLEMS = {
   forbidden: {
     status: 403,
     title: 'Forbidden',
-    explanation: 'What is at this address is for others. The detail says for whom.',
+    explanation: 'This address is for other callers. The detail says for whom.',
   },
   not_found: {
     status: 404,
@@ -31,7 +31,7 @@ export const API_PROBLEMS = {
     status: 404,
     title: 'Unknown build',
     explanation:
-      'What has changed since that commit cannot be said: it is none of the commits the list of changes reaches back ' +
+      'The changes since that commit cannot be listed: it is not one of the commits the list of changes reaches back ' +
       'to, or the id is cut so short that it fits two. Note the `build` of /api/v1/changes, take a full copy from ' +
       '/api/v1/software, and ask from that commit next time.',
   },
@@ -47,7 +47,7 @@ export const API_PROBLEMS = {
     title: 'Webhook not ready',
     explanation:
       'The endpoint cannot do this as it stands: the detail says why. Most often its listing is not published, or its ' +
-      'domain is not proved yet.',
+      'domain is not verified yet.',
   },
   webhooks_off: {
     status: 503,
@@ -58,7 +58,7 @@ export const API_PROBLEMS = {
     status: 404,
     title: 'Manifest incomplete',
     explanation:
-      'The listing is published, but it lacks something a manifest must have. The detail names the member; it appears ' +
+      'The listing is published, but it lacks something a manifest must have. The detail names the field; it appears ' +
       'once the publisher adds it to the feed.',
   },
   method_not_allowed: {
@@ -127,7 +127,7 @@ export const API_PROBLEMS = {
     status: 422,
     title: 'Idempotency key reused',
     explanation:
-      'The Idempotency-Key was sent before with another content. Use a new key for new content, or none: the same ' +
+      'The Idempotency-Key was sent before with other content. Use a new key for new content, or none: the same ' +
       'content never makes anything twice.',
   },
   quota_exceeded: {
@@ -153,7 +153,7 @@ export const API_PROBLEMS = {
     status: 503,
     title: 'Search not ready',
     explanation:
-      'The catalog was deployed and its search rows are not all there yet. Try again after the seconds of Retry-After. ' +
+      'The catalog was deployed and its search rows are not all there yet. Retry-After says when to try again. ' +
       'Lists without a filter, and of one category by rank, work meanwhile.',
   },
   unavailable: {

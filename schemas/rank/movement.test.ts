@@ -42,7 +42,7 @@ describe('a movement', () => {
       withMerits('summary', 'text', 'release_notes', 'openapi_badge'),
       [
         'completeness +2.00: added a longer text, release notes; lost pricing',
-        'trust −2.00: lost an https homepage',
+        'trust −2.00: lost a website over https',
         'openness +2.50: added a valid OpenAPI description',
       ],
     ],
@@ -51,7 +51,7 @@ describe('a movement', () => {
       'of a source that is back',
       { ...EMPTY, failing_since: '2026-10-01' },
       EMPTY,
-      ['reachability +2.00: no source is failing any more'],
+      ['reachability +2.00: no source is failing anymore'],
     ],
   ])('%s', (_what, before, after, words) => {
     expect(wordsOf(before, after)).toEqual(words);

@@ -141,7 +141,7 @@ describe('contacts in members of the format', () => {
       pointer: `/software/descriptions/en/${member}`,
       code: 'contact_removed',
       severity: 'warning',
-      message: `software.descriptions.en.${member} held an e-mail address, telephone number or person to contact, which was removed.`,
+      message: `software.descriptions.en.${member} contained an email address, phone number or contact person, which was removed.`,
     });
     expect(problems).toEqual([said('tagline'), said('text')]);
   });
@@ -184,7 +184,7 @@ describe('contacts in members of the format', () => {
         code: 'contact_not_allowed',
         severity: 'error',
         message:
-          'software.homepage holds an e-mail address, telephone number or person to contact, which the catalog never stores. Remove it.',
+          'software.homepage contains an email address, phone number or contact person, which the catalog never stores. Remove it.',
       },
     ]);
   });

@@ -131,7 +131,7 @@ describe('summaries', () => {
         pointer: '/software/descriptions/en/summary',
         code: 'cut',
         severity: 'warning',
-        message: 'The summary is longer than 500 characters and was cut at a sentence.',
+        message: 'The summary is longer than 500 characters and was cut after a sentence.',
         expected: 'at most 500 characters',
       },
     ]);
@@ -248,7 +248,7 @@ describe('the request for events', () => {
         pointer: `/webhook/events/${index}`,
         code: 'unknown_event',
         severity: 'warning',
-        message: `webhook.events.${index} is a kind that is never sent.`,
+        message: `webhook.events.${index} names an event that is never sent.`,
         expected: 'listing.published, rank.changed',
       },
     ]);

@@ -62,7 +62,7 @@ it('says of an unknown word what was taken instead, and which words there are', 
       message: 'software.kind is not a word of the catalog\'s vocabulary and was read as "software".',
       expected: 'saas, ai-agent, mcp-server, api, software, open-source, framework, library, plugin, extension, mobile',
     },
-    { message: "software.pricing.model is not a word of the catalog's vocabulary and was not taken over." },
+    { message: "software.pricing.model is not a word of the catalog's vocabulary and was left out." },
   ]);
   expect(JSON.stringify(problems)).not.toContain('jane');
 });

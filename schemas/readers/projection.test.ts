@@ -40,7 +40,7 @@ describe('members', () => {
           code: 'unknown_members',
           severity: 'warning',
           message:
-            'One member of the document is not part of the format, ignored and never stored. Known there: name, parts, titles, a/b.',
+            'The document has a field that is not part of the format. It is ignored and never stored. Known there: name, parts, titles, a/b.',
         },
       ],
     });
@@ -50,8 +50,11 @@ describe('members', () => {
     const { value, problems } = project({ parts: [{ size: 1 }, { size: 2, a: 1, b: 2 }], 'a/b': { c: 3 } });
     expect(value).toEqual({ parts: [{ size: 1 }, { size: 2 }], 'a/b': {} });
     expect(problems.map(inEnglish).map(({ pointer, message }) => [pointer, message])).toEqual([
-      ['/parts/1', '2 members of parts.1 are not part of the format, ignored and never stored. Known there: size.'],
-      ['/a~1b', 'One member of a/b is not part of the format, ignored and never stored.'],
+      [
+        '/parts/1',
+        'parts.1 has 2 fields that are not part of the format. They are ignored and never stored. Known there: size.',
+      ],
+      ['/a~1b', 'a/b has a field that is not part of the format. It is ignored and never stored.'],
     ]);
   });
 

@@ -128,7 +128,7 @@ describe('the words of a problem', () => {
 });
 
 it.each([
-  ['en', 'the document must be an object in curly brackets.'],
+  ['en', 'The document must be an object in curly brackets.'],
   ['de', 'Das Dokument muss ein Objekt in geschweiften Klammern sein.'],
 ] as const)('words in %s are those of the language', (language, expected) => {
   expect(wordProblem(error('', 'wrong_type.object'), problemTexts(language)).message).toBe(expected);

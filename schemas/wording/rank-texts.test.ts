@@ -69,7 +69,7 @@ describe('the words of a reason', () => {
     [
       'merits',
       { merits: ['spdx_id', 'https_homepage'] },
-      'an SPDX id, an https homepage',
+      'an SPDX id, a website over https',
       'eine SPDX-Kennung, eine Website mit https',
     ],
     ['no_merits', {}, 'nothing yet', 'noch nichts'],
@@ -106,15 +106,15 @@ describe('the words of a move', () => {
       '12 oder mehr Versionen in 52 Wochen',
     ],
     ['added', { added: ['spdx_id'] }, 'added an SPDX id', 'hinzugekommen: eine SPDX-Kennung'],
-    ['lost', { lost: ['homepage'] }, 'lost a homepage', 'weggefallen: eine Website'],
+    ['lost', { lost: ['homepage'] }, 'lost a website', 'weggefallen: eine Website'],
     [
       'added_and_lost',
       { added: ['spdx_id', 'pricing'], lost: ['homepage'] },
-      'added an SPDX id, pricing; lost a homepage',
+      'added an SPDX id, pricing; lost a website',
       'hinzugekommen: eine SPDX-Kennung, ein Preis; weggefallen: eine Website',
     ],
-    ['counted_otherwise', {}, 'counted in another way', 'anders gezählt'],
-    ['no_source_failing', {}, 'no source is failing any more', 'alle Quellen antworten wieder'],
+    ['counted_otherwise', {}, 'counted differently', 'anders gezählt'],
+    ['no_source_failing', {}, 'no source is failing anymore', 'alle Quellen antworten wieder'],
     [
       'source_failing',
       { day: '2026-11-01' },
@@ -149,12 +149,12 @@ it('the words of a rule have the numbers of the engine', () => {
     '0.5 ^ (age of the newest release in whole weeks / 52): half of it is left after 52 weeks. 0 without a dated ' +
       'release. A release dated in the future does not count. For an OpenAPI document it is the day its version last ' +
       'changed.',
-    'log2(1 + releases in the last 52 weeks) / log2(13), at most 1: 12 releases earn it in full.',
-    'The part of a checklist that the listing has. Each of its 10 entries counts the same.',
-    'Each of these counts with a share of its own, and the shares of those that the listing has are added up.',
+    'log2(1 + releases in the last 52 weeks) / log2(13), at most 1: 12 releases earn the full value.',
+    'How much of a checklist the listing has. Each of its 10 items counts the same.',
+    'Each of these adds a share of its own, if the listing has it.',
     '1 while the main source answers. While it fails, 1 − days since it first failed / 30, at least 0. A listing ' +
-      'without a source to follow has it in full.',
-    'Each of these counts with a share of its own, and the shares of those that the listing has are added up.',
+      'without a source to follow has the full value.',
+    'Each of these adds a share of its own, if the listing has it.',
   ]);
 });
 

@@ -91,20 +91,20 @@ describe('the rank resource', () => {
           delta: -4,
           code: 'lost',
           values: { lost: ['homepage', 'spdx_id'] },
-          words: 'lost a homepage, an SPDX id',
+          words: 'lost a website, an SPDX id',
         },
         {
           name: 'trust',
           delta: -6,
           code: 'lost',
           values: { lost: ['spdx_id', 'https_homepage'] },
-          words: 'lost an SPDX id, an https homepage',
+          words: 'lost an SPDX id, a website over https',
         },
       ],
       words: [
         'freshness −0.40: no release since 2026-10-01',
-        'completeness −4.00: lost a homepage, an SPDX id',
-        'trust −6.00: lost an SPDX id, an https homepage',
+        'completeness −4.00: lost a website, an SPDX id',
+        'trust −6.00: lost an SPDX id, a website over https',
       ],
     });
   });

@@ -103,7 +103,7 @@ describe('npm run demo', () => {
         '  ✔ rank.changed arrives, and its signature is genuine',
         '  ✔ Demo Clock is in moderation',
         '  ✔ and nobody can read it: 404',
-        '  ✔ no name, e-mail address or telephone number is in git',
+        '  ✔ no name, email address or phone number is in git',
         '  ✔ nor is the address of the webhook',
       ]);
       const [, around = ''] = demo.stdout().split('look around');

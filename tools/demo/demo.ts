@@ -55,7 +55,7 @@ async function live(stage: Stage, publishers: Publishers, receiver: Receiver, zo
   const objects = await stage.git('log', '--all', '--patch', '--', 'data');
   check(
     !CANARY_TRACES.some((trace) => objects.includes(trace)),
-    'no name, e-mail address or telephone number is in git',
+    'no name, email address or phone number is in git',
   );
   check(!objects.includes(RECEIVER_PATH), 'nor is the address of the webhook');
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '../../../schemas/readers/document-size.ts';
 import { answerOf, fetchFrom, http, raw, SECRET, sends, trusting } from '../../testing/guarded-fetching.ts';
 
-const CONNECTION_FAILED = 'The server could not be reached, or broke the connection off.';
+const CONNECTION_FAILED = 'The server could not be reached, or closed the connection.';
 
 describe('the body', () => {
   const sized = (size: number) => http((_request, response) => response.end('a'.repeat(size)));

@@ -28,7 +28,7 @@ describe('a certificate', () => {
     const server = await answering(await issue());
     expect(await answerOf(server, '/', { ca: [authority.cert] })).toEqual({
       code: 'bad_certificate',
-      message: 'The certificate of the server must be for this host, in date, and from a known authority.',
+      message: 'The certificate of the server must be for this host, not expired, and from a known authority.',
     });
     expect(server.hits).toBe(0);
   });

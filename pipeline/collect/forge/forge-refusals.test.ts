@@ -72,7 +72,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
 
   it('tries a broken connection again, once', async () => {
     expect(await answering({ isReset: true })).toEqual({
-      refusal: { code: 'connection_failed', message: 'The forge could not be reached, or broke the connection off.' },
+      refusal: { code: 'connection_failed', message: 'The code host could not be reached, or closed the connection.' },
     });
     expect(fake.requests).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     ['a hundred thousand levels', { body: '['.repeat(100_000) }],
   ])('refuses %s', async (_what, answer) => {
     expect(await answering(answer)).toEqual({
-      refusal: { code: 'bad_answer', message: 'The answer is not what the API of this forge gives.' },
+      refusal: { code: 'bad_answer', message: 'The answer does not look like one from the API of this code host.' },
     });
   });
 
@@ -152,7 +152,7 @@ describe.each(Object.entries(FORGES))('%s', (_name, forge) => {
     ])('of %s give up at once and say when to come back', async (what, status, headers, retryAt) => {
       const result = await answering(failure(status, 'Slow down', headers as Record<string, string>));
       expect(result).toEqual({
-        refusal: { code: 'rate_limited', message: 'The forge allows no more requests for now.', retryAt },
+        refusal: { code: 'rate_limited', message: 'The code host allows no more requests for now.', retryAt },
       });
       // Octokit reads the milliseconds as a time that has passed, and tries once.
       expect(fake.requests.length).toBeLessThanOrEqual(what.includes('milliseconds') ? 2 : 1);

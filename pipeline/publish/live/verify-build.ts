@@ -71,7 +71,7 @@ async function checkSignature(
   problems: string[],
 ): Promise<SignedBuild | undefined> {
   const found = readSignature(await read(files.buildSignature));
-  if (found === undefined) return void problems.push(`${files.buildSignature} is missing, or is no signature`);
+  if (found === undefined) return void problems.push(`${files.buildSignature} is missing, or is not a signature`);
   if (!isSignedBy(publicKey, found.signature)) {
     return void problems.push(`${files.buildSignature} is not signed by the key that was named`);
   }

@@ -39,7 +39,7 @@ export function parseRawRequest(bytes: Buffer): ReceivedDelivery | undefined {
 }
 
 function timeProblems(timestamp: string, { nowSeconds }: CheckOptions): string[] {
-  if (!/^\d{1,15}$/.test(timestamp)) return ['X-Service-Timestamp is no number of seconds.'];
+  if (!/^\d{1,15}$/.test(timestamp)) return ['X-Service-Timestamp is not a number of seconds.'];
   const age = Math.floor(nowSeconds) - Number(timestamp);
   if (Math.abs(age) <= MAX_AGE_SECONDS) return [];
   return [

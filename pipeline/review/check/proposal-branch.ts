@@ -63,7 +63,7 @@ export function fileFaults(changes: readonly ChangedFile[], branch: Branch, form
     ['file_removed', 'It removes a file. Look at the branch.', isLost],
     [
       'not_plain_file',
-      'It makes one that is no plain file (100644). Look at the branch.',
+      'It makes one that is not a plain file (100644). Look at the branch.',
       ({ mode }) => mode !== REMOVED && mode !== '100644',
     ],
     ['too_large', `It makes a file of more than ${MAX_BYTES} bytes.`, ({ size }) => size > MAX_BYTES],

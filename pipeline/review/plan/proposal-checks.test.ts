@@ -51,28 +51,28 @@ describe('a new listing', () => {
     [
       'a name in Cyrillic letters',
       listing('wallet', { name: 'РауРаl' }),
-      ['similar_name: The name looks like that of another vendor’s paypal.'],
+      ['similar_name: The name looks like that of paypal, by another publisher.'],
     ],
     ['the same name of the same vendor', listing('x', { name: 'PayPal', vendor: { name: 'Vendor of paypal' } }), []],
     [
       'another’s homepage, written otherwise',
       listing('x', { homepage: 'http://paypal.example/app/?from=catalog' }),
       [
-        'same_homepage: The homepage is that of paypal.',
-        'insecure_link: A link is plain http, so what it leads to can be changed on the way.',
+        'same_homepage: The website is that of paypal.',
+        'insecure_link: A link uses http without encryption, so what it leads to can be changed on the way.',
       ],
     ],
     [
       'downloads from another’s host',
       listing('x', artifact('https://www.paypal.example/x.zip')),
-      ['foreign_download_host: Downloads lie on the homepage host of paypal.'],
+      ['foreign_download_host: Downloads are on the host of the website of paypal.'],
     ],
     ['downloads from a store', listing('x', artifact('https://store.example/x.zip')), []],
     ['downloads from its own host', listing('x', artifact('https://x.example/x.zip')), []],
     [
       'a very long one',
       listing('x', { integrations: Array.from({ length: 200 }, () => 'a'.repeat(600)) }),
-      ['unusual_size: The listing has 121 013 characters, far more than others. Look for filler.'],
+      ['unusual_size: The listing has 121 013 characters, far more than others. Look for text that says nothing.'],
     ],
   ])('%s', (_what, candidate, expected) => {
     expect(codes(candidate).map((text) => text.replace(/121\d{3}/, '121 013'))).toEqual(expected);

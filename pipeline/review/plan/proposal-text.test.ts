@@ -13,6 +13,6 @@ it('a proposal is shown with what the reader said of the document', async () => 
   const proposal = (await openRepository(catalog.folder)).proposals.get('editor');
   if (proposal === undefined) throw new Error('Nothing was proposed.');
   expect(proposalText(proposal, undefined)).toContain(
-    '2 members of vendor are not part of the format, ignored and never stored. Known there: name, website, country_code.',
+    'vendor has 2 fields that are not part of the format. They are ignored and never stored. Known there: name, website, country_code.',
   );
 });

@@ -99,7 +99,7 @@ describe('the text of a pull request', () => {
       **Look at twice**
 
       \`\`\`text
-      warning: The name looks like that of another vendor’s astra. [similar_name at /name]
+      warning: The name looks like that of astra, by another publisher. [similar_name at /name]
       \`\`\`
 
 

@@ -178,15 +178,15 @@ describe('specificationProblems', () => {
     });
     const problems = problemsOf(document, '3.0');
     expect(problems.map(({ pointer, message, expected }) => [pointer, message, expected])).toEqual([
-      ['', 'the document has a member that has no place there, so this is not valid OpenAPI 3.0.', undefined],
+      ['', 'The document contains something that is not allowed there, so this is not valid OpenAPI 3.0.', undefined],
       [
         '/paths',
-        'paths.*.get.parameters.1.in is none of the words that may stand there, so this is not valid OpenAPI 3.0. Other places with faults below paths: at least 2.',
+        'paths.*.get.parameters.1.in is none of the words that are allowed there, so this is not valid OpenAPI 3.0. Other places with errors below paths: at least 2.',
         'path, query, header, cookie',
       ],
       [
         '/components/schemas',
-        'components.schemas.*.required is of the wrong type, so this is not valid OpenAPI 3.0. Other places with faults below components.schemas: at least 1.',
+        'components.schemas.*.required is of the wrong type, so this is not valid OpenAPI 3.0. Other places with errors below components.schemas: at least 1.',
         'array',
       ],
       [
@@ -220,7 +220,7 @@ describe('specificationProblems', () => {
       ['servers'],
       [{ url: '/', 'not-known': 1 }],
       '/servers/0',
-      'servers.0 has a member that has no place there, so this is not valid OpenAPI 3.1.',
+      'servers.0 contains something that is not allowed there, so this is not valid OpenAPI 3.1.',
     ],
   ])('tells the place in %j', ([name = ''], value, pointer, message) => {
     expect(problemsOf(least('3.1', { [name]: value }), '3.1')).toMatchObject([
