@@ -3,7 +3,7 @@ import { toVersions } from '../../pipeline/collect/forge/versions.ts';
 import { listMember, member, textMember } from '../../schemas/rules/members.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 
-export interface Judged {
+interface Judged {
   /** What the file says is right. */
   right: string;
   /** What the reader says; undefined where it says nothing, which is no wrong answer. */

@@ -1,5 +1,5 @@
 /**
- * `node tools/precision/precision.ts <folder>…`: how often each inferred field is right over a folder of real files with
+ * `npm run precision <folder>…`: how often each inferred field is right over a folder of real files with
  * the answers beside them, and where it is not. Run it before and after the change of a rule.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { measure, share } from './measure.ts';
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
-  process.stderr.write('Name a folder of files with answers: node tools/precision/precision.ts <folder>…\n');
+  process.stderr.write('Name a folder of files with answers: npm run precision <folder>…\n');
   process.exitCode = 2;
 }
 const names = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
