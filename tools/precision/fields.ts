@@ -29,6 +29,6 @@ function judgeVersion(file: unknown, withDays: boolean): Judged | undefined {
     tag: String(member(tag, 'name')),
     ...(withDays ? { releasedOn: String(member(tag, 'date')).slice(0, 10) } : {}),
   }));
-  const { versions } = toVersions(entries, repository.slice(repository.lastIndexOf('/') + 1));
+  const { versions } = toVersions(entries, { path: repository });
   return { right, found: currentVersion(versions)?.version };
 }

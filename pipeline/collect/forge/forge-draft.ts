@@ -22,7 +22,7 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
   if ([repository.name, repository.owner].some((name) => linkHasContact(name)))
     return { problems: [error('/name', 'contact_not_allowed.repository')] };
   const problems: Problem[] = [];
-  const { versions, leftOut } = toVersions(project.releases.entries, lastSegment(repository.path));
+  const { versions, leftOut } = toVersions(project.releases.entries, repository);
   if (versions.length === 0) return { problems: [error('/releases', 'no_release')] };
   const draft: Draft = defined({
     slug: deriveSlug([repository.name, lastSegment(repository.path), repository.owner]),

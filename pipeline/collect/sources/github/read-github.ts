@@ -39,7 +39,7 @@ async function readVersions(api: ForgeApi, home: string, repository: ForgeReposi
   const releases = await readReleases({ api, shape: githubReleases, none: [] }, `${home}/releases`);
   if (releases.entries.length > 0) return releases;
   const tags = await readTags({ api, shape: githubTags, none: [] }, `${home}/tags`, MAX_TAG_PAGES);
-  const current = entryOfCurrentVersion(tags.entries, repository.name);
+  const current = entryOfCurrentVersion(tags.entries, repository);
   // A list of tags has no dates. One request gives the one the rank asks for.
   if (current?.commit !== undefined) {
     const commit = await api.askUnless([404, 409], `${home}/git/commits/${current.commit}`, githubCommitDay);

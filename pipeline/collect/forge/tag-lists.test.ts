@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { currentVersion } from '../version-order.ts';
-import { versionsOfTags } from './tagged-versions.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { TAG_LISTS, type TagList } from './testing/tag-lists.ts';
+import { toVersions } from './versions.ts';
 
 function currentOf({ repository = 'works/tool', tags, latest }: TagList, withDays: boolean) {
   const entries = tags.map((line) => {
     const [, tag = '', day = ''] = line.match(/^(.*) (\S+)$/) ?? [];
     return withDays ? { tag, releasedOn: day } : { tag };
   });
-  return currentVersion(versionsOfTags(entries, { repository, latest }).versions)?.version;
+  return currentVersion(toVersions(entries, { path: repository, latest }).versions)?.version;
 }
 
 describe('the current version among tags', () => {

@@ -51,8 +51,8 @@ export const TAG_LISTS: readonly TagList[] = [
   },
   {
     what: 'a package of Debian',
-    tags: ['v0.6.0-1 2026-02-02', 'v0.6.0 2026-02-01', 'v0.5.0 2026-01-01'],
-    current: '0.6.0-1',
+    tags: ['v0.6-1 2026-02-02', 'v0.6 2026-02-01', 'v0.5 2026-01-01'],
+    current: '0.6-1',
   },
   {
     what: 'builds of npm before the version',
