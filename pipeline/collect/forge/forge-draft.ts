@@ -22,7 +22,8 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
   if ([repository.name, repository.owner].some((name) => linkHasContact(name)))
     return { problems: [error('/name', 'contact_not_allowed.repository')] };
   const problems: Problem[] = [];
-  const { versions, leftOut } = toVersions(project.releases.entries, repository);
+  const { entries, latest, cut } = project.releases;
+  const { versions, leftOut, doubt } = toVersions(entries, { path: repository.path, latest });
   if (versions.length === 0) return { problems: [error('/releases', 'no_release')] };
   const draft: Draft = defined({
     slug: deriveSlug([repository.name, lastSegment(repository.path), repository.owner]),
@@ -43,6 +44,11 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
   if (repository.badHomepage) problems.push(warning('/homepage', 'bad_format.homepage'));
   const count = leftOut + project.releases.leftOut;
   if (count > 0) problems.push(warning('/releases', 'left_out', { count }));
+  if (doubt !== undefined) problems.push(warning('/version', `doubtful_version.${doubt}`));
+  // Of one package, what is older than a hundred versions would not be listed anyway.
+  const isMissed =
+    cut === 'any' || (cut === 'older' && (leftOut > 0 || versions.every(({ prerelease }) => prerelease)));
+  if (isMissed) problems.push(warning('/tags', 'list_cut', { count: entries.length }));
   return { draft, slugIsDerived: true, problems };
 }
 

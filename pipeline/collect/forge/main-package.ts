@@ -11,6 +11,8 @@ export interface Tagged {
 
 export interface MainPackage<T> {
   entries: T[];
+  /** It is called like the repository, or has no name. */
+  isOwn: boolean;
   /** Nothing but numbers of releases speaks for it. */
   isDoubtful: boolean;
 }
@@ -45,11 +47,11 @@ export function mainPackage<T extends Tagged>(
       others.map(([, group]) => group),
     )
   )
-    return { entries: own, isDoubtful: false };
+    return { entries: own, isOwn: true, isDoubtful: false };
   const said = latest && groups.get(isOwn(latest.package) ? '' : latest.package);
-  if (said !== undefined) return { entries: said, isDoubtful: false };
+  if (said !== undefined) return { entries: said, isOwn: said === own, isDoubtful: false };
   const [most] = byReleases(others);
-  return { entries: most?.[1] ?? own, isDoubtful: others.length > 1 || own.length > 0 };
+  return { entries: most?.[1] ?? own, isOwn: false, isDoubtful: others.length > 1 || own.length > 0 };
 }
 
 /** True for what a tag calls the package if the repository is called so: with its owner, or without its language. */
@@ -68,7 +70,8 @@ function compact(name: string): string {
 function isAlive(own: readonly Tagged[], others: readonly (readonly Tagged[])[]): boolean {
   const isRare = own.length === 0 || others.some((group) => own.length * OWN_SHARE < group.length);
   const last = lastDay(own);
-  if (last === undefined) return !isRare;
+  // Days are known of the newest only, if not of all.
+  if (last === undefined) return !isRare && others.every((group) => lastDay(group) === undefined);
   const silentUntil = dayAfter(last, SILENT_DAYS);
   const isGivenUp = others.some(
     (group) => group.filter(({ day, isStable }) => isStable && (day ?? '') > silentUntil).length >= LATER_RELEASES,

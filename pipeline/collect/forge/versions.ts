@@ -16,6 +16,8 @@ export interface RepositoryVersions {
   versions: Release[];
   /** Entries of other packages, and those that are no versions. */
   leftOut: number;
+  /** Nothing the forge could say would lead to those of another package. */
+  isSure: boolean;
   /** Why a person should look at which version is the current one. */
   doubt?: 'package' | 'name';
 }
@@ -32,13 +34,14 @@ export interface AboutRepository {
  * latest) or are of another purpose, and are left out.
  */
 export function toVersions(releases: readonly ForgeRelease[], about: AboutRepository): RepositoryVersions {
-  const { entries, doubt } = entriesOfMainPackage(releases, about);
+  const { entries, isOwn, doubt } = entriesOfMainPackage(releases, about);
   const byVersion = new Map<string, Release>();
   for (const { release, version, isBefore } of entries) {
     if (!byVersion.has(version)) byVersion.set(version, toRelease(version, release, isBefore));
   }
   const versions = withFewArtifacts(newestOf(newestFirst([...byVersion.values()])));
-  return defined({ versions, leftOut: releases.length - entries.length, doubt });
+  const leftOut = releases.length - entries.length;
+  return defined({ versions, leftOut, isSure: isOwn, doubt });
 }
 
 /** The entry behind the version a visitor should get. */
@@ -62,11 +65,11 @@ function entriesOfMainPackage(releases: readonly ForgeRelease[], { path, latest 
   });
   if (tagged.length === 0) {
     const entries: Entry[] = releases.map((release) => ({ release, version: release.tag, isBefore: false }));
-    return { entries, doubt: 'name' as const };
+    return { entries, isOwn: false, doubt: 'name' as const };
   }
   const main = mainPackage(tagged, { path, latest: latest === undefined ? undefined : parseTag(latest) });
   const entries: Entry[] = countedAlike(main.entries).map(({ release, name }) => ({ release, ...name }));
-  return { entries, doubt: main.isDoubtful ? ('package' as const) : undefined };
+  return { entries, isOwn: main.isOwn, doubt: main.isDoubtful ? ('package' as const) : undefined };
 }
 
 /** The version a visitor should get is among them, even after a hundred builds of nights. */

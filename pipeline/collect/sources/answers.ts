@@ -3,9 +3,13 @@ import type { AnswerTask } from '../contract/isolated-reader.ts';
 import { projectAnswer, type Shape } from '../forge/answer-shape.ts';
 import {
   githubCommitDay,
+  githubLatestRelease,
   githubReadme,
   githubReleases,
   githubRepository,
+  githubTagDay,
+  githubTagDays,
+  githubTagNames,
   githubTags,
 } from './github/github-answers.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab/gitlab-answers.ts';
@@ -15,6 +19,10 @@ const SHAPES: readonly ((path: string) => Shape<unknown>)[] = [
   () => githubReleases,
   () => githubTags,
   () => githubCommitDay,
+  () => githubLatestRelease,
+  () => githubTagNames,
+  () => githubTagDays,
+  () => githubTagDay,
   () => githubReadme,
   () => gitlabProject,
   () => gitlabReleases,

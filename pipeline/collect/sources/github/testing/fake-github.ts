@@ -12,10 +12,13 @@ import {
   errorAnswer,
   type FakeGithubRepository,
   readmeAnswer,
+  refAnswer,
   releaseAnswer,
   repositoryAnswer,
   tagAnswer,
+  tagObjectAnswer,
 } from './fake-github-answers.ts';
+import { graphqlAnswer } from './github-graphql.ts';
 
 export type { FakeGithubRepository } from './fake-github-answers.ts';
 
@@ -36,8 +39,13 @@ export function startFakeGithub(repositories: readonly FakeGithubRepository[]): 
   );
 }
 
-function answerOf({ url, headers }: FakeRequest, repositories: readonly FakeGithubRepository[]): FakeAnswer {
+function answerOf(request: FakeRequest, repositories: readonly FakeGithubRepository[]): FakeAnswer {
+  const { url, headers } = request;
   if (headers['user-agent'] === undefined) return failure(403, 'Request forbidden by administrative rules.');
+  if (url.pathname === '/graphql') {
+    const mayAsk = request.method === 'POST' && headers.authorization !== undefined;
+    return mayAsk ? { body: graphqlAnswer(request.body, repositories) } : failure(401, 'Requires authentication');
+  }
   const [, byName, number, rest = ''] =
     url.pathname.match(/^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(?:\/(.*))?$/) ?? [];
   const index = byName === undefined ? Number(number) : indexOf(byName, repositories);
@@ -65,6 +73,17 @@ function partOf(repository: FakeGithubRepository, home: string, part: string, ur
     const all = tags.map((tag) => tagAnswer(repository, tag, shaOf(tag)));
     return pageOf(all, url, address, USUAL_PER_PAGE);
   }
+  if (part === 'releases/latest') {
+    const index = releases.findIndex((release) => !release.draft && !release.prerelease);
+    const latest = releases.findIndex(({ tag }) => tag === repository.latest);
+    const found = releases[latest === -1 ? index : latest];
+    return found === undefined ? failure(404, 'Not Found') : { body: releaseAnswer(repository, found, index) };
+  }
+  if (part === 'git/matching-refs/tags') {
+    const sorted = tags.toSorted();
+    return { body: sorted.map((tag) => refAnswer(repository, tag, shaOf(tag))) };
+  }
+  if (/^git\/tags\/[0-9a-f]{40}$/.test(part)) return { body: tagObjectAnswer(repository, part.slice(9)) };
   if (part === 'readme' && readme !== undefined) return { body: readmeAnswer(repository, readme) };
   if (sha !== undefined) return { body: commitAnswer(repository, sha) };
   return failure(404, 'Not Found');
