@@ -12,7 +12,7 @@ import { table } from '../../pipeline/repo/run/terminal.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Lines of product code: no tests, generated files, JSON, Markdown. */
-const LINES = { schemas: 8_300, pipeline: 22_650, 'api-worker': 5_800, site: 10_600 };
+const LINES = { schemas: 8_550, pipeline: 23_050, 'api-worker': 5_800, site: 10_600 };
 /** Of the worker, compressed as Cloudflare weighs it: a tenth of what its free plan takes. */
 const BUNDLE_KIB = 265;
 

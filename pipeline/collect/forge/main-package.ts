@@ -19,6 +19,8 @@ export interface MainPackage<T> {
 
 /** A package that is called like the repository is the main one, unless it is rarer than one in this many. */
 const OWN_SHARE = 8;
+/** Where no day is known, whole numbers are odd among twice as many versions. */
+const ODD_SHARE = 2;
 /** As long after the last release of it others may go on, as often, before it counts as given up. */
 const SILENT_DAYS = 365;
 const LATER_RELEASES = 3;
@@ -102,11 +104,13 @@ function byReleases<T extends Tagged>(groups: readonly (readonly [string, T[]])[
  * Without whole numbers that are no versions of a package that counts otherwise: builds and days among 1.2, 1.3. One
  * that is about to become the next first number, as `v5` before 5.0, stays.
  */
-export function countedAlike<T extends Pick<Tagged, 'name'>>(entries: readonly T[]): T[] {
+export function countedAlike<T extends Pick<Tagged, 'name' | 'day'>>(entries: readonly T[]): T[] {
   const numbers = entries.map(({ name }) => parseVersion(name.version)?.release ?? []);
   const highest = numbers.filter(isPointed).reduce((high, [first]) => Math.max(high, Number(first)), 0);
   const isOdd = (release: readonly string[]) => !isPointed(release) && Number(release[0]) > highest + 1;
-  const areFew = numbers.filter(isOdd).length * OWN_SHARE < numbers.filter(isPointed).length;
+  // Where there are days, they say which way of counting is the later one.
+  const share = entries.some(({ day }) => day !== undefined) ? OWN_SHARE : ODD_SHARE;
+  const areFew = numbers.filter(isOdd).length * share < numbers.filter(isPointed).length;
   return areFew ? entries.filter((_entry, index) => !isOdd(numbers[index] ?? [])) : [...entries];
 }
 

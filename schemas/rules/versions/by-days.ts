@@ -11,8 +11,8 @@ export interface Placed<T> {
 /** Releases of new lines after a version that show that it is not the newest one, and the days they spread over. */
 const LATER_RELEASES = 3;
 const LATER_DAYS = 90;
-/** Passing over one costs a look at all. No real list has as many mistakes. */
-const MOST_MISTAKES = 300;
+/** Passing over one may cost a look at all. */
+const MOST_MISTAKES = 1_000;
 
 /**
  * The order of the numbers, but versions that the days contradict stand where their day puts them. An old line that gets
@@ -22,22 +22,34 @@ const MOST_MISTAKES = 300;
  */
 export function withDays<T>(placed: readonly Placed<T>[]): Placed<T>[] {
   const begun = firstDays(placed);
-  let rest = [...placed];
-  const passed: Placed<T>[] = [];
-  while (rest.length > 0 && passed.length < MOST_MISTAKES) {
-    const [highest, ...lower] = rest;
-    if (highest === undefined || !isLeftBehind(highest, lower, begun)) break;
-    passed.push(highest);
-    rest = lower;
-  }
-  return passed.reduceRight((list, each) => inserted(list, each), rest);
+  const days = placed.map(({ version, day = '', isStable }) => ({
+    day,
+    begun: isStable ? (begun.get(lineOf(version)) ?? '') : '',
+  }));
+  let passed = 0;
+  while (passed < MOST_MISTAKES && isLeftBehind(days, passed)) passed += 1;
+  return placed.slice(0, passed).reduceRight((list, each) => inserted(list, each), placed.slice(passed));
 }
 
-function isLeftBehind<T>({ day }: Placed<T>, lower: readonly Placed<T>[], begun: Begun): boolean {
-  if (day === undefined) return false;
-  const later = lower.filter((each) => each.isStable && (begun.get(lineOf(each.version)) ?? '') > day);
-  const last = later.reduce((latest, each) => (each.day !== undefined && each.day > latest ? each.day : latest), day);
-  return later.length >= LATER_RELEASES && daysBetween(day, last) >= LATER_DAYS;
+interface Days {
+  day: string;
+  /** When its line was begun; nothing for a pre-release, which shows nothing. */
+  begun: string;
+}
+
+function isLeftBehind(days: readonly Days[], index: number): boolean {
+  const day = days[index]?.day ?? '';
+  if (day === '') return false;
+  let count = 0;
+  let last = day;
+  for (let other = index + 1; other < days.length; other += 1) {
+    const { day: later = '', begun = '' } = days[other] ?? {};
+    if (begun <= day) continue;
+    count += 1;
+    if (later > last) last = later;
+    if (count >= LATER_RELEASES && daysBetween(day, last) >= LATER_DAYS) return true;
+  }
+  return false;
 }
 
 function inserted<T>(list: readonly Placed<T>[], each: Placed<T>): Placed<T>[] {
@@ -45,10 +57,8 @@ function inserted<T>(list: readonly Placed<T>[], each: Placed<T>): Placed<T>[] {
   return at === -1 ? [...list, each] : list.toSpliced(at, 0, each);
 }
 
-type Begun = ReadonlyMap<string, string>;
-
 /** The first day of each line. A line with an undated version was begun on no known day. */
-function firstDays<T>(placed: readonly Placed<T>[]): Begun {
+function firstDays<T>(placed: readonly Placed<T>[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   for (const { version, day = '' } of placed) {
     const line = lineOf(version);

@@ -7,16 +7,19 @@ const ITSELF: Stage = { rank: 0, number: NOTHING };
 /** By the numbers, 1.2 being equal to 1.2.0, then by what follows them. A total order of numbers and stages. */
 export function compareParsed(a: ParsedVersion, b: ParsedVersion): number {
   return (
-    compareLists(a.release, b.release, NOTHING, compareNumbers) ||
-    compareLists(a.stages, b.stages, ITSELF, (x, y) => x.rank - y.rank || compareNumbers(x.number, y.number))
+    compareLists(a.release, b.release, NOTHING, compareTidy) ||
+    compareLists(a.stages, b.stages, ITSELF, (x, y) => x.rank - y.rank || compareTidy(x.number, y.number))
   );
 }
 
 /** Whole numbers of any length, as text: no 2^53 limit. */
 export function compareNumbers(a: string, b: string): number {
-  const [x, y] = [a.replace(/^0+(?=\d)/, ''), b.replace(/^0+(?=\d)/, '')];
-  if (x === y) return 0;
-  return x.length - y.length || (x < y ? -1 : 1);
+  return compareTidy(a.replace(/^0+(?=\d)/, ''), b.replace(/^0+(?=\d)/, ''));
+}
+
+function compareTidy(a: string, b: string): number {
+  if (a === b) return 0;
+  return a.length - b.length || (a < b ? -1 : 1);
 }
 
 function compareLists<T>(a: readonly T[], b: readonly T[], missing: T, compare: (x: T, y: T) => number): number {

@@ -291,5 +291,18 @@ export const TAG_LISTS: readonly TagList[] = [
     current: '1.4',
   },
   { what: 'a source of another kind', tags: ['tool3-0-source 2017-07-18'], current: 'tool3-0-source' },
+  {
+    what: 'days of an older system, not few',
+    tags: [
+      'V20000512 2000-05-12',
+      'V19991013 1999-10-13',
+      'R_2_8_3 2026-08-10',
+      'R_2_8_2 2026-06-25',
+      'R_2_8_1 2026-05-10',
+      'R_2_8_0 2026-04-24',
+      'R_2_7_5 2026-03-17',
+    ],
+    current: '2_8_3',
+  },
   { what: 'a name', tags: ['First Light 2017-07-18'], current: 'First Light' },
 ];

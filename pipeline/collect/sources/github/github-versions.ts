@@ -28,6 +28,8 @@ interface Place {
   graphql: string | undefined;
 }
 
+/** More make an answer that takes seconds to put in order; the largest repositories have a few thousand. */
+const MOST_TAGS = 20_000;
 /** Of tags in the order of their names: pages that are read where all of them are too much for one answer. */
 const MAX_TAG_PAGES = 5;
 
@@ -63,7 +65,8 @@ async function withLatest({ api, home, repository }: Place, releases: ForgeRelea
 async function tagsByName({ api, home }: Place): Promise<ForgeReleases> {
   try {
     const all = await api.askUnless([404, 409], `${home}/git/matching-refs/tags`, githubTagNames);
-    if (all !== undefined) return { ...all.value, entries: withDigits(all.value.entries) };
+    if (all !== undefined && all.value.entries.length <= MOST_TAGS)
+      return { ...all.value, entries: withDigits(all.value.entries) };
   } catch (error) {
     if (!(error instanceof Refused) || error.refusal.code !== 'too_large') throw error;
   }
