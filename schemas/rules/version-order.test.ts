@@ -121,12 +121,15 @@ describe('newestFirst', () => {
     expect(order(...versions)).toEqual(order(...versions.toReversed()));
   });
 
-  it('gives one order, whatever the order it is given', () => {
+  it.each([
+    ['SemVer and not', ['1.0.0', 'v1.0.0', '1.0.0-rc.1', '1.0.0+7', '1.9', '1.10', '007', '7', 'next', '1.10.0']],
+    ['mistakes', ['1.1', '0.92', '0.9.6', '0.9.5', '0.9.4', '0.10b2', '0.8', '2024.1', '0.7', '0.6', '1.1-1', '0.10']],
+  ])('gives one order of %s, whatever the order it is given', (_what, names) => {
     const one = fc.record({
-      version: fc.constantFrom('1.0.0', 'v1.0.0', '1.0.0-rc.1', '1.0.0+7', '1.9', '1.10', '007', '7', 'next', '1.10.0'),
-      released_on: fc.constantFrom('2026-01-01', '2026-01-02', undefined),
+      version: fc.constantFrom(...names),
+      released_on: fc.constantFrom('2024-01-01', '2025-01-01', '2026-01-01', '2026-01-02', undefined),
     });
-    const versions = fc.uniqueArray(one, { selector: ({ version }) => version, maxLength: 8 });
+    const versions = fc.uniqueArray(one, { selector: ({ version }) => version, maxLength: 10 });
     const shuffled = versions.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
