@@ -73,15 +73,47 @@ describe('newestFirst', () => {
     expect(order(of('1.9.0', '2026-02-01'), of('1.10.0', '2026-01-01'))).toEqual(['1.10.0', '1.9.0']);
   });
 
-  it('orders what is not all SemVer by date, then naturally, undated last', () => {
+  it.each([
+    ['numbers of any count', ['1.9', '1.11', '2.0', '1.2.3', '1.10'], ['2.0', '1.11', '1.10', '1.9', '1.2.3']],
+    ['PEP 440', ['2.0.0b22', '1.4.5', '2.0.0b3', '2.0.0rc1', '2.0.0.dev1', '2.0.0a9'], undefined],
+    ['corrections', ['1.0', '1.0.post1', '1.0.1', '1.0-2', '1.0rc1'], ['1.0.1', '1.0-2', '1.0.post1', '1.0', '1.0rc1']],
+    ['letters', ['1.0.2k', '1.0.2', '1.0.2j'], ['1.0.2k', '1.0.2j', '1.0.2']],
+    ['underscores', ['8_9_0', '8_10_0', '8_10_0_rc1'], ['8_10_0', '8_10_0_rc1', '8_9_0']],
+    ['days', ['2026-01-31', '2025-12-24', '2026-01-02'], ['2026-01-31', '2026-01-02', '2025-12-24']],
+    ['words of Java', ['5.4.0.CR1', '5.4.0.Final', '5.4.0.Beta2'], ['5.4.0.Final', '5.4.0.CR1', '5.4.0.Beta2']],
+    [
+      'words',
+      ['2.0 Alpha 3', '2.0', '2.0 build 12', '2.0 build 5'],
+      ['2.0 build 12', '2.0 build 5', '2.0', '2.0 Alpha 3'],
+    ],
+    ['glued names', ['r99', 'r101', 'r100'], ['r101', 'r100', 'r99']],
+  ])('orders %s', (_what, versions, expected) => {
+    const sorted = expected ?? ['2.0.0rc1', '2.0.0b22', '2.0.0b3', '2.0.0a9', '2.0.0.dev1', '1.4.5'];
+    expect(order(...versions.map((version) => of(version)))).toEqual(sorted);
+  });
+
+  it('orders what is not all a version by date, then naturally, undated last', () => {
+    const versions = [of('1.9'), of('1.10'), of('2.0', '2026-01-01'), of('Spring', '2026-02-01')];
+    expect(order(...versions)).toEqual(['Spring', '2.0', '1.10', '1.9']);
+  });
+
+  it('puts a number that was a mistake where its day puts it', () => {
     const versions = [
-      of('1.9'),
-      of('1.10'),
-      of('2.0', '2026-01-01'),
-      of('1.2.3', '2026-02-01'),
-      of('1.11', '2026-02-01'),
+      of('1.1', '2014-04-17'),
+      of('0.1.0', '2014-04-10'),
+      of('0.2.0', '2014-04-28'),
+      of('0.3.0', '2014-07-28'),
+      of('0.14.0', '2020-10-21'),
     ];
-    expect(order(...versions)).toEqual(['1.11', '1.2.3', '2.0', '1.10', '1.9']);
+    expect(order(...versions)).toEqual(['0.14.0', '0.3.0', '0.2.0', '1.1', '0.1.0']);
+  });
+
+  it.each([
+    ['corrections of a line that was begun before', ['2.0', '2022-01-01'], ['1.9.1', '1.9.7', '1.9.8', '1.9.9']],
+    ['two releases', ['2.0', '2022-01-01'], ['1.9.1', '1.10', '1.11']],
+  ])('lets no later %s speak against a version', (_what, [version = '', day = ''], [first = '', ...later]) => {
+    const versions = later.map((each, index) => of(each, `202${index + 3}-01-01`));
+    expect(order(of(version, day), of(first, '2021-01-01'), ...versions)[0]).toBe('2.0');
   });
 
   it('orders equal SemVer with different build metadata the same way from any start', () => {
@@ -89,12 +121,15 @@ describe('newestFirst', () => {
     expect(order(...versions)).toEqual(order(...versions.toReversed()));
   });
 
-  it('gives one order, whatever the order it is given', () => {
+  it.each([
+    ['SemVer and not', ['1.0.0', 'v1.0.0', '1.0.0-rc.1', '1.0.0+7', '1.9', '1.10', '007', '7', 'next', '1.10.0']],
+    ['mistakes', ['1.1', '0.92', '0.9.6', '0.9.5', '0.9.4', '0.10b2', '0.8', '2024.1', '0.7', '0.6', '1.1-1', '0.10']],
+  ])('gives one order of %s, whatever the order it is given', (_what, names) => {
     const one = fc.record({
-      version: fc.constantFrom('1.0.0', 'v1.0.0', '1.0.0-rc.1', '1.0.0+7', '1.9', '1.10', '007', '7', 'next', '1.10.0'),
-      released_on: fc.constantFrom('2026-01-01', '2026-01-02', undefined),
+      version: fc.constantFrom(...names),
+      released_on: fc.constantFrom('2024-01-01', '2025-01-01', '2026-01-01', '2026-01-02', undefined),
     });
-    const versions = fc.uniqueArray(one, { selector: ({ version }) => version, maxLength: 8 });
+    const versions = fc.uniqueArray(one, { selector: ({ version }) => version, maxLength: 10 });
     const shuffled = versions.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
@@ -127,12 +162,29 @@ describe('currentVersion', () => {
 });
 
 describe('isPrerelease', () => {
-  it.each(['1.0.0-rc.1', 'v2.0.0-0', '1.0-beta', '1.0rc1', '2.0 Alpha 3', 'nightly', '1.0_dev', '3.1-PREVIEW2'])(
-    'takes %s for one',
-    (version) => {
-      expect(isPrerelease(version)).toBe(true);
-    },
-  );
+  it.each([
+    '1.0.0-rc.1',
+    'v2.0.0-0',
+    '1.0-beta',
+    '1.0rc1',
+    '2.0 Alpha 3',
+    'nightly',
+    '1.0_dev',
+    '3.1-PREVIEW2',
+    '2.0.0b22',
+    '2.4a2',
+    '4.0b3',
+    '1.4.0.dev3',
+    '3.72.0pre',
+    '1.09BETA',
+    '5.4.0.CR1',
+    '6.0.M1',
+    '2.1-SNAPSHOT',
+    '1.0 Release Candidate 2',
+    '1.0.0-release.candidate',
+  ])('takes %s for one', (version) => {
+    expect(isPrerelease(version)).toBe(true);
+  });
 
   it.each([
     '1.0.0',
@@ -141,6 +193,14 @@ describe('isPrerelease', () => {
     '007',
     '1.0 build 5',
     '1.0.2k',
+    '1.0.2b',
+    '1.0.post1',
+    '5.3.1.Final',
+    '5.3.1-Final',
+    '1.2.3-hotfix1',
+    '2026-01-31',
+    '2.1+9',
+    '1.0 7a1b2c3',
     'alphabet 1',
     'devel',
     'research 2',

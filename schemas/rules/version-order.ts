@@ -1,5 +1,8 @@
 /** Versions are text. This orders them, newest first, without a locale. */
 import semver from 'semver';
+import { withDays } from './versions/by-days.ts';
+import { compareNumbers, compareParsed } from './versions/compare-versions.ts';
+import { comesBefore, isItselfOrAfter, type ParsedVersion, parseVersion } from './versions/parse-version.ts';
 
 interface Dated {
   version: string;
@@ -8,17 +11,37 @@ interface Dated {
 }
 
 /**
- * Newest first: by SemVer if every version is one, else by date (undated last), then by natural order.
+ * Newest first: by SemVer if every version is one, else by the numbers and words of all ways of counting; but what the
+ * days contradict stands where its day puts it. If one of them is no version at all, or they begin with different words,
+ * by date (undated last), then by natural order.
  * One rule for the whole list, because mixing rules pair by pair is not transitive.
  */
 export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
-  const parsed = new Map(versions.map(({ version }) => [version, parse(version)]));
-  const allSemver = [...parsed.values()].every((version) => version !== null);
-  return [...versions].sort((a, b) => {
-    const [left, right] = [parsed.get(a.version), parsed.get(b.version)];
-    const bySemver = allSemver && left && right ? semver.compareBuild(right, left) : 0;
-    return bySemver || byDate(a, b) || naturalCompare(b.version, a.version);
+  const placed = versions.map((entry) => ({ entry, ...partsOf(entry) }));
+  if (!placed.every(isPlaced)) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
+  const isOneKind = new Set(placed.map(({ version }) => version.prefix)).size <= 1;
+  if (!isOneKind) return versions.toSorted((a, b) => byDate(a, b) || byNature(a, b));
+  const allSemver = placed.every(({ semver: each }) => each !== null);
+  const sorted = placed.toSorted((a, b) => {
+    const bySemver = allSemver && a.semver && b.semver ? semver.compareBuild(b.semver, a.semver) : undefined;
+    return (bySemver ?? compareParsed(b.version, a.version)) || byDate(a.entry, b.entry) || byNature(a.entry, b.entry);
   });
+  return withDays(sorted).map(({ entry }) => entry);
+}
+
+interface Parts {
+  version: ParsedVersion | undefined;
+  semver: semver.SemVer | null;
+  day: string | undefined;
+  isStable: boolean;
+}
+
+function partsOf({ version, released_on, prerelease }: Dated): Parts {
+  return { version: parseVersion(version.trim()), semver: parse(version), day: released_on, isStable: !prerelease };
+}
+
+function isPlaced<T extends Parts>(parts: T): parts is T & { version: ParsedVersion } {
+  return parts.version !== undefined;
 }
 
 /** Being refused costs the library a stack trace, so what cannot be SemVer is not shown to it. */
@@ -26,6 +49,10 @@ const LIKE_SEMVER = /^\s*v?\d+\.\d+\.\d+(?:[-+\s]|$)/;
 
 function parse(version: string): semver.SemVer | null {
   return LIKE_SEMVER.test(version) ? semver.parse(version) : null;
+}
+
+function byNature(a: Dated, b: Dated): number {
+  return naturalCompare(b.version, a.version);
 }
 
 function byDate(a: Dated, b: Dated): number {
@@ -37,12 +64,9 @@ export function currentVersion<T extends Pick<Dated, 'prerelease'>>(versions: re
   return versions.find((version) => !version.prerelease) ?? versions[0];
 }
 
-/** True for SemVer pre-releases (1.0.0-rc.1) and for versions that call themselves alpha, beta or candidate. */
+/** True for SemVer pre-releases (1.0.0-rc.1), those of PEP 440 (2.4a2), and versions that say so in a word. */
 export function isPrerelease(version: string): boolean {
-  const parsed = parse(version);
-  return parsed === null
-    ? /(?:^|[^a-z])(?:alpha|beta|rc|pre|preview|dev|nightly)(?:[^a-z]|$)/i.test(version)
-    : parsed.prerelease.length > 0;
+  return comesBefore(version) || ((parse(version)?.prerelease.length ?? 0) > 0 && !isItselfOrAfter(version));
 }
 
 /** Digits compare as numbers, everything else by code unit: 1.9 < 1.10. */
@@ -59,12 +83,6 @@ export function naturalCompare(a: string, b: string): number {
 
 function isDigits(text: string): boolean {
   return /^\d/.test(text);
-}
-
-/** Whole numbers of any length, as text: no 2^53 limit. */
-function compareNumbers(a: string, b: string): number {
-  const [x, y] = [a.replace(/^0+(?=\d)/, ''), b.replace(/^0+(?=\d)/, '')];
-  return x.length - y.length || compareText(x, y);
 }
 
 /** By code unit: the same everywhere, unlike `localeCompare`. */

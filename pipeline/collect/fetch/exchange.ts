@@ -16,6 +16,8 @@ export interface Answer {
 export interface Question {
   url: URL;
   headers: Record<string, string>;
+  /** Makes it a POST. */
+  body?: string;
   maxBytes: number;
   /** By performance.now(). */
   deadline: number;
@@ -35,7 +37,7 @@ export async function exchange(client: Client, question: Question): Promise<Answ
 }
 
 /** Written as a handler of undici, because its streams cost as much as all the rest of a request. */
-function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Promise<Answer> {
+function ask(client: Client, { url, headers, body, maxBytes, isWanted }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const answer = { status: 0, headers: {} as HeaderFields };
     const chunks: Buffer[] = [];
@@ -62,7 +64,8 @@ function ask(client: Client, { url, headers, maxBytes, isWanted }: Question): Pr
         reject(error);
       },
     };
-    client.dispatch({ path: url.pathname + url.search, method: 'GET', headers }, handler);
+    const asked = body === undefined ? { method: 'GET' as const } : { method: 'POST' as const, body };
+    client.dispatch({ ...asked, path: url.pathname + url.search, headers }, handler);
   });
 }
 

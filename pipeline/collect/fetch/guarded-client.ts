@@ -35,6 +35,8 @@ interface RequestOptions {
   headers?: Record<string, string>;
   /** false: a redirect is an answer like any other. */
   follow?: boolean;
+  /** A question to be sent, to this address only. */
+  body?: string;
 }
 
 export interface ClientOptions extends Omit<AddressRules, 'allowHttp'>, Partial<ConnectionOptions> {
@@ -135,7 +137,8 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
     const { url } = checked;
     const headers = isDirect ? journey.headers : journey.laterHeaders;
     const isWanted = (status: number) => !isFollowed(status) && journey.accepts(status, headers);
-    const answer = await ask({ url, headers, maxBytes, isWanted }, budget, means);
+    const body = isDirect && journey.body !== undefined ? { body: journey.body } : {};
+    const answer = await ask({ url, headers, ...body, maxBytes, isWanted }, budget, means);
     const { status, retryAt } = answer;
     if (isWanted(status)) return { found: { answer, isDirect } };
     if (isFollowed(status)) return { next: redirectTarget(answer.headers.location, url.href) };

@@ -42,7 +42,8 @@ export function boundFetch(bounds: Bounds): Fetch {
     try {
       total.throwIfAborted();
       const signal = AbortSignal.any([total, AbortSignal.timeout(bounds.timeoutMs ?? DEFAULT_TIMEOUT_MS)]);
-      return await followWithin(bounds, address, { headers: init.headers, signal });
+      const { method = 'GET', headers, body } = init;
+      return await followWithin(bounds, address, { method, headers, body, signal });
     } catch (error) {
       const refusal = refusalOfError(error);
       if (refusal !== undefined && refusal.code !== CONNECTION_FAILED.code) throw new Refused(refusal);
@@ -58,8 +59,9 @@ function followWithin({ fetch, origin, credentials }: Bounds, address: string, i
     if (new URL(target).origin !== origin) {
       throw refused('bad_redirect.api_host');
     }
-    const answer = await fetch(target, { ...init, method: 'GET', headers, redirect: 'manual' });
-    if (!isRedirect(answer.status)) return { found: await bounded(answer) };
+    const answer = await fetch(target, { ...init, headers, redirect: 'manual' });
+    // What was sent goes nowhere else.
+    if (!isRedirect(answer.status) || init.method !== 'GET') return { found: await bounded(answer) };
     await answer.body?.cancel();
     return { next: redirectTarget(answer.headers.get('location'), target) };
   });

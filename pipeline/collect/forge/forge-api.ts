@@ -6,8 +6,8 @@ import type { ReadAnswer, Shape } from './answer-shape.ts';
 import { IS_JSON } from './bound-fetch.ts';
 import { type RawAnswer, refusalOfAnswer } from './forge-refusals.ts';
 
-/** One GET; throws {@link Refused} if no answer arrives. */
-type Send = (address: string, headers: Record<string, string>) => Promise<RawAnswer>;
+/** One GET, or a POST of what is to be sent as JSON; throws {@link Refused} if no answer arrives. */
+type Send = (address: string, headers: Record<string, string>, sent?: unknown) => Promise<RawAnswer>;
 
 export interface Answer<T> {
   value: T;
@@ -20,6 +20,11 @@ export interface ForgeApi {
   ask<T>(address: string, shape: Shape<T>): Promise<Answer<T>>;
   /** The same, undefined where the answer has one of these statuses. */
   askUnless<T>(statuses: readonly number[], address: string, shape: Shape<T>): Promise<Answer<T> | undefined>;
+  /**
+   * A question in a language of its own, sent as JSON, which no forge answers conditionally. Throws {@link Refused}.
+   * @param basis as long as it is the same, the answer is, too
+   */
+  query<T>(address: string, question: object, shape: Shape<T>, basis: string): Promise<T>;
 }
 
 interface ApiParts {
@@ -42,6 +47,19 @@ export function forgeApi(parts: ApiParts): ForgeApi {
       // A limit has status 403 at GitHub, and says nothing about what is there.
       if (statuses.includes(answer.status) && answer.refusal.code !== 'rate_limited') return undefined;
       throw new Refused(answer.refusal);
+    },
+    async query(address, question, shape, basis) {
+      const place = `${address}#${sha256(JSON.stringify(question))}`;
+      const etag = sha256(basis);
+      const kept = await parts.cache?.get(place);
+      if (kept?.etag === etag && isSound(place, shape.name, kept)) return JSON.parse(kept.answer);
+      const answer = await parts.send(address, {}, question);
+      if (answer.status !== 200) throw new Refused(refusalOfAnswer(answer, parts.now()));
+      const value = await parts.readAnswer(shape, bytesOf(answer.body));
+      if (value === undefined) throw refused('bad_answer');
+      const text = JSON.stringify(value);
+      await parts.cache?.set(place, sealed(place, { etag, shape: shape.name, answer: text }));
+      return JSON.parse(text);
     },
   };
 }
@@ -97,19 +115,26 @@ function nextPage(link: string | undefined, address: string): string | undefined
   return new URL(pathname + search, address).href;
 }
 
+export interface Pages<T> {
+  pages: T[];
+  /** There are more. */
+  isCut: boolean;
+}
+
 /** All pages up to a number of them. */
 export async function askPages<T>(
   api: ForgeApi,
   first: Answer<T> | undefined,
   shape: Shape<T>,
   maxPages: number,
-): Promise<T[]> {
+): Promise<Pages<T>> {
   const pages: T[] = [];
   let answer = first;
   while (answer !== undefined) {
     pages.push(answer.value);
-    if (answer.next === undefined || pages.length >= maxPages) break;
+    if (answer.next === undefined) break;
+    if (pages.length >= maxPages) return { pages, isCut: true };
     answer = await api.ask(answer.next, shape);
   }
-  return pages;
+  return { pages, isCut: false };
 }

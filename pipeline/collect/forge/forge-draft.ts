@@ -17,12 +17,15 @@ const MAX_TAGLINE_LENGTH = 120;
 const MAX_SUMMARY_LENGTH = 500;
 const MAX_TEXT_LENGTH = 20_000;
 
+const DOUBTS = { name: 'doubtful_version.name', package: 'doubtful_version.package' } as const;
+
 export function toReadResult(project: ForgeProject, findCategory: (word: string) => string | undefined): ReadResult {
   const { repository } = project;
   if ([repository.name, repository.owner].some((name) => linkHasContact(name)))
     return { problems: [error('/name', 'contact_not_allowed.repository')] };
   const problems: Problem[] = [];
-  const { versions, leftOut } = toVersions(project.releases.entries, lastSegment(repository.path));
+  const { entries, latest, cut } = project.releases;
+  const { versions, leftOut, doubt } = toVersions(entries, { path: repository.path, latest });
   if (versions.length === 0) return { problems: [error('/releases', 'no_release')] };
   const draft: Draft = defined({
     slug: deriveSlug([repository.name, lastSegment(repository.path), repository.owner]),
@@ -43,6 +46,11 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
   if (repository.badHomepage) problems.push(warning('/homepage', 'bad_format.homepage'));
   const count = leftOut + project.releases.leftOut;
   if (count > 0) problems.push(warning('/releases', 'left_out', { count }));
+  if (doubt !== undefined) problems.push(warning('/version', DOUBTS[doubt]));
+  // Of one package, what is older than a hundred versions would not be listed anyway.
+  const isMissed =
+    cut === 'any' || (cut === 'older' && (leftOut > 0 || versions.every(({ prerelease }) => prerelease)));
+  if (isMissed) problems.push(warning('/tags', 'list_cut', { count: entries.length }));
   return { draft, slugIsDerived: true, problems };
 }
 

@@ -24,6 +24,7 @@ const FORGES: Record<string, { start(isTagged: boolean): Promise<FakeServer>; re
           readme: { path: 'README.md', content: README },
           releases: isTagged ? [] : [{ tag: 'v1.0.0', assets: [{ name: 'a.zip' }] }],
           tags: ['v1.0.0'],
+          annotated: ['v1.0.0'],
         },
       ]),
     read: readGithub,
@@ -45,12 +46,15 @@ const FORGES: Record<string, { start(isTagged: boolean): Promise<FakeServer>; re
 };
 
 function readGithub(origin: string, options: Partial<ForgeOptions>): Promise<ForgeResult> {
-  return readGithubRepository({ owner: 'works', name: 'tool' }, { ...TEST_OPTIONS, baseUrl: origin, ...options });
+  return readGithubRepository(
+    { owner: 'works', name: 'tool' },
+    { ...TEST_OPTIONS, baseUrl: origin, token: 'secret', ...options },
+  );
 }
 
 /** The members whose text is taken as it is, or decides something. Every other text becomes the canary. */
 const TAKEN =
-  /^(?:full_name|path_with_namespace|tag_name|path|content|encoding|description|homepage|html_url|browser_download_url|published_at|released_at|created_at|date|committed_date|state|spdx_id|key|visibility|readme_url|default_branch|self|url|sha)$/;
+  /^(?:full_name|path_with_namespace|tag_name|path|content|encoding|description|homepage|html_url|browser_download_url|published_at|released_at|created_at|date|committed_date|state|spdx_id|key|visibility|readme_url|default_branch|self|url|sha|ref|type|committedDate)$/;
 
 /** The same answer with the canary in every other text, in an unknown member of every object, and as a name of one. */
 function spoiled(value: unknown, key = ''): unknown {
@@ -59,7 +63,7 @@ function spoiled(value: unknown, key = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const members = Object.entries(value).map(([name, item]) => {
     // A tag's name, unlike a person's, is taken; a project's is replaced below.
-    const isTag = name === 'name' && 'commit' in value;
+    const isTag = name === 'name' && ('commit' in value || 'target' in value);
     return [name, isTag ? item : spoiled(item, name)];
   });
   return { ...Object.fromEntries(members), unknown: everything(), [CANARY.email]: CANARY.phone };

@@ -33,8 +33,9 @@ export interface ForgeRelease {
   prerelease?: boolean;
   notesUrl?: string;
   artifacts?: Artifact[];
-  /** The commit of a tag. */
+  /** The commit of a tag, or the tag's own object where it has one, with a day of its own. */
   commit?: string;
+  tagObject?: string;
 }
 
 /** A page of them. */
@@ -42,6 +43,10 @@ export interface ForgeReleases {
   entries: ForgeRelease[];
   /** Entries that could not be taken: no tag, too long, or a contact in it. */
   leftOut: number;
+  /** Tag of what the forge itself calls the latest release, where it was asked. */
+  latest?: string;
+  /** There are more: older ones, or whatever comes later by its name. */
+  cut?: 'older' | 'any';
 }
 
 export interface ForgeReadme {

@@ -2,7 +2,7 @@
 import { Refused } from '../fetch/refusals.ts';
 import { ReadingStopped, type Shape } from './answer-shape.ts';
 import { askPages, type ForgeApi } from './forge-api.ts';
-import type { ForgeReadme, ForgeReleases } from './forge-project.ts';
+import type { ForgeReadme, ForgeRelease, ForgeReleases } from './forge-project.ts';
 import type { ForgeResult } from './forge-result.ts';
 import { MAX_VERSIONS } from './versions.ts';
 
@@ -38,6 +38,8 @@ interface Listing {
   shape: Shape<ForgeReleases>;
   /** Statuses that mean "none here". */
   none: readonly number[];
+  /** How the forge lists them; by day if not said. */
+  order?: 'by day' | 'by name';
 }
 
 /** The newest releases. */
@@ -52,15 +54,24 @@ export async function readReleases(listing: Listing, address: string): Promise<F
 
 /** Tags that hold a digit: `latest` and `stable` move, and are no versions. */
 export async function readTags(listing: Listing, address: string, maxPages: number): Promise<ForgeReleases> {
-  const { entries, leftOut } = await readPages(listing, `${address}?per_page=${TAGS_PER_PAGE}`, maxPages);
-  return { entries: entries.filter(({ tag }) => /\d/.test(tag)), leftOut };
+  const { entries, ...more } = await readPages(listing, `${address}?per_page=${TAGS_PER_PAGE}`, maxPages);
+  return { entries: withDigits(entries), ...more };
 }
 
-async function readPages({ api, shape, none }: Listing, address: string, maxPages: number): Promise<ForgeReleases> {
+export function withDigits(entries: readonly ForgeRelease[]): ForgeRelease[] {
+  return entries.filter(({ tag }) => /\d/.test(tag));
+}
+
+async function readPages(
+  { api, shape, none, order = 'by day' }: Listing,
+  address: string,
+  maxPages: number,
+): Promise<ForgeReleases> {
   const first = await api.askUnless(none, address, shape);
-  const pages = await askPages(api, first, shape, maxPages);
-  return {
+  const { pages, isCut } = await askPages(api, first, shape, maxPages);
+  const read = {
     entries: pages.flatMap(({ entries }) => entries),
     leftOut: pages.reduce((sum, { leftOut }) => sum + leftOut, 0),
   };
+  return isCut ? { ...read, cut: order === 'by day' ? 'older' : 'any' } : read;
 }

@@ -35,6 +35,25 @@ describe('through the guard', () => {
     expect(fake.requests.filter(({ headers }) => headers['if-none-match'] !== undefined).length).toBeGreaterThan(1);
   });
 
+  it('tags of a GitHub repository are read with their days', async () => {
+    fake = await startFakeGithub([{ owner: 'works', name: 'tool', tags: ['v1.0.0'] }]);
+    const options = { ...guarded(), baseUrl: fake.origin, token: 'secret' };
+    const result = await readGithubRepository({ owner: 'works', name: 'tool' }, options);
+    expect(draftOf(result).versions).toEqual([{ version: '1.0.0', released_on: '2026-03-04', prerelease: false }]);
+    expect(fake.requests.filter(({ path, body }) => path === '/graphql' && body !== undefined)).toHaveLength(1);
+  });
+
+  it('a question is not sent on to where a redirect leads, and nothing else is sent', async () => {
+    fake = await startFakeGithub([]);
+    fake.intercept = ({ path }) => (path === '/graphql' ? { status: 307, headers: { location: '/else' } } : undefined);
+    const { fetch } = guarded();
+    const init = { method: 'POST', body: '{}', redirect: 'manual' as const };
+    expect((await fetch(`${fake.origin}/graphql`, init)).status).toBe(307);
+    await expect(fetch(`${fake.origin}/graphql`, { ...init, redirect: 'follow' })).rejects.toThrow('only reads');
+    await expect(fetch(`${fake.origin}/repos`, init)).rejects.toThrow('only reads');
+    expect(fake.requests.map(({ path }) => path)).toEqual(['/graphql']);
+  });
+
   it('a moved GitLab project is read', async () => {
     fake = await startFakeGitlab([{ id: 1, path: 'works/tool', formerly: 'works/old', tags: [{ name: 'v1.0.0' }] }]);
     const result = await readGitlabProject(

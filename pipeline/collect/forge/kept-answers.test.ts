@@ -66,7 +66,9 @@ describe.each(Object.entries(FORGES))('%s', (_name, { start, read }) => {
     const kept = structuredClone(cache.entries);
     fake.requests.length = 0;
     expect(JSON.stringify(await read(fake.origin, cache))).toBe(alone);
-    expect(conditions()).toEqual([...kept.values()].map(({ etag }) => etag));
+    // An answer to a question is used again without asking, as long as what it is about is not modified.
+    const asked = [...kept].filter(([address]) => !address.includes('/graphql#'));
+    expect(conditions()).toEqual(asked.map(([, { etag }]) => etag));
     expect(cache.entries).toEqual(kept);
   });
 

@@ -1,41 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toVersions, versionOfTag } from './versions.ts';
-
-describe('the version of a tag', () => {
-  it.each([
-    ['1.0.0', '1.0.0'],
-    ['v1.0.0', '1.0.0'],
-    ['V2', '2'],
-    ['v1.10', '1.10'],
-    ['v007', '007'],
-    ['version-1.2', '1.2'],
-    ['release/v1.2', '1.2'],
-    ['Releases_1_2', '1_2'],
-    ['rel1.2', '1.2'],
-    ['tool-1.2', '1.2'],
-    ['Tool.1.2', '1.2'],
-    ['tool/v1.2', '1.2'],
-    ['tool@1.2', '1.2'],
-    ['tool-release-1.2', '1.2'],
-    ['vX.Y.Z', 'vX.Y.Z'],
-    ['vintage-1', 'vintage-1'],
-    ['tool2-1.2', 'tool2-1.2'],
-    ['tool-kit-1.2', 'tool-kit-1.2'],
-    ['core@1.2.0', 'core@1.2.0'],
-    ['@scope/tool@1.2.0', '@scope/tool@1.2.0'],
-    ['r150', 'r150'],
-    ['release', 'release'],
-    ['nightly', 'nightly'],
-  ])('%s of the repository "tool" is %s', (tag, version) => {
-    expect(versionOfTag(tag, 'tool')).toBe(version);
-  });
-});
+import { entryOfCurrentVersion, toVersions } from './versions.ts';
 
 describe('the versions of a repository', () => {
   const of = (...tags: string[]) => {
     const { versions, leftOut } = toVersions(
       tags.map((tag) => ({ tag })),
-      'react',
+      { path: 'works/react' },
     );
     return { versions: versions.map(({ version }) => version), leftOut };
   };
@@ -47,26 +17,51 @@ describe('the versions of a repository', () => {
     });
   });
 
-  it('keep everything where a plain version is the odd one out', () => {
+  it('are those of one package where a plain version is the odd one out', () => {
     const parents = Array.from({ length: 9 }, (_, index) => `stapler-parent-1.${index}`);
     const { versions, leftOut } = of('1.0', ...parents);
-    expect(versions).toHaveLength(10);
-    expect(leftOut).toBe(0);
+    expect(versions).toEqual(Array.from({ length: 9 }, (_, index) => `1.${8 - index}`));
+    expect(leftOut).toBe(1);
   });
 
-  it('keep a name without digits where there is nothing else', () => {
+  it('are names where nothing looks like a version, and a person should look', () => {
     expect(of('nightly')).toEqual({ versions: ['nightly'], leftOut: 0 });
+    expect(toVersions([{ tag: 'nightly' }], { path: 'works/react' }).doubt).toBe('name');
+  });
+
+  it.each([
+    ['the package is called like the repository', ['react@1.0', 'dom@1.0'], undefined, undefined],
+    ['the forge calls one the latest', ['dom@1.0', 'dom@1.1', 'server@1.0'], 'server@1.0', undefined],
+    ['only numbers of releases speak for one', ['dom@1.0', 'dom@1.1', 'server@1.0'], undefined, 'package'],
+    ['there is but one package', ['dom@1.0', 'dom@1.1'], undefined, undefined],
+  ])('are doubtful or not where %s', (_what, tags, latest, doubt) => {
+    const entries = tags.map((tag) => ({ tag }));
+    expect(toVersions(entries, { path: 'works/react', latest }).doubt).toBe(doubt);
+  });
+
+  it('hold the current one, even after a hundred builds of nights', () => {
+    const nights = Array.from({ length: 150 }, (_, index) => ({ tag: `v2.0.0-nightly.${index}` }));
+    const { versions } = toVersions([...nights, { tag: 'v1.9.0' }], { path: 'works/react' });
+    expect(versions).toHaveLength(100);
+    expect(versions.at(-1)?.version).toBe('1.9.0');
+  });
+
+  it('lead back to the entry of the current one', () => {
+    const entries = [{ tag: 'v2.0.0-rc.1' }, { tag: 'dom@9.0.0' }, { tag: 'react-1.9.0' }];
+    expect(entryOfCurrentVersion(entries, { path: 'works/react' })?.tag).toBe('react-1.9.0');
   });
 
   it('take the first of two tags that mean the same', () => {
-    const { versions } = toVersions([{ tag: 'v1.0', releasedOn: '2026-01-02' }, { tag: '1.0' }], 'react');
+    const { versions } = toVersions([{ tag: 'v1.0', releasedOn: '2026-01-02' }, { tag: '1.0' }], {
+      path: 'works/react',
+    });
     expect(versions).toEqual([{ version: '1.0', released_on: '2026-01-02', prerelease: false }]);
   });
 
   it('list at most 500 files in all, those of the newest first', () => {
     const artifacts = Array.from({ length: 100 }, (_, index) => ({ uri: `https://x.example/${index}` }));
     const releases = Array.from({ length: 7 }, (_, index) => ({ tag: `v1.${index}.0`, artifacts }));
-    const { versions } = toVersions(releases, 'react');
+    const { versions } = toVersions(releases, { path: 'works/react' });
     expect(versions.map((version) => version.artifacts?.length)).toEqual([
       100,
       100,

@@ -3,67 +3,92 @@ import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
 import type { ForgeRelease } from './forge-project.ts';
+import { countedAlike, mainPackage } from './main-package.ts';
+import { parseTag } from './tag-name.ts';
 
 /** Versions of one repository that are listed, newest first. */
 export const MAX_VERSIONS = 100;
 /** Of all versions together: a few repositories attach a thousand files to each release. */
 const MAX_ARTIFACTS_IN_ALL = 500;
-/** Where plain versions are rarer than one in this many tags, they are the odd ones out. */
-const PLAIN_SHARE = 4;
 
-/** Words before a version that say nothing but that it is one. */
-const RELEASE_WORD = /^(?:releases?|versions?|ver|rel)[-_./ ]?v?(?=\d)/i;
+export interface RepositoryVersions {
+  /** Newest first, at most {@link MAX_VERSIONS}, of one package. */
+  versions: Release[];
+  /** Entries of other packages, and those that are no versions. */
+  leftOut: number;
+  /** Nothing the forge could say would lead to those of another package. */
+  isSure: boolean;
+  /** Why a person should look at which version is the current one. */
+  doubt?: 'package' | 'name';
+}
 
-/**
- * A tag's text as a version. Taken off is only what cannot tell two versions of one repository apart:
- * a `v` before a digit, a word like `release-`, and the repository's own name with a separator.
- * Other prefixes stay, because they may name one of several packages: `core@1.2.0` is not `ui@1.2.0`.
- */
-export function versionOfTag(tag: string, repositoryName: string): string {
-  const name = repositoryName.toLowerCase();
-  const separator = tag[name.length] ?? '';
-  const isOwnName = tag.toLowerCase().startsWith(name) && /[-_./@]/.test(separator);
-  const rest = isOwnName ? tag.slice(name.length + 1) : tag;
-  const version = rest.replace(RELEASE_WORD, '').replace(/^v(?=\d)/i, '');
-  return isPlain(version) ? version : tag;
+export interface AboutRepository {
+  /** owner/name */
+  path: string;
+  /** Tag of what the forge itself calls the latest release. */
+  latest?: string | undefined;
 }
 
 /**
- * At most {@link MAX_VERSIONS}, newest first. Where many tags are plain versions, the others are moving tags
- * (nightly, latest) or other packages of the repository, and are left out.
+ * Where no tag looks like a version, their names are all that is certain. Otherwise tags without one move (nightly,
+ * latest) or are of another purpose, and are left out.
  */
-export function toVersions(releases: readonly ForgeRelease[], repositoryName: string) {
+export function toVersions(releases: readonly ForgeRelease[], about: AboutRepository): RepositoryVersions {
+  const { entries, isOwn, doubt } = entriesOfMainPackage(releases, about);
   const byVersion = new Map<string, Release>();
-  for (const release of releases) {
-    const version = versionOfTag(release.tag, repositoryName);
-    if (!byVersion.has(version)) byVersion.set(version, toRelease(version, release));
+  for (const { release, version, isBefore } of entries) {
+    if (!byVersion.has(version)) byVersion.set(version, toRelease(version, release, isBefore));
   }
-  const all = [...byVersion.values()];
-  const plain = all.filter(({ version }) => isPlain(version));
-  const kept = plain.length * PLAIN_SHARE >= all.length ? plain : all;
-  const versions = withFewArtifacts(newestFirst(kept).slice(0, MAX_VERSIONS));
-  return { versions, leftOut: all.length - kept.length };
+  const versions = withFewArtifacts(newestOf(newestFirst([...byVersion.values()])));
+  const leftOut = releases.length - entries.length;
+  return defined({ versions, leftOut, isSure: isOwn, doubt });
 }
 
 /** The entry behind the version a visitor should get. */
-export function entryOfCurrentVersion(entries: readonly ForgeRelease[], repositoryName: string) {
-  const current = currentVersion(toVersions(entries, repositoryName).versions);
-  return entries.find(({ tag }) => versionOfTag(tag, repositoryName) === current?.version);
+export function entryOfCurrentVersion(releases: readonly ForgeRelease[], about: AboutRepository) {
+  const current = currentVersion(toVersions(releases, about).versions);
+  return entriesOfMainPackage(releases, about).entries.find(({ version }) => version === current?.version)?.release;
 }
 
-function isPlain(version: string): boolean {
-  return /^\d/.test(version);
+interface Entry {
+  release: ForgeRelease;
+  version: string;
+  isBefore: boolean;
+}
+
+function entriesOfMainPackage(releases: readonly ForgeRelease[], { path, latest }: AboutRepository) {
+  const tagged = releases.flatMap((release) => {
+    const name = parseTag(release.tag);
+    if (name === undefined) return [];
+    const isStable = !(release.prerelease || name.isBefore || isPrerelease(name.version));
+    return { release, name, day: release.releasedOn, isStable };
+  });
+  if (tagged.length === 0) {
+    const entries: Entry[] = releases.map((release) => ({ release, version: release.tag, isBefore: false }));
+    return { entries, isOwn: false, doubt: 'name' as const };
+  }
+  const main = mainPackage(tagged, { path, latest: latest === undefined ? undefined : parseTag(latest) });
+  const entries: Entry[] = countedAlike(main.entries).map(({ release, name }) => ({ release, ...name }));
+  return { entries, isOwn: main.isOwn, doubt: main.isDoubtful ? ('package' as const) : undefined };
+}
+
+/** The version a visitor should get is among them, even after a hundred builds of nights. */
+function newestOf(versions: readonly Release[]): Release[] {
+  const newest = versions.slice(0, MAX_VERSIONS);
+  const current = currentVersion(versions);
+  return current === undefined || newest.includes(current) ? newest : [...newest.slice(0, -1), current];
 }
 
 function toRelease(
   version: string,
   { releasedOn, prerelease = false, notesUrl, artifacts = [] }: ForgeRelease,
+  isBefore: boolean,
 ): Release {
   return defined({
     version,
     released_on: releasedOn,
     // Many publishers do not set the forge's mark for 2.0.0-rc.1.
-    prerelease: prerelease || isPrerelease(version),
+    prerelease: prerelease || isBefore || isPrerelease(version),
     notes_url: notesUrl,
     artifacts: artifacts.length > 0 ? artifacts : undefined,
   });

@@ -4,9 +4,13 @@ import type { AnswerTask } from '../contract/isolated-reader.ts';
 import { projectAnswer, type Shape } from '../forge/answer-shape.ts';
 import {
   githubCommitDay,
+  githubLatestRelease,
   githubReadme,
   githubReleases,
   githubRepository,
+  githubTagDay,
+  githubTagDays,
+  githubTagNames,
   githubTags,
 } from './github/github-answers.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab/gitlab-answers.ts';
@@ -16,6 +20,10 @@ const SHAPES: readonly ((path: string, about: About) => Shape<unknown>)[] = [
   () => githubReleases,
   () => githubTags,
   () => githubCommitDay,
+  () => githubLatestRelease,
+  () => githubTagNames,
+  () => githubTagDays,
+  () => githubTagDay,
   (_path, about) => githubReadme(about),
   () => gitlabProject,
   () => gitlabReleases,

@@ -1,5 +1,6 @@
 /** GitHub's answers → the members that are taken. Whatever is not named here ends in this file. */
 import type { Artifact } from '../../../../schemas/contracts/generated/listing.ts';
+import { defined } from '../../../../schemas/rules/defined.ts';
 import { listMember, member, textMember } from '../../../../schemas/rules/members.ts';
 import type { About } from '../../contract/about.ts';
 import type { Shape } from '../../forge/answer-shape.ts';
@@ -59,6 +60,43 @@ export const githubTags = releaseList('github-tags-1', (entry) => {
   return { tag, commit: commit !== undefined && SHA.test(commit) ? commit : undefined };
 });
 
+/** GET /repos/{owner}/{repo}/releases/latest: the newest that is neither a draft nor a pre-release, or as its owner says. */
+export const githubLatestRelease: Shape<{ release?: ForgeRelease }> = {
+  name: 'github-latest-release-1',
+  project: (body) => (textMember(body, 'tag_name') === undefined ? undefined : defined({ release: toRelease(body) })),
+};
+
+/** GET /repos/{owner}/{repo}/git/matching-refs/tags: every tag by its name. */
+export const githubTagNames = releaseList('github-tag-names-1', (entry) => {
+  const tag = toTag(textMember(entry, 'ref')?.replace(/^refs\/tags\//, ''));
+  if (tag === undefined) return undefined;
+  const target = member(entry, 'object');
+  const sha = textMember(target, 'sha') ?? '';
+  if (!SHA.test(sha)) return { tag };
+  return textMember(target, 'type') === 'tag' ? { tag, tagObject: sha } : { tag, commit: sha };
+});
+
+/** POST /graphql: the newest tags and their days. */
+export const githubTagDays: Shape<[tag: string, day: string][]> = {
+  name: 'github-tag-days-1',
+  project(body) {
+    const refs = member(member(member(body, 'data'), 'repository'), 'refs');
+    if (!Array.isArray(member(refs, 'nodes'))) return undefined;
+    return listMember(refs, 'nodes').flatMap((node): [string, string][] => {
+      const tag = toTag(textMember(node, 'name'));
+      const day = dayOfTarget(member(node, 'target'));
+      return tag === undefined || day === undefined ? [] : [[tag, day]];
+    });
+  },
+};
+
+/** GET /repos/{owner}/{repo}/git/tags/{sha}: the day alone, never by whom. */
+export const githubTagDay: Shape<{ day?: string }> = {
+  name: 'github-tag-1',
+  project: (body) =>
+    member(body, 'object') === undefined ? undefined : { day: dayOf(textMember(member(body, 'tagger'), 'date')) },
+};
+
 /** GET /repos/{owner}/{repo}/git/commits/{sha}: the day alone, never by whom. */
 export const githubCommitDay: Shape<{ day?: string }> = {
   name: 'github-commit-1',
@@ -71,6 +109,12 @@ export const githubReadme = (about: About): Shape<ForgeReadme> => ({
   ...readmeShape('github-readme-3', 'README.html', about, (bytes) => readRenderedReadme(bytes, about)),
   accept: 'application/vnd.github.html+json',
 });
+
+/** A tag with an object has its own day, else that of its commit. */
+function dayOfTarget(target: unknown): string | undefined {
+  const commit = textMember(target, 'committedDate') ?? textMember(member(target, 'target'), 'committedDate');
+  return dayOf(textMember(member(target, 'tagger'), 'date') ?? commit);
+}
 
 function toRelease(release: unknown): ForgeRelease | undefined {
   const tag = toTag(textMember(release, 'tag_name'));

@@ -34,9 +34,10 @@ export function githubApi(options: GithubOptions): ForgeApi {
   const bound = boundFetch({ fetch, origin: new URL(baseUrl).origin, credentials, timeoutMs, totalMs });
   const throttle = retryDelayMs === undefined ? {} : { retryAfterBaseValue: retryDelayMs };
   const octokit = createOctokit({ baseUrl, userAgent, fetch: bound, maxWaitSeconds: MAX_WAIT_SECONDS, throttle });
-  const send = async (url: string, headers: Record<string, string>): Promise<RawAnswer> => {
+  const send = async (url: string, headers: Record<string, string>, data?: unknown): Promise<RawAnswer> => {
     try {
-      return rawAnswer(await octokit.request({ method: 'GET', url, headers }));
+      const request = data === undefined ? { method: 'GET' as const } : { method: 'POST' as const, data };
+      return rawAnswer(await octokit.request({ ...request, url, headers }));
     } catch (error) {
       const answer = failedAnswer(error);
       if (answer !== undefined) return answer;

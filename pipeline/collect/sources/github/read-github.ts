@@ -1,22 +1,19 @@
 /**
- * Reads a GitHub repository. Costs three requests (repository, releases, README), one more for a second page;
- * without releases one for each page of tags and one for the day of the newest. A 304 is free with a token only.
+ * Reads a GitHub repository. Costs three requests (repository, releases, README), one more for a second page, one more
+ * for the latest where no package is called like it; without releases two for the tags. A 304 is free with a token only.
  */
 import { Refused, refused } from '../../fetch/refusals.ts';
-import type { ForgeApi } from '../../forge/forge-api.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
-import { evidenceOf, type ForgeReleases, type ForgeRepository } from '../../forge/forge-project.ts';
-import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
+import { evidenceOf } from '../../forge/forge-project.ts';
+import { orNoReadme, orRefusal } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
 import { aboutOf } from '../../forge/readme-shape.ts';
 import { type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
-import { entryOfCurrentVersion } from '../../forge/versions.ts';
-import { githubCommitDay, githubReadme, githubReleases, githubRepository, githubTags } from './github-answers.ts';
+import { githubReadme, githubRepository } from './github-answers.ts';
 import { GITHUB_API, type GithubOptions, githubApi } from './github-api.ts';
+import { readGithubVersions } from './github-versions.ts';
 
-/** Tags come in the order of their names, so the newest may stand on any page. */
-const MAX_TAG_PAGES = 5;
 /** There is none, or it is above 1 MB, which GitHub does not render. */
 const NO_README = [403, 404, 406, 415];
 
@@ -29,7 +26,8 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
     const { value: repository } = await api.ask(`${baseUrl}/repos/${owner}/${name}`, githubRepository);
     if (!repository.isPublic) throw new Refused(NOT_FOUND);
     const home = `${baseUrl}/repos/${repository.path}`;
-    const releases = await readVersions(api, home, repository);
+    const graphql = options.token === undefined ? undefined : `${baseUrl}/graphql`;
+    const releases = await readGithubVersions({ api, home, repository, graphql });
     const readmeOf = githubReadme(aboutOf(repository));
     const readme = await orNoReadme(async () => (await api.askUnless(NO_README, `${home}/readme`, readmeOf))?.value);
     const project = { repository, releases, readme };
@@ -37,17 +35,4 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
     const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
     return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;
   });
-}
-
-async function readVersions(api: ForgeApi, home: string, repository: ForgeRepository): Promise<ForgeReleases> {
-  const releases = await readReleases({ api, shape: githubReleases, none: [] }, `${home}/releases`);
-  if (releases.entries.length > 0) return releases;
-  const tags = await readTags({ api, shape: githubTags, none: [] }, `${home}/tags`, MAX_TAG_PAGES);
-  const current = entryOfCurrentVersion(tags.entries, repository.name);
-  // A list of tags has no dates. One request gives the one the rank asks for.
-  if (current?.commit !== undefined) {
-    const commit = await api.askUnless([404, 409], `${home}/git/commits/${current.commit}`, githubCommitDay);
-    current.releasedOn = commit?.value.day;
-  }
-  return tags;
 }

@@ -199,6 +199,17 @@ describe('versions', () => {
     ]);
   });
 
+  it.each([
+    ['of several packages', 'lid@', ['left_out', 'list_cut']],
+    ['of one package', 'tool@', []],
+  ])('are the newest hundred tags; that there are more is said where they are %s', async (_what, prefix, codes) => {
+    const others = Array.from({ length: 60 }, (_, index) => ({ name: `${prefix}2.${index}.0` }));
+    const tags = Array.from({ length: 60 }, (_, index) => ({ name: `v1.${index}.0` }));
+    const result = await read({ releases: [], tags: [...others, ...tags] });
+    expect(draftOf(result).versions).toHaveLength(prefix === 'tool@' ? 100 : 40);
+    expect(problemCodes(result)).toEqual(codes);
+  });
+
   it.each([403, 404])('are tags where releases answer %i to visitors', async (status) => {
     fake = await startFakeGitlab([{ ...TOOL, tags: [{ name: 'v1.0.0' }] }]);
     fake.intercept = ({ path }) => (path.includes('/releases') ? failure(status, 'Forbidden') : undefined);

@@ -23,7 +23,13 @@ export interface FakeGithubRepository {
   archived?: boolean;
   private?: boolean;
   releases?: FakeGithubRelease[];
+  /** Tag of the release that its owner calls the latest. */
+  latest?: string;
   tags?: string[];
+  /** Of the commits of tags, where they are not all of one day. */
+  tagDays?: Record<string, string>;
+  /** Tags with an object of their own. */
+  annotated?: string[];
   readme?: { path: string; content: string; encoding?: string };
 }
 
@@ -35,7 +41,7 @@ const MIT = {
   node_id: 'MDc6TGljZW5zZTEz',
 };
 
-const SOME_TIME = '2026-03-04T23:30:00Z';
+export const SOME_TIME = '2026-03-04T23:30:00Z';
 const REPOSITORY_ID = 1001;
 
 /** @param login the owner's is no canary: it becomes the vendor */
@@ -200,6 +206,27 @@ export function tagAnswer({ owner, name }: FakeGithubRepository, tag: string, sh
     zipball_url: `${api}/zipball/refs/tags/${tag}`,
     tarball_url: `${api}/tarball/refs/tags/${tag}`,
     node_id: 'REF_1',
+  };
+}
+
+export function refAnswer({ owner, name, annotated = [] }: FakeGithubRepository, tag: string, sha: string) {
+  const api = `https://api.github.com/repos/${owner}/${name}/git`;
+  const type = annotated.includes(tag) ? 'tag' : 'commit';
+  const url = `${api}/refs/tags/${encodeURIComponent(tag)}`;
+  return { ref: `refs/tags/${tag}`, node_id: 'REF_1', url, object: { sha, type, url: `${api}/${type}s/${sha}` } };
+}
+
+export function tagObjectAnswer({ owner, name }: FakeGithubRepository, sha: string) {
+  const api = `https://api.github.com/repos/${owner}/${name}/git`;
+  return {
+    node_id: 'TA_1',
+    tag: 'v1.0.0',
+    sha,
+    url: `${api}/tags/${sha}`,
+    message: CANARY_SENTENCE,
+    tagger: { name: CANARY.name, email: CANARY.email, date: SOME_TIME },
+    object: { type: 'commit', sha, url: `${api}/commits/${sha}` },
+    verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
   };
 }
 

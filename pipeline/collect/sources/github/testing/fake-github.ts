@@ -12,11 +12,14 @@ import {
   errorAnswer,
   type FakeGithubRepository,
   readmeAnswer,
+  refAnswer,
   releaseAnswer,
   renderedReadme,
   repositoryAnswer,
   tagAnswer,
+  tagObjectAnswer,
 } from './fake-github-answers.ts';
+import { graphqlAnswer } from './github-graphql.ts';
 
 export type { FakeGithubRepository } from './fake-github-answers.ts';
 
@@ -38,8 +41,13 @@ export function startFakeGithub(repositories: readonly FakeGithubRepository[]): 
   );
 }
 
-function answerOf({ url, headers }: FakeRequest, repositories: readonly FakeGithubRepository[]): FakeAnswer {
+function answerOf(request: FakeRequest, repositories: readonly FakeGithubRepository[]): FakeAnswer {
+  const { url, headers } = request;
   if (headers['user-agent'] === undefined) return failure(403, 'Request forbidden by administrative rules.');
+  if (url.pathname === '/graphql') {
+    const mayAsk = request.method === 'POST' && headers.authorization !== undefined;
+    return mayAsk ? { body: graphqlAnswer(request.body, repositories) } : failure(401, 'Requires authentication');
+  }
   const [, byName, number, rest = ''] =
     url.pathname.match(/^\/(?:repos\/([^/]+\/[^/]+)|repositories\/(\d+))(?:\/(.*))?$/) ?? [];
   const index = byName === undefined ? Number(number) : indexOf(byName, repositories);
@@ -74,6 +82,17 @@ function partOf(
     const all = tags.map((tag) => tagAnswer(repository, tag, shaOf(tag)));
     return pageOf(all, url, address, USUAL_PER_PAGE);
   }
+  if (part === 'releases/latest') {
+    const index = releases.findIndex((release) => !release.draft && !release.prerelease);
+    const latest = releases.findIndex(({ tag }) => tag === repository.latest);
+    const found = releases[latest === -1 ? index : latest];
+    return found === undefined ? failure(404, 'Not Found') : { body: releaseAnswer(repository, found, index) };
+  }
+  if (part === 'git/matching-refs/tags') {
+    const sorted = tags.toSorted();
+    return { body: sorted.map((tag) => refAnswer(repository, tag, shaOf(tag))) };
+  }
+  if (/^git\/tags\/[0-9a-f]{40}$/.test(part)) return { body: tagObjectAnswer(repository, part.slice(9)) };
   if (part === 'readme' && readme !== undefined) {
     if (headers.accept !== HTML) return { body: readmeAnswer(repository, readme) };
     if (readme.encoding === 'none') return failure(403, 'This API returns blobs up to 1 MB in size.');

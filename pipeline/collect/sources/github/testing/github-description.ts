@@ -13,7 +13,10 @@ export const CUT = join(import.meta.dirname, 'github-openapi.json');
 const OPERATIONS: Record<string, string[]> = {
   'GET /repos/{owner}/{repo}': ['200', '301', '403', '404'],
   'GET /repos/{owner}/{repo}/releases': ['200', '404'],
+  'GET /repos/{owner}/{repo}/releases/latest': ['200'],
   'GET /repos/{owner}/{repo}/tags': ['200'],
+  'GET /repos/{owner}/{repo}/git/matching-refs/{ref}': ['200'],
+  'GET /repos/{owner}/{repo}/git/tags/{tag_sha}': ['200', '404'],
   'GET /repos/{owner}/{repo}/readme': ['200', '404'],
   'GET /repos/{owner}/{repo}/git/commits/{commit_sha}': ['200', '404'],
   'GET /repos/{owner}/{repo}/pulls': ['200'],

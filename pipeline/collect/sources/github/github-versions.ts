@@ -1,0 +1,107 @@
+/**
+ * Releases of a GitHub repository, or its tags. Releases come newest first; GitHub's word for which is the latest is
+ * asked for only where no package is called like the repository, because nothing else would change by it. Every tag comes in one
+ * request, by its name and without a day. The days of the newest hundred take one more, in GraphQL, which needs a token
+ * and is asked again only when a tag has changed; without a token one request gives one day.
+ */
+import { Refused } from '../../fetch/refusals.ts';
+import type { ForgeApi } from '../../forge/forge-api.ts';
+import type { ForgeRelease, ForgeReleases, ForgeRepository } from '../../forge/forge-project.ts';
+import { readReleases, readTags, withDigits } from '../../forge/forge-read.ts';
+import { entryOfCurrentVersion, toVersions } from '../../forge/versions.ts';
+import {
+  githubCommitDay,
+  githubLatestRelease,
+  githubReleases,
+  githubTagDay,
+  githubTagDays,
+  githubTagNames,
+  githubTags,
+} from './github-answers.ts';
+
+interface Place {
+  api: ForgeApi;
+  /** Address of the repository in the API. */
+  home: string;
+  repository: ForgeRepository;
+  /** Where to ask in GraphQL, which needs a token. */
+  graphql: string | undefined;
+}
+
+/** More make an answer that takes seconds to put in order; the largest repositories have a few thousand. */
+const MOST_TAGS = 20_000;
+/** Of tags in the order of their names: pages that are read where all of them are too much for one answer. */
+const MAX_TAG_PAGES = 5;
+
+const TAG_DAYS = `query ($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) {
+    refs(refPrefix: "refs/tags/", first: 100, orderBy: { field: TAG_COMMIT_DATE, direction: DESC }) {
+      nodes {
+        name
+        target {
+          ... on Commit { committedDate }
+          ... on Tag { tagger { date } target { ... on Commit { committedDate } } }
+        }
+      }
+    }
+  }
+}`;
+
+export async function readGithubVersions(place: Place): Promise<ForgeReleases> {
+  const { api, home } = place;
+  const releases = await readReleases({ api, shape: githubReleases, none: [] }, `${home}/releases`);
+  if (releases.entries.length > 0) return withLatest(place, releases);
+  return withDays(place, await tagsByName(place));
+}
+
+async function withLatest({ api, home, repository }: Place, releases: ForgeReleases): Promise<ForgeReleases> {
+  if (toVersions(releases.entries, repository).isSure) return releases;
+  const release = (await api.askUnless([404], `${home}/releases/latest`, githubLatestRelease))?.value.release;
+  if (release === undefined) return releases;
+  const isKnown = releases.entries.some(({ tag }) => tag === release.tag);
+  return { ...releases, entries: isKnown ? releases.entries : [...releases.entries, release], latest: release.tag };
+}
+
+async function tagsByName({ api, home }: Place): Promise<ForgeReleases> {
+  try {
+    const all = await api.askUnless([404, 409], `${home}/git/matching-refs/tags`, githubTagNames);
+    if (all !== undefined && all.value.entries.length <= MOST_TAGS)
+      return { ...all.value, entries: withDigits(all.value.entries) };
+  } catch (error) {
+    if (!(error instanceof Refused) || error.refusal.code !== 'too_large') throw error;
+  }
+  return readTags({ api, shape: githubTags, none: [], order: 'by name' }, `${home}/tags`, MAX_TAG_PAGES);
+}
+
+async function withDays(place: Place, tags: ForgeReleases): Promise<ForgeReleases> {
+  const days = new Map(await tagDays(place, tags));
+  const entries = tags.entries.map((entry) => {
+    const releasedOn = days.get(entry.tag);
+    return releasedOn === undefined ? entry : { ...entry, releasedOn };
+  });
+  const current = entryOfCurrentVersion(entries, place.repository);
+  // The rank asks for this one.
+  if (current !== undefined && current.releasedOn === undefined) current.releasedOn = await dayOf(place, current);
+  return { ...tags, entries };
+}
+
+/** None where they cannot be had: a token need not be good for this. */
+async function tagDays({ api, repository, graphql }: Place, { entries }: ForgeReleases): Promise<[string, string][]> {
+  if (graphql === undefined || entries.length === 0) return [];
+  const [owner, name] = repository.path.split('/');
+  const question = { query: TAG_DAYS, variables: { owner, name } };
+  try {
+    return await api.query(graphql, question, githubTagDays, JSON.stringify(entries));
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code !== 'rate_limited') return [];
+    throw error;
+  }
+}
+
+async function dayOf({ api, home }: Place, { tagObject, commit }: ForgeRelease): Promise<string | undefined> {
+  const gone = [404, 409];
+  if (tagObject !== undefined)
+    return (await api.askUnless(gone, `${home}/git/tags/${tagObject}`, githubTagDay))?.value.day;
+  if (commit === undefined) return undefined;
+  return (await api.askUnless(gone, `${home}/git/commits/${commit}`, githubCommitDay))?.value.day;
+}
