@@ -53,10 +53,7 @@ async function live(stage: Stage, publishers: Publishers, receiver: Receiver, zo
 
   say('What the publishers said in private is nowhere');
   const objects = await stage.git('log', '--all', '--patch', '--', 'data');
-  check(
-    !CANARY_TRACES.some((trace) => objects.includes(trace)),
-    'no name, email address or phone number is in git',
-  );
+  check(!CANARY_TRACES.some((trace) => objects.includes(trace)), 'no name, email address or phone number is in git');
   check(!objects.includes(RECEIVER_PATH), 'nor is the address of the webhook');
 }
 
