@@ -105,7 +105,7 @@ describe('what the operator has not set', () => {
     catalog.write('data/pages/en/privacy.md', 'Ask <https://works.org> if 1 < 2.');
     catalog.write('data/pages/de/privacy.md', 'Fragen.');
     catalog.write('data/pages/en/accessibility.md', 'Fine.');
-    catalog.write('data/logo.svg', '<svg viewBox="0 0 1 1"/>');
+    catalog.write('data/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
     set({
       languages: ['en', 'de'],
       repository: 'https://github.com/your-organization/catalog',
