@@ -18,7 +18,7 @@ import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { checkDerived } from './derived-listings.ts';
 import { outsideFaults } from './from-outside.ts';
-import { keptDocumentFaults } from './kept-documents.ts';
+import { keptDocumentFaults, unreadDocumentFaults } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
@@ -97,7 +97,13 @@ async function checkChanges(
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
   const read = unread ? undefined : await readTree(folder, tree);
-  if (isOrdinary && read?.files !== undefined) found.push(...operatorFaults(read.files));
+  if (isOrdinary && read?.files !== undefined) {
+    const { files } = read;
+    found.push(
+      ...operatorFaults(files),
+      ...unreadDocumentFaults(changes.map(({ path }) => path).filter((path) => files.has(path))),
+    );
+  }
   if (read === undefined || read.data instanceof DataError) {
     return { faults: [...found, ...fileFaults(changes, branch), ...(read === undefined ? [] : dataFaults(read.data))] };
   }
