@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -105,7 +105,7 @@ describe('what the operator has not set', () => {
     catalog.write('data/pages/en/privacy.md', 'Ask <https://works.org> if 1 < 2.');
     catalog.write('data/pages/de/privacy.md', 'Fragen.');
     catalog.write('data/pages/en/accessibility.md', 'Fine.');
-    catalog.write('data/logo.svg', '<svg viewBox="0 0 1 1"/>');
+    catalog.write('data/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
     set({
       languages: ['en', 'de'],
       repository: 'https://github.com/your-organization/catalog',
@@ -134,6 +134,30 @@ describe('what the operator has not set', () => {
       'data/catalog.json, contact',
       'data/pages/en/terms.md',
       'data/catalog.json, logo',
+    ]);
+  });
+
+  it('is a fault beside others of data, by member, and with a verdict', async () => {
+    catalog.git('checkout', '--quiet', '-b', 'settings');
+    catalog.write('data/categories.json', '{');
+    catalog.write('data/pages/en/terms.md', 'x');
+    set({ accent: 'red', accnt: 'red' });
+    expect(await check({ head: 'settings' })).toBe(true);
+    expect(said.slice(0, -1)).toEqual([
+      expect.stringMatching(/^data\/pages\/en\/terms\.md: .*\[bad_operator_setting\]$/),
+      expect.stringMatching(
+        /^data\/catalog\.json .*: \/accnt \(additionalProperties\), \/accent \(pattern\)\. \[bad_data\]$/,
+      ),
+      expect.stringMatching(/^data\/categories\.json is not valid JSON\. .* \[bad_data\]$/),
+    ]);
+    mkdirSync(join(catalog.folder, 'data/pages/de'));
+    symlinkSync('/etc/hostname', join(catalog.folder, 'data/pages/de/imprint.md'));
+    catalog.commit('Add a link');
+    said = [];
+    expect(await check({ head: 'settings' })).toBe(true);
+    expect(said).toEqual([
+      expect.stringMatching(/^data\/pages\/de\/imprint\.md has mode 120000\. .* \[bad_data\]$/),
+      '4 files would change. It may not be merged: 1 fault.',
     ]);
   });
 });

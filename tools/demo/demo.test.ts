@@ -1,5 +1,5 @@
 /** `npm run demo`, as a newcomer runs it, in the copy of an operator whose own catalog is quite another one. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,16 @@ describe('npm run demo', () => {
     }
     expect(left()).toEqual([]);
   }, 300_000);
+
+  it('that has no place for its folder says so, without where in the code', () => {
+    const TMPDIR = join(project.folder, 'package.json');
+    const program = join(project.folder, 'tools', 'demo', 'demo.ts');
+    const { status, stderr } = spawnSync(process.execPath, [program], {
+      env: { ...withoutIdentity(), TMPDIR },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^ENOTDIR: .*package\.json\S+\n$/)]);
+  });
 
   it('that is stopped halfway says so, and leaves nothing behind', async () => {
     const demo = await runDemo('catalog start');

@@ -170,11 +170,16 @@ async function perform(stays: boolean): Promise<number> {
     } else say('That was the life of a listing. The temporary folder is removed');
     return end ?? 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return 1;
+    return failed(error);
   } finally {
     await Promise.all([stage.close(), publishers.close(), dns.close()]);
   }
+}
+
+/** @returns the exit code */
+function failed(error: unknown): number {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  return 1;
 }
 
 /** @returns the exit code that shells give to what was stopped this way */
@@ -194,4 +199,4 @@ show(
     'that let it read from this machine (--trust, --dns) are not shown.',
 );
 // What was interrupted may still wait for something.
-process.exit(await perform(values.stay ?? (!values.once && process.stdout.isTTY)));
+process.exit(await perform(values.stay ?? (!values.once && process.stdout.isTTY)).catch(failed));

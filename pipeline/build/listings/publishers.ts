@@ -24,10 +24,14 @@ const MIN_PAGES = 200;
 const LISTINGS_A_PAGE = 100;
 
 /** Hosts on which each account is another publisher, named by the first part of the path. */
-const FORGES = new Set(['github.com', 'gitlab.com', 'codeberg.org', 'bitbucket.org']);
+const FORGE =
+  /^(?:(?:gist\.)?github\.com|codeberg\.org|bitbucket\.org|gitee\.com|framagit\.org|(?:git|gitlab|gitea|forgejo)\..+)$/;
 /** Hosts on which each page may be that of another publisher. */
 const SHARED =
-  /(?:^|\.)(?:sourceforge\.net|launchpad\.net|sr\.ht|npmjs\.com|pypi\.org|flathub\.org|google\.com|apple\.com|facebook\.com|linkedin\.com|medium\.com|patreon\.com|twitter\.com|x\.com|youtube\.com)$/;
+  /(?:^|\.)(?:sourceforge\.net|launchpad\.net|sr\.ht|npmjs\.com|pypi\.org|flathub\.org|google\.com|apple\.com|facebook\.com|linkedin\.com|medium\.com|huggingface\.co|linktr\.ee|archive\.org|docker\.com|crates\.io|microsoft\.com|patreon\.com|twitter\.com|x\.com|youtube\.com)$/;
+
+/** Parts of a path after which, or with which, somebody's own place on a host begins. */
+const HOME = /^\/+(?:[~@][^/]*|(?:u|users?|people|profiles?|members?|authors?)\/+[^/]+)/i;
 
 /** @returns those that have a page, by slug. Depends neither on the order of the listings nor on ranks. */
 export function publishersOf(listings: readonly Published[]): Publisher[] {
@@ -57,8 +61,9 @@ function siteOf(website: string): string | undefined {
   const { hostname, pathname } = new URL(website);
   const host = hostname.replace(/^www\./, '').replace(/\.$/, '');
   const parts = pathname.split('/').filter((part) => part !== '');
-  if (FORGES.has(host)) return [host, parts[0]?.toLowerCase() ?? ''].join('/');
-  return SHARED.test(host) ? [host, ...parts].join('/') : host;
+  if (FORGE.test(host)) return [host, parts[0]?.toLowerCase() ?? ''].join('/');
+  if (SHARED.test(host)) return [host, ...parts].join('/');
+  return `${host}${HOME.exec(pathname)?.[0].toLowerCase() ?? ''}`;
 }
 
 const inOrder = (groups: ReadonlyMap<string, Group>): Group[] =>

@@ -21,16 +21,28 @@ describe('data/', () => {
   it('refuses a link, which could lead anywhere', async () => {
     catalog = temporaryCatalog();
     mkdirSync(join(catalog.folder, 'data/feeds'));
-    symlinkSync('/etc/hostname', join(catalog.folder, 'data/feeds/link.json'));
-    catalog.commit('Add a link');
+    for (const name of ['link', 'other']) symlinkSync('/etc/hostname', join(catalog.folder, `data/feeds/${name}.json`));
+    catalog.commit('Add links');
     await expect(readCommit(catalog.folder, 'HEAD')).rejects.toThrow(
-      'data/feeds/link.json has mode 120000. Files of data/ must be plain files (100644).',
+      'data/feeds/link.json has mode 120000. Files of data/ must be plain files (100644).\n' +
+        'data/feeds/other.json has mode 120000. Files of data/ must be plain files (100644).',
     );
   });
 
   it.each([
     ['data/catalog.json', '{', 'data/catalog.json is not valid JSON. Fix it, or restore it from git.'],
-    ['data/catalog.json', '{}', 'data/catalog.json does not have the shape its schema asks for: / (required).'],
+    [
+      'data/catalog.json',
+      '{"accnt":"#0a6b58","a b@c.org":1}',
+      'data/catalog.json does not have the shape its schema asks for: /name (required), /tagline (required), ' +
+        '/summary (required), /base_url (required), /vendor (required), /host (required), /main_branch (required), ' +
+        '/accnt (additionalProperties), / (additionalProperties).',
+    ],
+    [
+      'data/categories.json',
+      '{"categories":[{"slug":"other","label":"Other"}]}',
+      'data/categories.json does not have the shape its schema asks for: /categories/0/description (required), /categories/0/aliases (required).',
+    ],
     [
       'data/catalog.json',
       '{"search":"api"}',
@@ -55,6 +67,16 @@ describe('data/', () => {
     expect(() => parseCatalog(new Map())).toThrow('data/catalog.json is missing.');
     const files = await readFolder(catalog.folder);
     expect(() => parseCatalog(files)).toThrow(message);
+  });
+
+  it('names the settings and the categories at once when both are wrong', async () => {
+    catalog = temporaryCatalog();
+    catalog.write('data/catalog.json', '{');
+    catalog.write('data/categories.json', '{');
+    const files = await readFolder(catalog.folder);
+    expect(() => parseCatalog(files)).toThrow(
+      /catalog\.json is not valid JSON.*\n.*categories\.json is not valid JSON/,
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import {
+  type SchemaError,
   type Validate,
   validateCategories,
   validateLedgerRecord,
@@ -36,6 +37,11 @@ export const PAGES = 'data/pages/';
 const KNOWN_FILE = /\.(?:json|ndjson)$|^pages\/.*\.md$|^[^/]+\.(?:svg|png)$/;
 /** More renames one after the other than anyone makes. */
 const MAX_RENAMES = 20;
+/** So many files that are wrong in one way are named at once. */
+const MAX_NAMED = 20;
+const ONLY_PLAIN = 'Files of data/ must be plain files (100644).';
+/** What members are called. Anything else may stand there, too, and is not repeated. */
+const MEMBER = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 
 export const listingPath = (slug: string) => `${LISTINGS}${slug.slice(0, 2)}/${slug}.json`;
 export const ledgerPath = (slug: string) => `${LEDGER}${slug.slice(0, 2)}/${slug}.json`;
@@ -61,17 +67,21 @@ export async function readCommit(
 ): Promise<DataFiles> {
   const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', ...paths])).toString('utf8');
   const entries = list.split('\0').filter(Boolean).map(parseTreeEntry);
+  const refused = entries.filter(({ mode }) => mode !== '100644');
+  if (refused.length > 0) {
+    const lines = refused.slice(0, MAX_NAMED).map(({ path, mode }) => `${path} has mode ${mode}. ${ONLY_PLAIN}`);
+    throw new DataError(lines.join('\n'));
+  }
   const ids = entries.map(({ id }) => id);
   const blobs = await readObjects(folder, ids);
   return new Map(entries.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
 }
 
-/** "100644 blob <id>\t<path>"; anything but a plain file is refused. */
-function parseTreeEntry(entry: string): { id: string; path: string } {
+/** "100644 blob <id>\t<path>" */
+function parseTreeEntry(entry: string): { mode: string; id: string; path: string } {
   const [meta = '', path = ''] = entry.split('\t');
-  const [mode, , id = ''] = meta.split(' ');
-  if (mode !== '100644') throw new DataError(`${path} has mode ${mode}. Files of data/ must be plain files (100644).`);
-  return { id, path };
+  const [mode = '', , id = ''] = meta.split(' ');
+  return { mode, id, path };
 }
 
 export async function readFolder(folder: string): Promise<DataFiles> {
@@ -80,11 +90,12 @@ export async function readFolder(folder: string): Promise<DataFiles> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 }
 
-/** @throws DataError naming the first file that is wrong */
+/** @throws DataError naming what is wrong in the settings and in the categories, or the first other file that is */
 export function parseCatalog(files: DataFiles): CatalogData {
+  const [settings, categories] = parseOwn(files);
   const data: CatalogData = {
-    settings: parseSettings(files),
-    categories: parseOne<CategoryVocabulary>(files, CATEGORIES, validateCategories),
+    settings,
+    categories,
     listings: parseAll<Listing>(files, LISTINGS, validateListing, listingPath),
     ledger: parseAll<LedgerRecord>(files, LEDGER, validateLedgerRecord, ledgerPath),
     feeds: [...files]
@@ -94,6 +105,24 @@ export function parseCatalog(files: DataFiles): CatalogData {
   };
   checkReferences(data);
   return data;
+}
+
+/** An operator writes both by hand, and often at once. */
+function parseOwn(files: DataFiles): [Settings, CategoryVocabulary] {
+  const problems: string[] = [];
+  const attempt = <T>(parse: () => T): T | undefined => {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof DataError)) throw error;
+      problems.push(error.message);
+      return undefined;
+    }
+  };
+  const settings = attempt(() => parseSettings(files));
+  const categories = attempt(() => parseOne<CategoryVocabulary>(files, CATEGORIES, validateCategories));
+  if (settings === undefined || categories === undefined) throw new DataError(problems.join('\n'));
+  return [settings, categories];
 }
 
 /** What one file says of another must be true: nothing is published that the ledger does not call so. */
@@ -165,10 +194,17 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
   const value = jsonOf(bytes);
   if (value === undefined) throw new DataError(`${path} is not valid JSON. Fix it, or restore it from git.`);
   if (!validate(value)) {
-    const places = (validate.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`);
+    const places = (validate.errors ?? []).map(placeOf);
     throw new DataError(`${path} does not have the shape its schema asks for: ${[...new Set(places)].join(', ')}.`);
   }
   return value as T;
+}
+
+/** A member that is missing or too many is named, not what it belongs to. */
+function placeOf({ instancePath, keyword, params }: SchemaError): string {
+  const member = params.missingProperty ?? params.additionalProperty;
+  const isNamed = typeof member === 'string' && MEMBER.test(member);
+  return `${isNamed ? `${instancePath}/${member}` : instancePath || '/'} (${keyword})`;
 }
 
 /**

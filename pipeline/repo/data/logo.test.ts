@@ -6,6 +6,12 @@ import { MAX_LOGO_BYTES, readLogo } from './logo.ts';
 const svg = (inside: string, attributes = 'viewBox="0 0 32 16"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 
+/** Each part shows the one before so many times. */
+function copies(parts: number, each: number): string {
+  const part = (index: number) => `<g id="p${index + 1}">${`<use href="#p${index}"/>`.repeat(each)}</g>`;
+  return `<path id="p0" d="M0 0h1v1z"/>${Array.from({ length: parts }, (_, index) => part(index)).join('')}`;
+}
+
 describe('a drawing', () => {
   it.each([
     ['of its view box', svg('<path d="M0 0h32v16H0z"/>'), { type: 'svg', width: 32, height: 16 }],
@@ -69,6 +75,19 @@ describe('a drawing', () => {
     ['no size', svg('<path d="M0 0"/>', '')],
     ['no width', svg('<path d="M0 0"/>', 'viewBox="0 0 0 5"')],
     ['a size that is no number', svg('<path d="M0 0"/>', 'viewBox="a b c d"')],
+    [
+      'a reference to another file behind another prefix',
+      svg('<use xmlns:q="http://www.w3.org/1999/xlink" q:href="o.svg#a"/>'),
+    ],
+    [
+      'an encoding in which other tags stand there',
+      Buffer.concat([Buffer.from('<?xml version="1.0" encoding="ISO-2022-JP"?>'), svg('')]),
+    ],
+    ['a character that controls something', svg('<title>\u001b$B</title>')],
+    ['no name of its kind, by which browsers show nothing', Buffer.from('<svg viewBox="0 0 1 1"/>')],
+    ['parts of a web page', svg('<g xmlns="http://www.w3.org/1999/xhtml"><title>x</title></g>')],
+    ['copies of copies, which take for ever to draw', svg(copies(9, 9))],
+    ['a side that is a line', svg('', 'viewBox="0 0 100000 1"')],
     ['two drawings', Buffer.from('<svg viewBox="0 0 1 1"/><svg viewBox="0 0 1 1"/>')],
     ['a web page in place of a drawing', Buffer.from('<html><body/></html>')],
     ['bytes that are no text', Buffer.from([0x3c, 0x73, 0x76, 0x67, 0xff, 0xfe])],
@@ -86,6 +105,7 @@ describe('a picture', () => {
 
   it.each([
     ['is too wide', 'data/logo.png', png(5000, 32)],
+    ['is a line', 'data/logo.png', png(1000, 4)],
     ['has no width', 'data/logo.png', png(0, 32)],
     ['is cut off', 'data/logo.png', png(64, 32).subarray(0, 20)],
     ['is a drawing by its content', 'data/logo.png', svg('')],

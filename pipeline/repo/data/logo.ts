@@ -16,6 +16,13 @@ export const MAX_LOGO_BYTES = 64 * 1024;
 /** Of one side of a picture: more than four times what the largest screen shows. */
 const MAX_PIXELS = 1024;
 
+/** One side may be so many times the other; beyond, it is a line. */
+const MAX_RATIO = 20;
+/** Copies of copies multiply: so many of them can still be drawn. */
+const MAX_COPIES = 20;
+/** Without it, browsers show nothing of the file. */
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
 const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Shapes, paints, text and what holds them together. All others are refused, known or not. */
@@ -27,7 +34,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 /** Attributes that name something else. They may lead to a part of the same drawing. */
-const REFERENCE = /^(?:xlink:)?href$/;
+const REFERENCE = /(?:^|:)href$/;
 const FORBIDDEN_ATTRIBUTE = /^(?:on|xml:base$|src)|script/i;
 /** A tag with its attributes; the validator has seen that they are well-formed. */
 const TAG = /<(\/?)([^\s/>]+)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
@@ -38,9 +45,16 @@ const NUMBER = /^\s*(\d{1,5}(?:\.\d{1,6})?)(?:px)?\s*$/;
 export function readLogo(path: string, bytes: Buffer): Logo | { problem: string } {
   if (bytes.length > MAX_LOGO_BYTES)
     return { problem: `It has ${bytes.length} bytes; ${MAX_LOGO_BYTES} are the limit. Make it smaller.` };
-  if (path.endsWith('.png')) return readPng(bytes);
-  if (path.endsWith('.svg')) return readSvg(bytes);
+  if (path.endsWith('.png')) return shaped(readPng(bytes));
+  if (path.endsWith('.svg')) return shaped(readSvg(bytes));
   return { problem: 'Only .svg and .png are known. Save it as one of them.' };
+}
+
+function shaped(logo: Logo | { problem: string }): Logo | { problem: string } {
+  if ('problem' in logo) return logo;
+  const { width, height } = logo;
+  if (Math.max(width / height, height / width) <= MAX_RATIO) return logo;
+  return { problem: `It is ${width} × ${height}; one side may be ${MAX_RATIO} times the other at most. Crop it.` };
 }
 
 /** Source: PNG specification, 5.2 (signature) and 11.2.2 (IHDR). */
@@ -56,7 +70,8 @@ function readPng(bytes: Buffer): Logo | { problem: string } {
 
 function readSvg(bytes: Buffer): Logo | { problem: string } {
   const text = decode(bytes);
-  if (text === undefined) return { problem: 'It is no text in UTF-8. Save the drawing as SVG in UTF-8.' };
+  if (text === undefined || !isPlainUtf8(text))
+    return { problem: 'It is no text in UTF-8. Save the drawing as SVG in UTF-8.' };
   const drawing = text
     .replace(/^<\?xml\s[^?]*\?>/, '')
     .replaceAll(/<!--(?:[^-]|-[^-])*-->/g, '')
@@ -75,10 +90,22 @@ function readSvg(bytes: Buffer): Logo | { problem: string } {
   const [root] = tags;
   if (root?.name !== 'svg' || hasSecondRoot(tags))
     return { problem: 'It is not one svg element with a drawing in it. Save the drawing as SVG.' };
+  if (root.attributes.get('xmlns') !== NAMESPACE)
+    return { problem: `Browsers show nothing of it: its svg element needs xmlns="${NAMESPACE}".` };
+  if (tags.filter(({ isEnd, name }) => !isEnd && name === 'use').length > MAX_COPIES)
+    return { problem: `It has more than ${MAX_COPIES} use elements. Draw what they copy.` };
   const size = sizeOf(root.attributes);
   if (size === undefined)
     return { problem: 'It has no size: its svg element needs a viewBox, or a width and a height, above 0.' };
   return { type: 'svg', ...size };
+}
+
+/** Whoever reads it as it says itself must read the same. */
+function isPlainUtf8(text: string): boolean {
+  const [declaration = ''] = /^<\?xml\s[^?]*\?>/.exec(text) ?? [];
+  const [, encoding = 'utf-8'] = /\sencoding\s*=\s*["']([^"']*)/.exec(declaration) ?? [];
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+  return encoding.toLowerCase() === 'utf-8' && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text);
 }
 
 /** Parsers of browsers show nothing of such a file, and the validator lets it pass. */
@@ -109,6 +136,7 @@ function faultOf(name: string, attributes: ReadonlyMap<string, string>): string[
   if (!ELEMENTS.has(name)) return [`the element ${name.slice(0, 40)}`];
   for (const [attribute, value] of attributes) {
     if (FORBIDDEN_ATTRIBUTE.test(attribute)) return [`the attribute ${attribute.slice(0, 40)}`];
+    if (attribute === 'xmlns' && value !== NAMESPACE) return ['parts that are no drawing'];
     if (REFERENCE.test(attribute) && !/^#[\w.:-]*$/.test(value)) return ['a reference to something outside of it'];
     // References to characters and escapes of CSS would hide what stands there.
     if (/&(?!(?:amp|lt|gt|quot|apos);)|\\/.test(value)) return [`an escaped value of ${attribute.slice(0, 40)}`];

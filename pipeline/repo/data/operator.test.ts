@@ -15,7 +15,7 @@ it('takes pages by name and language, and the logo that the settings name', () =
   const files = {
     'data/pages/de/imprint.md': '# Impressum',
     'data/pages/pt-BR/privacy.md': 'Nada.',
-    'data/logo.svg': '<svg viewBox="0 0 2 1"/>',
+    'data/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"/>',
     'data/other.svg': 'no drawing, and not asked for',
     'data/pages/de/notes.txt': 'No page.',
   };
@@ -53,7 +53,7 @@ it.each([
   [
     'a logo that runs',
     { logo: 'data/logo.svg' },
-    { 'data/logo.svg': '<svg viewBox="0 0 1 1"><script/></svg>' },
+    { 'data/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>' },
     'data/logo.svg: It holds the element script',
   ],
   ['a mailbox that is none', { contact: 'mailto:nobody' }, {}, 'data/catalog.json, contact: This is neither an https'],

@@ -4,11 +4,12 @@
  */
 import type { OperatorFacts } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
 import { isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
 import { unknownPlaces } from '../../../schemas/rules/report-address.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import type { DataFiles } from './data-files.ts';
-import { DataError, PAGES, SETTINGS } from './data-files.ts';
+import { DataError, PAGES, parseFile, SETTINGS } from './data-files.ts';
 import { type Logo, readLogo } from './logo.ts';
 
 export const OPERATOR_PAGES = [
@@ -20,6 +21,8 @@ export type OperatorPage = (typeof OPERATOR_PAGES)[number];
 
 /** Markdown by language. */
 type OperatorTexts = Partial<Record<OperatorPage, Record<string, string>>>;
+
+type OwnSettings = Pick<Settings, 'contact' | 'report' | 'logo'>;
 
 export interface OperatorFiles {
   pages: OperatorTexts;
@@ -39,7 +42,7 @@ export function parseOperator(files: DataFiles, settings: Settings): OperatorFil
 }
 
 /** @returns what could be read, and a sentence for each thing that could not */
-export function readOperator(files: DataFiles, settings: Settings): { operator: OperatorFiles; problems: string[] } {
+export function readOperator(files: DataFiles, settings: OwnSettings): { operator: OperatorFiles; problems: string[] } {
   const problems = addressProblems(settings);
   const pages: OperatorTexts = {};
   for (const [path, bytes] of files) {
@@ -53,7 +56,16 @@ export function readOperator(files: DataFiles, settings: Settings): { operator: 
   return { operator: { pages, logo: typeof logo === 'string' ? undefined : logo }, problems };
 }
 
-function addressProblems({ contact, report }: Settings): string[] {
+/** @returns undefined where they cannot be read: what is wrong with them is said elsewhere */
+export function readSettings(files: DataFiles): Settings | undefined {
+  try {
+    return parseFile<Settings>(SETTINGS, files.get(SETTINGS) ?? Buffer.alloc(0), validateSettings);
+  } catch {
+    return undefined;
+  }
+}
+
+function addressProblems({ contact, report }: OwnSettings): string[] {
   const wrong = (member: string, problem: string) => `${SETTINGS}, ${member}: ${problem}`;
   const problems = Object.entries({ contact, report }).flatMap(([member, value]) => {
     if (value === undefined) return [];

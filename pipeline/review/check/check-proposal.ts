@@ -10,7 +10,7 @@ import {
   parseCatalog,
   readCommit,
 } from '../../repo/data/data-files.ts';
-import { readOperator } from '../../repo/data/operator.ts';
+import { readOperator, readSettings } from '../../repo/data/operator.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
@@ -18,7 +18,7 @@ import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { checkDerived } from './derived-listings.ts';
 import { outsideFaults } from './from-outside.ts';
-import { keptDocumentFaults } from './kept-documents.ts';
+import { keptDocumentFaults, unreadDocumentFaults } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
@@ -97,11 +97,18 @@ async function checkChanges(
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
   const read = unread ? undefined : await readTree(folder, tree);
-  if (read === undefined || read instanceof DataError) {
-    return { faults: [...found, ...fileFaults(changes, branch), ...(read === undefined ? [] : dataFaults(read))] };
+  if (isOrdinary && read?.files !== undefined) {
+    const { files } = read;
+    found.push(
+      ...operatorFaults(files),
+      ...unreadDocumentFaults(changes.map(({ path }) => path).filter((path) => files.has(path))),
+    );
   }
-  const { files, data: after } = read;
-  if (isOrdinary) found.push(...dataFaults(after), ...operatorFaults(files, after));
+  if (read === undefined || read.data instanceof DataError) {
+    return { faults: [...found, ...fileFaults(changes, branch), ...(read === undefined ? [] : dataFaults(read.data))] };
+  }
+  const after = read.data;
+  if (isOrdinary) found.push(...dataFaults(after));
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
   const before = parseCatalog(await readCommit(folder, base));
@@ -134,24 +141,29 @@ export async function formsBetween(folder: string, range: string, slug: string):
   return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
 }
 
-async function readTree(folder: string, tree: string): Promise<{ files: DataFiles; data: CatalogData } | DataError> {
+async function readTree(
+  folder: string,
+  tree: string,
+): Promise<{ files: DataFiles | undefined; data: CatalogData | DataError }> {
+  let files: DataFiles | undefined;
   try {
-    const files = await readCommit(folder, tree);
+    files = await readCommit(folder, tree);
     return { files, data: parseCatalog(files) };
   } catch (error) {
-    if (error instanceof DataError) return error;
+    if (error instanceof DataError) return { files, data: error };
     throw error;
   }
 }
 
-/** What would stop the build: all of it at once. */
-function operatorFaults(files: DataFiles, { settings }: CatalogData): Fault[] {
-  return readOperator(files, settings).problems.map((message) => ({ code: 'bad_operator_setting', message }));
+/** What would stop the build: all of it at once, whatever else is wrong. */
+function operatorFaults(files: DataFiles): Fault[] {
+  const { problems } = readOperator(files, readSettings(files) ?? {});
+  return problems.map((message) => ({ code: 'bad_operator_setting', message }));
 }
 
 /** A listing is there if and only if its record says published; the other direction is the parser's. */
 function dataFaults(data: CatalogData | DataError): Fault[] {
-  if (data instanceof DataError) return [{ code: 'bad_data', message: data.message }];
+  if (data instanceof DataError) return data.message.split('\n').map((message) => ({ code: 'bad_data', message }));
   const unlisted = [...data.ledger.values()].some(
     ({ slug, state }) => state === 'published' && !data.listings.has(slug),
   );

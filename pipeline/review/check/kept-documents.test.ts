@@ -37,3 +37,12 @@ it('is a problem of its feed in a sync', async () => {
 it('passes for one without', async () => {
   expect(codes(await catalog.checkAfter('follow-kept', 'main', keep({})))).toEqual([]);
 });
+
+it.each(['notes.yaml', 'notes.YML', 'pad.xml'])('fails for %s, which would be passed over', async (name) => {
+  const { faults } = await catalog.checkAfter('follow-kept', 'main', () =>
+    catalog.write(`data/feeds/${name}`, 'openapi: 3.1.0'),
+  );
+  expect(faults).toEqual([
+    { code: 'unread_document', message: expect.stringContaining(`data/feeds/${name} is never read.`) },
+  ]);
+});

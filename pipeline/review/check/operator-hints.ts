@@ -1,12 +1,17 @@
 /** What the operator has not set yet, and how: advice, which stops no merge. */
 
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
 import { accentColors } from '../../../schemas/rules/accent-colors.ts';
 import { catalogRepository, isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
 import { isPublicName } from '../../../schemas/rules/public-host.ts';
-import { type DataFiles, PAGES, parseFile, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
-import { OPERATOR_PAGES, type OperatorFiles, type OperatorPage, readOperator } from '../../repo/data/operator.ts';
+import { DataError, type DataFiles, PAGES, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import {
+  OPERATOR_PAGES,
+  type OperatorFiles,
+  type OperatorPage,
+  readOperator,
+  readSettings,
+} from '../../repo/data/operator.ts';
 
 const WITHOUT_PAGE: Record<OperatorPage, string> = {
   imprint: 'Nothing says who answers for this catalog, which the law of many countries asks for.',
@@ -18,7 +23,7 @@ const HTML = /<\/?[a-z][a-z0-9-]*[\s/>]/i;
 
 /** @param commit any name git knows. @returns nothing while the catalog is not public, or where its settings cannot be read */
 export async function operatorHints(folder: string, commit: string): Promise<string[]> {
-  const files = await readCommit(folder, commit, [SETTINGS, PAGES]);
+  const files = await filesOf(folder, commit);
   const settings = readSettings(files);
   if (settings === undefined || !isPublic(settings.base_url)) return [];
   // The logo is looked at as what would be merged.
@@ -26,12 +31,13 @@ export async function operatorHints(folder: string, commit: string): Promise<str
   return [...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings)];
 }
 
-/** What is wrong with them is a fault, and said elsewhere. */
-function readSettings(files: DataFiles): Settings | undefined {
+/** What is no plain file is a fault, and said elsewhere. */
+async function filesOf(folder: string, commit: string): Promise<DataFiles> {
   try {
-    return parseFile<Settings>(SETTINGS, files.get(SETTINGS) ?? Buffer.alloc(0), validateSettings);
-  } catch {
-    return undefined;
+    return await readCommit(folder, commit, [SETTINGS, PAGES]);
+  } catch (error) {
+    if (error instanceof DataError) return new Map();
+    throw error;
   }
 }
 

@@ -2,24 +2,25 @@
 import { type Pick, readPicks, writePicks } from '../../lib/picks.ts';
 
 const KEY = 'compare';
-/** Where nothing can be stored, picks hold for this page. */
-let ofPage: readonly Pick[] = [];
+/** Where nothing can be stored, or no more than is, picks hold for this page. */
+let ofPage: readonly Pick[] | undefined;
 
 export function keptPicks(): readonly Pick[] {
+  if (ofPage !== undefined) return ofPage;
   try {
     return readPicks(localStorage.getItem(KEY), Date.now());
   } catch {
-    return ofPage;
+    return [];
   }
 }
 
 export function keepPicks(picks: readonly Pick[]): void {
-  ofPage = picks;
   try {
     if (picks.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, writePicks(picks, Date.now()));
+    ofPage = undefined;
   } catch {
-    // As above.
+    ofPage = picks;
   }
 }
 
