@@ -72,6 +72,7 @@ function valuesIn({ texts: { operatorPages: words }, say }: Language): Record<st
   const { name, vendorName } = readCatalogFacts();
   const contact = contactMarkdown();
   return {
+    catalog: escapeMarkdown(name),
     who:
       vendorName === undefined || vendorName === name
         ? ''
