@@ -69,11 +69,14 @@ function softwareText(name: OperatorPageName, tag: string): string | undefined {
 }
 
 function valuesIn({ texts: { operatorPages: words }, say }: Language): Record<string, string> {
-  const { name, vendorName = name } = readCatalogFacts();
+  const { name, vendorName } = readCatalogFacts();
   const contact = contactMarkdown();
   return {
     catalog: escapeMarkdown(name),
-    operator: escapeMarkdown(vendorName),
+    who:
+      vendorName === undefined || vendorName === name
+        ? ''
+        : say(words.who, { catalog: escapeMarkdown(name), operator: escapeMarkdown(vendorName) }),
     reach: contact === undefined ? words.noReach : say(words.reach, { contact }),
     barrier: contact === undefined ? words.noReportBarrier : say(words.reportBarrier, { contact }),
   };

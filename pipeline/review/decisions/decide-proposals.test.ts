@@ -41,7 +41,7 @@ describe('publishing a proposal', () => {
   it.each([
     ['touches the listing of another', () => catalog.write('data/listings/ot/other.json', '{}'), 'not its own'],
     ['touches a workflow', () => catalog.write('.github/workflows/x.yml', 'on: push'), 'not its own'],
-    ['turns its file into a program', () => chmodSync(join(catalog.folder, LISTING), 0o755), 'no plain file'],
+    ['turns its file into a program', () => chmodSync(join(catalog.folder, LISTING), 0o755), 'not a plain file'],
     ['is not valid', () => catalog.write(LISTING, '{}'), 'does not have the shape its schema asks for'],
     [
       'carries another slug',
