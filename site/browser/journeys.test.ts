@@ -29,7 +29,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
       .getByRole('link', { name: 'MCP server', exact: true })
       .click();
     await page.waitForURL('**/software/_kind-mcp-server/');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Kind: MCP server');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Type: MCP server');
     expect(await page.locator('.entry').count()).toBe(1);
     const filters = page.getByRole('navigation', { name: 'Filter' });
     expect(await filters.locator('[aria-current=page]').textContent()).toContain('MCP server');
@@ -234,12 +234,12 @@ it('finds a listing with the keyboard alone', async () => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  for (let presses = 0; presses < 60 && (await focused()) !== 'Databases'; presses += 1)
+  for (let presses = 0; presses < 60 && (await focused()) !== 'Web frameworks'; presses += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/categories/databases/');
-  for (let presses = 0; presses < 60 && (await focused()) !== 'Kysely'; presses += 1) await page.keyboard.press('Tab');
+  await page.waitForURL('**/categories/web-frameworks/');
+  for (let presses = 0; presses < 60 && (await focused()) !== 'Astro'; presses += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**${listing}`);
+  await page.waitForURL(`**${paths.listingPage('astro')}`);
   await close();
 });
