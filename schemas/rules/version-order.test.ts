@@ -73,6 +73,11 @@ describe('newestFirst', () => {
     expect(order(of('1.9.0', '2026-02-01'), of('1.10.0', '2026-01-01'))).toEqual(['1.10.0', '1.9.0']);
   });
 
+  it('leaves SemVer in its order where a copy of a registry has stamped old lines with later days', () => {
+    const stamped = [of('2.0.0', '2026-02-01'), of('2.1.0', '2026-04-01'), of('4.11.0', '2026-07-30')];
+    expect(order(...stamped, of('8.20.0', '2026-01-24'))).toEqual(['8.20.0', '4.11.0', '2.1.0', '2.0.0']);
+  });
+
   it.each([
     ['numbers of any count', ['1.9', '1.11', '2.0', '1.2.3', '1.10'], ['2.0', '1.11', '1.10', '1.9', '1.2.3']],
     ['PEP 440', ['2.0.0b22', '1.4.5', '2.0.0b3', '2.0.0rc1', '2.0.0.dev1', '2.0.0a9'], undefined],

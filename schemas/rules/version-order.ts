@@ -11,8 +11,8 @@ interface Dated {
 }
 
 /**
- * Newest first: by SemVer if every version is one, else by the numbers and words of all ways of counting; but what the
- * days contradict stands where its day puts it. If one of them is no version at all, or they begin with different words,
+ * Newest first: by SemVer if every version is one, whatever the days say; else by the numbers and words of all ways of
+ * counting, but what the days contradict stands where its day puts it. If one of them is no version at all, or they begin with different words,
  * by date (undated last), then by natural order.
  * One rule for the whole list, because mixing rules pair by pair is not transitive.
  */
@@ -26,7 +26,7 @@ export function newestFirst<T extends Dated>(versions: readonly T[]): T[] {
     const bySemver = allSemver && a.semver && b.semver ? semver.compareBuild(b.semver, a.semver) : undefined;
     return (bySemver ?? compareParsed(b.version, a.version)) || byDate(a.entry, b.entry) || byNature(a.entry, b.entry);
   });
-  return withDays(sorted).map(({ entry }) => entry);
+  return (allSemver ? sorted : withDays(sorted)).map(({ entry }) => entry);
 }
 
 interface Parts {
