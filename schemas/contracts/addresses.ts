@@ -147,7 +147,7 @@ export const paths = {
   listingRank: '/rank/',
   validate: '/validate/',
   statistics: '/statistics/',
-  /** Pages of the operator: who it is, what becomes of data about visitors, and whom the pages keep out. */
+  /** Pages of the operator: who it is, what is kept of visitors, and which of them the pages shut out. */
   imprint: '/imprint/',
   privacy: '/privacy/',
   accessibility: '/accessibility/',

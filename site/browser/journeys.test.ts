@@ -94,7 +94,7 @@ describe.each([true, false])('with script: %s, a visitor', (javaScriptEnabled) =
     await close();
   });
 
-  it('finds the other language on a page that is not there in it, and is told where that leads', async () => {
+  it('finds the other language on a page that is not there in it, and reads where that leads', async () => {
     const { page, close } = await open(paths.pad);
     const others = page.getByRole('navigation', { name: 'Language' });
     await others.getByRole('link', { name: 'Deutsch (Diese Seite gibt es nicht auf Deutsch.' }).click();

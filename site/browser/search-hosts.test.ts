@@ -1,4 +1,4 @@
-/** What the search page owes to the host it is on: whom it asks, what it weighs, and what is there without script. */
+/** What the search page owes to the host it is on: where it asks, what it weighs, and what is there without script. */
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

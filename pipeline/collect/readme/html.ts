@@ -70,7 +70,7 @@ class HtmlReader {
   /** Open links and codes: they go on in the next block. */
   #links: boolean[] = [];
   #codes = 0;
-  /** What stands for the first picture that has words for it; null when it is told. */
+  /** What stands for the first picture that has words for it; null once it has been used. */
   #logo: string | null = '';
   #skipped = '';
   #skippedDepth = 0;

@@ -90,14 +90,14 @@ export const githubTagDays: Shape<[tag: string, day: string][]> = {
   },
 };
 
-/** GET /repos/{owner}/{repo}/git/tags/{sha}: the day alone, never by whom. */
+/** GET /repos/{owner}/{repo}/git/tags/{sha}: the day alone, never a name. */
 export const githubTagDay: Shape<{ day?: string }> = {
   name: 'github-tag-1',
   project: (body) =>
     member(body, 'object') === undefined ? undefined : { day: dayOf(textMember(member(body, 'tagger'), 'date')) },
 };
 
-/** GET /repos/{owner}/{repo}/git/commits/{sha}: the day alone, never by whom. */
+/** GET /repos/{owner}/{repo}/git/commits/{sha}: the day alone, never a name. */
 export const githubCommitDay: Shape<{ day?: string }> = {
   name: 'github-commit-1',
   project: (body) =>
