@@ -3,7 +3,7 @@ import manifestSchema from '../contracts/catalog-2.0.json' with { type: 'json' }
 import type { ReadResult } from '../contracts/draft.ts';
 import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
 import { validateManifest } from '../contracts/generated/validators.js';
-import { error, hasErrors, inDocumentOrder, type Problem } from '../contracts/problems.ts';
+import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../contracts/problems.ts';
 import { cleanTexts } from '../rules/clean-texts.ts';
 import { defined } from '../rules/defined.ts';
 import { isObject } from '../rules/members.ts';
@@ -27,7 +27,7 @@ export function readManifest(bytes: Uint8Array, { findCategory }: ReaderContext)
   const invalid = schemaProblems(value, validateManifest, manifestSchema);
   const taken = takenOver(value);
   const clean = cleanTexts(taken);
-  const faults = [...invalid, ...clean.problems, ...domainProblems(taken), ...dropped];
+  const faults = [...invalid, ...clean.problems, ...domainProblems(taken), ...trustProblems(value), ...dropped];
   const notes = notesOn(clean.value, MANIFEST_CHECKS, faults);
   if (hasErrors(faults)) return { problems: inDocumentOrder([...faults, ...notes], value) };
   const manifest = clean.value as Manifest;
@@ -38,25 +38,27 @@ export function readManifest(bytes: Uint8Array, { findCategory }: ReaderContext)
 }
 
 /**
- * The manifest without what never leaves it: a catalog does not take anybody's word for trust, a listing has no place
- * for a support address. What only these hold (digits of a key, say) is no reason to refuse the rest.
+ * The manifest without what never leaves it: a catalog does not take anybody's word for trust. What only that holds
+ * (digits of a key, say) is no reason to refuse the rest.
  */
 function takenOver(value: unknown): unknown {
   if (!isObject(value)) return value;
   const { entity, capabilities, releases, telemetry } = value;
-  const webhook = isObject(telemetry) ? telemetry.webhook : undefined;
-  return defined({
-    entity: isObject(entity) ? defined({ ...entity, vendor: withoutSupport(entity.vendor) }) : entity,
-    capabilities,
-    releases,
-    telemetry: webhook === undefined ? undefined : { webhook },
-  });
+  return defined({ entity, capabilities, releases, telemetry });
 }
 
-function withoutSupport(vendor: unknown): unknown {
-  if (!isObject(vendor)) return vendor;
-  const { support_url: _, ...taken } = vendor;
-  return taken;
+/** What a publisher says of trust, and no manifest of ours repeats. */
+function trustProblems(value: unknown): Problem[] {
+  const trust = isObject(value) && isObject(value.trust) ? value.trust : {};
+  const { signatures, domain_verification: domain } = trust;
+  const problems: Problem[] = [];
+  if (isObject(domain) && domain.status === 'verified') {
+    problems.push(warning('/trust/domain_verification', 'not_kept.verification'));
+  }
+  if (isObject(signatures) && Object.keys(signatures).length > 0) {
+    problems.push(warning('/trust/signatures', 'not_kept.signatures'));
+  }
+  return problems;
 }
 
 /** The homepage is made of the domain, so it has to be one: a name with a dot, and nothing around it. */

@@ -5,6 +5,7 @@
 import type { Capabilities, Entity, Manifest } from '../contracts/generated/catalog-2.0.ts';
 import type { Interfaces, PadDocument, Release, Software } from '../contracts/generated/pad-2.0.ts';
 import { type Problem, warning } from '../contracts/problems.ts';
+import { isCodeHost } from '../rules/code-hosts.ts';
 import { defined } from '../rules/defined.ts';
 
 const MAX_TOOLS = 1_000_000;
@@ -23,13 +24,17 @@ export function manifestAsPad(
       website: entity.vendor?.website,
       country_code: entity.vendor?.country_code,
     }),
-    software: toSoftware(entity, capabilities, domain, notes),
+    software: toSoftware({ entity, capabilities, telemetry }, domain, notes),
     release: toRelease(releases.latest, notes),
     webhook: url === undefined ? undefined : defined({ url, events }),
   });
 }
 
-function toSoftware(entity: Entity, capabilities: Capabilities, domain: string, notes: Problem[]): Software {
+function toSoftware(
+  { entity, capabilities, telemetry }: Pick<Manifest, 'entity' | 'capabilities' | 'telemetry'>,
+  domain: string,
+  notes: Problem[],
+): Software {
   const { license, slug, name, type, descriptions } = entity;
   return defined({
     slug,
@@ -39,12 +44,22 @@ function toSoftware(entity: Entity, capabilities: Capabilities, domain: string, 
     license: license && defined({ spdx_id: license.spdx_id, commercial_terms: license.commercial_terms }),
     // The other ways to deploy run on platforms that a manifest does not name.
     platforms: capabilities.deployment.includes('cloud') ? ['web'] : [],
-    homepage: new URL(`https://${domain}`).origin,
+    homepage: homepageOf(domain, notes),
+    support_url: entity.vendor?.support_url,
+    status_page: telemetry?.status_page,
+    deployment: capabilities.deployment,
     integrations: capabilities.integrations,
     interfaces: toInterfaces(capabilities, notes),
     pricing: toPricing(capabilities, notes),
     descriptions: withSummary(descriptions),
   });
+}
+
+/** A domain of many says where the code lies, and not who speaks. */
+function homepageOf(domain: string, notes: Problem[]): string | undefined {
+  if (!isCodeHost(domain)) return new URL(`https://${domain}`).origin;
+  notes.push(warning('/entity/domain', 'bad_format.code_host'));
+  return undefined;
 }
 
 /** A manifest's summary may be empty; then there is nothing to show for that language. */

@@ -30,6 +30,18 @@ export function toDraft(document: PadDocument, findCategory: Find<string>): Draf
     platforms: toPlatforms(software.platforms ?? []),
     homepage: software.homepage,
     documentation: software.documentation,
+    order_url: software.order_url,
+    support_url: software.support_url,
+    status_page: software.status_page,
+    security: filled(software.security ?? {}),
+    icon: software.icon,
+    screenshots: unlessEmpty(software.screenshots ?? []),
+    keywords: unlessEmpty((software.keywords ?? []).map(plainLine)),
+    languages: unlessEmpty(software.languages ?? []),
+    requirements: cutAtSentence(software.requirements ?? '', MAX_LENGTH.requirements) || undefined,
+    deployment: unlessEmpty((software.deployment ?? []).flatMap((word) => vocabulary.findDeploymentWay(word) ?? [])),
+    packages: unlessEmpty((software.packages ?? []).flatMap((text) => packageOf(text) ?? [])),
+    support_until: software.support_until,
     integrations: (software.integrations ?? []).map(plainLine),
     interfaces: toInterfaces(software),
     pricing: toPricing(software),
@@ -88,6 +100,11 @@ function toInterfaces({ interfaces: { openapi = {}, mcp = {} } = {} }: Software)
   });
 }
 
+/** Without repetitions; a list that says nothing is left out. */
+function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
+  return list.length === 0 ? undefined : [...new Set(list)];
+}
+
 /** An object that says nothing is left out, because its mere presence would count for the rank. */
 function filled<T extends object>(object: T): T | undefined {
   const members = defined(object);
@@ -122,14 +139,18 @@ function toRelease(release: PadRelease): Release {
   return defined({
     version,
     released_on: release.released_on,
+    released_in: release.released_on === undefined ? release.released_in : undefined,
     release_type: entryOf(release.release_type, vocabulary.findReleaseType),
     prerelease: isPrerelease(version),
     notes_url: release.notes_url,
-    artifacts: release.artifacts?.map(({ platform, uri, sha256 }) =>
+    changes: cutAtSentence(release.changes ?? '', MAX_LENGTH.changes) || undefined,
+    artifacts: release.artifacts?.map(({ platform, uri, sha256, size_bytes, format }) =>
       defined({
         platform: platform === undefined ? undefined : plainLine(platform),
         uri,
         sha256: sha256?.toLowerCase(),
+        size_bytes,
+        format,
       }),
     ),
   });

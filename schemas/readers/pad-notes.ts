@@ -9,7 +9,14 @@ import * as vocabulary from '../rules/vocabulary.ts';
 import type { Values } from '../texts/message.ts';
 
 /** Longest texts of a listing; of a tagline and a summary the specification says it ("Limits"). */
-export const MAX_LENGTH = { tagline: 120, summary: 500, text: 20_000, commercial_terms: 2_000 };
+export const MAX_LENGTH = {
+  tagline: 120,
+  summary: 500,
+  text: 20_000,
+  commercial_terms: 2_000,
+  requirements: 1_000,
+  changes: 2_000,
+};
 export const EVENT_KINDS = ['listing.published', 'rank.changed'];
 
 /** A note on the text at a place, or none. The path is only lent. */
@@ -26,6 +33,9 @@ const countryCode: Check = (code, path) =>
 
 const spdxId: Check = (words, path) =>
   isSpdx(plainLine(words)) ? undefined : warning(toPointer(path), 'unknown_spdx_id');
+
+const packageUrl: Check = (text, path) =>
+  parsePackageUrl(text) === undefined ? warning(toPointer(path), 'bad_format.package') : undefined;
 
 const eventKind: Check = (kind, path) =>
   EVENT_KINDS.includes(kind)
@@ -74,7 +84,7 @@ export function isSpdx(expression: string): boolean {
   return true;
 }
 
-const RELEASE: Checks = { release_type: listed(vocabulary.findReleaseType) };
+const RELEASE: Checks = { release_type: listed(vocabulary.findReleaseType), changes: length('changes') };
 const DESCRIPTIONS: Checks = {
   '*': { tagline: length('tagline'), summary: length('summary'), text: length('text') },
 };
@@ -86,6 +96,9 @@ const SOFTWARE: Checks = {
   platforms: { '*': listed(vocabulary.findPlatform, vocabulary.FALLBACK_PLATFORM) },
   pricing: { model: listed(vocabulary.findPricingModel) },
   descriptions: DESCRIPTIONS,
+  requirements: length('requirements'),
+  deployment: { '*': listed(vocabulary.findDeploymentWay) },
+  packages: { '*': packageUrl },
 };
 
 export function padChecks(findCategory: Find): Checks {

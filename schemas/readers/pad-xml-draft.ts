@@ -1,6 +1,6 @@
 /** Maps the fields of a PAD XML file to a draft. Nothing but the fields of `pad-xml-fields.ts` gets here. */
 import type { Draft } from '../contracts/draft.ts';
-import type { Release, Vendor } from '../contracts/generated/listing.ts';
+import type { Artifact, License, Release, Vendor } from '../contracts/generated/listing.ts';
 import { type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
 import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
@@ -13,6 +13,7 @@ import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../rules/vocabulary.ts';
 import type { ReaderContext } from './pad-json.ts';
 import { toDescriptions } from './pad-xml-descriptions.ts';
 import { type FieldName, isPlaceholder, type PadFields, pointerOf } from './pad-xml-fields.ts';
+import { toKeywords, toLanguages, toText } from './pad-xml-particulars.ts';
 import { toPlatforms } from './pad-xml-platforms.ts';
 import { toLicenseType, toPricing } from './pad-xml-pricing.ts';
 
@@ -34,23 +35,39 @@ export function toDraft({ values, languages }: PadFields, context: PadXmlContext
   const category = toCategory(values, context.findCategory, notes);
   const descriptions = toDescriptions(languages, vendor.country_code, notes);
   const homepage = toLink(values, 'Application_Info_URL', notes) ?? vendor.website;
-  const artifacts = toArtifacts(values, notes);
+  const artifacts = toArtifacts(values, name, notes);
+  const hints = [vendor.country_code ?? ''];
+  const changes = toText(values, 'Program_Change_Info', hints, notes);
+  const screenshot = toLink(values, 'Application_Screenshot_URL', notes);
   return defined({
     slug: deriveSlug([name, ...otherNames([context.url, artifacts[0]?.uri, homepage]), vendor.name]),
     name,
-    kind: FALLBACK_KIND,
+    kind: toKind(platforms, licenseType),
     category,
     license: defined({ type: licenseType }),
     vendor,
     platforms,
     homepage,
+    order_url: toLink(values, 'Application_Order_URL', notes),
+    icon: toLink(values, 'Application_Icon_URL', notes),
+    screenshots: screenshot === undefined ? undefined : [screenshot],
+    keywords: toKeywords(languages, vendor.name, hints, notes),
+    languages: toLanguages(values, notes),
+    requirements: toText(values, 'Program_System_Requirements', hints, notes),
     integrations: [],
     pricing,
     descriptions,
-    versions: [artifacts.length === 0 ? version : { ...version, artifacts }],
+    versions: [defined({ ...version, changes, artifacts: artifacts.length === 0 ? undefined : artifacts })],
     badges: [],
     archived: false,
   });
+}
+
+/** What is certain by the file itself; a program may be anything else. */
+function toKind(platforms: Draft['platforms'], licenseType: License['type']): Draft['kind'] {
+  if (platforms.length > 0 && platforms.every((platform) => platform === 'android' || platform === 'ios'))
+    return 'mobile';
+  return licenseType === 'open-source' ? 'open-source' : FALLBACK_KIND;
 }
 
 function toVendor(values: Values, notes: Problem[]): Vendor {
@@ -78,7 +95,7 @@ function toVersion(values: Values, notes: Problem[]): Release {
   }
   return defined({
     version,
-    released_on: released,
+    ...released,
     release_type: known === 'major' || known === 'minor' ? known : undefined,
     // 1.4.11-6 is a pre-release in SemVer; in these files it is the sixth package of 1.4.11.
     prerelease: known === 'prerelease' || (isPrerelease(version) && !/^[\d.]+-\d+$/.test(version)),
@@ -96,17 +113,25 @@ const STATUSES = new Map<string, 'major' | 'minor' | 'prerelease' | 'nothing'>([
   ['media only', 'nothing'],
 ]);
 
-function toReleaseDate(values: Values, notes: Problem[]): string | undefined {
+/** The specification asks for the year alone: then that is all that is known. */
+function toReleaseDate(values: Values, notes: Problem[]): Pick<Release, 'released_on' | 'released_in'> {
   const [year = '', month = '', day = ''] = (['Year', 'Month', 'Day'] as const).map((part) =>
-    values.get(`Program_Release_${part}`),
+    (values.get(`Program_Release_${part}`) ?? '').replace(/^0+$/, ''),
   );
-  const date = toDate(year, month, day);
   const pointer = pointerOf('Program_Release_Year');
-  if (date === undefined && year === '') {
-    notes.push(warning(pointer, 'missing_date'));
-  } else if (date === undefined) notes.push(warning(pointer, 'bad_date'));
-  return date;
+  if (day === '') {
+    const partial = toMonth(month);
+    if (YEAR.test(year) && (month === '' || partial !== undefined)) {
+      return { released_in: partial === undefined ? year : `${year}-${String(partial).padStart(2, '0')}` };
+    }
+  }
+  const date = toDate(year, month, day);
+  if (date === undefined) notes.push(warning(pointer, year === '' ? 'missing_date' : 'bad_date'));
+  return date === undefined ? {} : { released_on: date };
 }
+
+/** Of the years 1900 to 2199 (specification 3.11). */
+const YEAR = /^(?:19|20|21)\d\d$/;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAME =
@@ -117,7 +142,7 @@ const MONTH_NAME =
  * @returns like 2026-01-31; undefined for no calendar date of the years 1900 to 2199 (specification 3.11)
  */
 export function toDate(year: string, month: string, day: string): string | undefined {
-  if (!/^(?:19|20|21)\d\d$/.test(year) || !/^\d{1,2}$/.test(day)) return undefined;
+  if (!YEAR.test(year) || !/^\d{1,2}$/.test(day)) return undefined;
   const monthNumber = toMonth(month);
   if (monthNumber === undefined) return undefined;
   const date = new Date(Date.UTC(Number(year), monthNumber - 1, Number(day)));
@@ -126,7 +151,7 @@ export function toDate(year: string, month: string, day: string): string | undef
 }
 
 function toMonth(month: string): number | undefined {
-  if (/^\d{1,2}$/.test(month)) return Number(month);
+  if (/^(?:0?[1-9]|1[0-2])$/.test(month)) return Number(month);
   const name = MONTH_NAME.exec(month)?.[1];
   return name === undefined ? undefined : MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
@@ -162,19 +187,30 @@ function toCategory(values: Values, findCategory: PadXmlContext['findCategory'],
   return suggestion?.category ?? FALLBACK_CATEGORY;
 }
 
-/** The primary download; where it is of no use, the next that is. */
-function toArtifacts(values: Values, notes: Problem[]): { uri: string }[] {
+/** Every download there is an address of; the size is that of the first, by the format. */
+function toArtifacts(values: Values, product: string, notes: Problem[]): Artifact[] {
   const fields = [
     'Primary_Download_URL',
     'Secondary_Download_URL',
     'Additional_Download_URL_1',
     'Additional_Download_URL_2',
   ] as const;
+  const found = new Map<string, Artifact>();
   for (const field of fields) {
     const uri = toLink(values, field, notes);
-    if (uri !== undefined) return [{ uri }];
+    if (uri === undefined || found.has(uri)) continue;
+    const size_bytes = field === 'Primary_Download_URL' ? toSize(values) : undefined;
+    found.set(uri, defined({ uri, ...readDownloadName(uri, product), size_bytes }));
   }
-  return [];
+  return [...found.values()];
+}
+
+function toSize(values: Values): number | undefined {
+  return readFileSize({
+    bytes: values.get('File_Size_Bytes'),
+    kilobytes: values.get('File_Size_K'),
+    megabytes: values.get('File_Size_MB'),
+  });
 }
 
 /** An address a person may click, or a warning and nothing. */

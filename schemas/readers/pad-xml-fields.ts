@@ -25,9 +25,18 @@ const PLACES = {
   Program_Type: 'Program_Info',
   Program_Release_Status: 'Program_Info',
   Program_OS_Support: 'Program_Info',
+  Program_Language: 'Program_Info',
+  File_Size_Bytes: 'Program_Info/File_Info',
+  File_Size_K: 'Program_Info/File_Info',
+  File_Size_MB: 'Program_Info/File_Info',
+  Program_Change_Info: 'Program_Info',
   Program_Specific_Category: 'Program_Info',
   Program_Category_Class: 'Program_Info',
+  Program_System_Requirements: 'Program_Info',
   Application_Info_URL: 'Web_Info/Application_URLs',
+  Application_Order_URL: 'Web_Info/Application_URLs',
+  Application_Screenshot_URL: 'Web_Info/Application_URLs',
+  Application_Icon_URL: 'Web_Info/Application_URLs',
   Primary_Download_URL: 'Web_Info/Download_URLs',
   Secondary_Download_URL: 'Web_Info/Download_URLs',
   Additional_Download_URL_1: 'Web_Info/Download_URLs',
@@ -46,7 +55,7 @@ const REQUIRED = {
 /** The descriptions in one language; the name of the element is the language's. */
 export interface LanguageBlock {
   language: string;
-  /** By the lower-case name of the element, such as `char_desc_45`; untouched but for references. */
+  /** By the lower-case name of the element, such as `char_desc_45` or `keywords`; untouched but for references. */
   texts: Map<string, string>;
 }
 
@@ -76,7 +85,14 @@ function placeAt(path: string): Place {
   return place;
 }
 
-const DESCRIPTIONS_READ = ['char_desc_45', 'char_desc_80', 'char_desc_250', 'char_desc_450', 'char_desc_2000'];
+const DESCRIPTIONS_READ = [
+  'keywords',
+  'char_desc_45',
+  'char_desc_80',
+  'char_desc_250',
+  'char_desc_450',
+  'char_desc_2000',
+];
 const READ = new Set([
   ...Object.keys(PLACES).map((field) => field.toLowerCase()),
   ...DESCRIPTIONS_READ,

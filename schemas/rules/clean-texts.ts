@@ -10,7 +10,7 @@ import { plainLine, plainText } from './plain-text.ts';
 import { leafProblems } from './text-problems.ts';
 
 /** Members that hold sentences. In a name, a version or an address there is nothing left to say without the contact. */
-const FREE_TEXT = new Set(['tagline', 'summary', 'text', 'commercial_terms']);
+const FREE_TEXT = new Set(['tagline', 'summary', 'text', 'commercial_terms', 'requirements', 'changes']);
 
 /** @returns the document without contacts in its free text; the same object if there was nothing to take out */
 export function cleanTexts(document: unknown): { value: unknown; problems: Problem[] } {

@@ -1,6 +1,6 @@
 /** The closed lists of the catalog, and the other words publishers use for their entries. */
 import type { CategoryVocabulary } from '../contracts/generated/categories.ts';
-import type { Kind, LicenseType, Platform, Pricing, Release } from '../contracts/generated/listing.ts';
+import type { DeploymentWay, Kind, LicenseType, Platform, Pricing, Release } from '../contracts/generated/listing.ts';
 
 export type PricingModel = NonNullable<Pricing['model']>;
 export type ReleaseType = NonNullable<Release['release_type']>;
@@ -62,6 +62,17 @@ const RELEASE_TYPES: Record<ReleaseType, readonly string[]> = {
   initial: ['new-release', 'first'],
 };
 
+const DEPLOYMENT_WAYS: Record<DeploymentWay, readonly string[]> = {
+  cloud: ['saas', 'hosted', 'cloud-hosted'],
+  'self-hosted': ['selfhosted', 'self-hosting'],
+  'on-premise': ['on-prem', 'on-premises'],
+  hybrid: [],
+  desktop: [],
+  mobile: [],
+  edge: [],
+  docker: ['container', 'oci'],
+};
+
 type Find<T extends string> = (word: string) => T | undefined;
 /** With the entries of the vocabulary as they stand in a message. */
 type Lookup<T extends string> = Find<T> & { entries: string };
@@ -89,6 +100,7 @@ export const findLicenseType = lookup(LICENSE_TYPES);
 export const findPlatform = lookup(PLATFORMS);
 export const findPricingModel = lookup(PRICING_MODELS);
 export const findReleaseType = lookup(RELEASE_TYPES);
+export const findDeploymentWay = lookup(DEPLOYMENT_WAYS);
 
 /** Finds a category by slug, label or alias. */
 export function categoryLookup({ categories }: Pick<CategoryVocabulary, 'categories'>): Find<string> {

@@ -13,9 +13,11 @@ const BASE = 'https://catalog.test';
 const release = (members: Partial<Version> = {}): Version => ({
   version: '1.2.3',
   released_on: '2026-02-01',
+  released_in: null,
   release_type: null,
   prerelease: false,
   notes_url: null,
+  changes: null,
   artifacts: [],
   ...members,
 });
@@ -201,6 +203,8 @@ test('whatever the listing has and lacks, the manifest is valid and holds no nul
         fc.record({
           version: fc.string({ minLength: 1, maxLength: 100 }),
           released_on: orNull('2024-02-29'),
+          released_in: fc.constant(null),
+          changes: fc.constant(null),
           release_type: orNull('security' as const),
           prerelease: fc.boolean(),
           notes_url: orNull('https://tool.test/n'),

@@ -2,8 +2,11 @@
 import { files } from '../contracts/addresses.ts';
 import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
+import { isCodeHost } from '../rules/code-hosts.ts';
 import { defined } from '../rules/defined.ts';
+import { deploymentOf } from '../rules/deployment.ts';
 import { currentVersion } from '../rules/version-order.ts';
+import { asSemver } from '../rules/versions/as-semver.ts';
 import { hostOf } from '../rules/web-address.ts';
 
 /** What every manifest says of its format; `canonical_url` depends on where the schema is served. */
@@ -13,13 +16,6 @@ export const MANIFEST_PROTOCOL = {
   author: 'Catalog',
   specification_license: 'CC-BY-4.0',
   reference_implementation_license: 'MIT',
-};
-
-/** Where the kind alone says how a product is deployed; a listing has no member that would say it for the others. */
-const DEPLOYMENT: Partial<Record<SoftwareListing['kind'], Manifest['capabilities']['deployment']>> = {
-  saas: ['cloud'],
-  api: ['cloud'],
-  mobile: ['mobile'],
 };
 
 /** Longest name the DNS knows, and `maxLength` of `entity.domain`. */
@@ -39,27 +35,31 @@ export function toManifest(listing: PublicListing, baseUrl: string): ManifestRes
   if (domain === undefined) return { missing: 'entity.domain' };
   const current = currentVersion(listing.versions);
   if (current === undefined) return { missing: 'releases.latest.version' };
+  const version = asSemver(current.version);
+  if (version === undefined) return { missing: 'releases.latest.version' };
   const publishedOn = current.released_on ?? listing.published_on;
   if (publishedOn === null) return { missing: 'releases.latest.published_at' };
   const schemaUrl = baseUrl + files.manifestSchema;
-  const manifest: Manifest = {
+  const manifest: Manifest = defined({
     $schema: schemaUrl,
     protocol: { ...MANIFEST_PROTOCOL, canonical_url: schemaUrl },
     entity: toEntity(listing, domain),
     capabilities: toCapabilities(listing),
-    releases: { latest: toLatest(current, publishedOn) },
+    releases: { latest: toLatest({ ...current, version }, publishedOn) },
     // Why a domain is not verified is a member of the read API; the manifest has none for it.
+    telemetry: known({ status_page: listing.status_page }),
     trust: { domain_verification: known({ ...listing.verification, reason: null }) },
-  };
+  });
   return { manifest };
 }
 
-/** Host of the homepage, else of the source that leads, else of any other. */
-function domainOf({ homepage, sources }: PublicListing): string | undefined {
-  const leadingFirst = [...sources].sort((a, b) => Number(b.primary) - Number(a.primary));
-  return [homepage, ...leadingFirst.map(({ url }) => url)]
+/** Host of the homepage, else of its publisher's site, of the source that leads, of any other; never a code host's. */
+function domainOf({ homepage, vendor, sources }: PublicListing): string | undefined {
+  const onOwnHosts = sources.filter(({ kind }) => kind !== 'github' && kind !== 'gitlab');
+  const leadingFirst = onOwnHosts.sort((a, b) => Number(b.primary) - Number(a.primary));
+  return [homepage, vendor.website, ...leadingFirst.map(({ url }) => url)]
     .map((address) => hostOf(address ?? undefined))
-    .find((host) => host !== undefined && host.length <= MAX_DOMAIN_LENGTH);
+    .find((host) => host !== undefined && host.length <= MAX_DOMAIN_LENGTH && !isCodeHost(host));
 }
 
 function toEntity(listing: PublicListing, domain: string): Manifest['entity'] {
@@ -69,14 +69,15 @@ function toEntity(listing: PublicListing, domain: string): Manifest['entity'] {
     domain,
     type: listing.kind,
     license: known(listing.license),
-    vendor: known(listing.vendor),
+    vendor: known({ ...listing.vendor, support_url: listing.support_url }),
     descriptions: listing.descriptions,
   });
 }
 
-function toCapabilities({ kind, interfaces, pricing, integrations }: PublicListing): Manifest['capabilities'] {
+function toCapabilities(listing: PublicListing): Manifest['capabilities'] {
+  const { deployment, interfaces, pricing, integrations } = listing;
   return defined({
-    deployment: DEPLOYMENT[kind] ?? [],
+    deployment: deployment.length > 0 ? deployment : deploymentOf(listing),
     interfaces: known(interfaces),
     pricing: known(
       pricing && { model: pricing.model, starting_price_cents: pricing.price_from_cents, currency: pricing.currency },
@@ -92,7 +93,7 @@ function toLatest(release: SoftwareListing['versions'][number], publishedOn: str
     published_at: `${publishedOn}T00:00:00Z`,
     release_type: release.release_type ?? undefined,
     changelog_url: release.notes_url ?? undefined,
-    artifacts: unlessEmpty(release.artifacts),
+    artifacts: unlessEmpty(release.artifacts.map(({ platform, uri, sha256 }) => defined({ platform, uri, sha256 }))),
   });
 }
 

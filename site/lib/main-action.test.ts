@@ -43,7 +43,14 @@ test.each<[string, Partial<Facts>, unknown]>([
   ],
   ['nothing', { sources: [source(null)] }, undefined],
 ])('the main button of a product leads to %s', (_what, { artifacts = [], ...facts }, expected) => {
-  const release = { released_on: null, release_type: null, prerelease: false, notes_url: null };
+  const release = {
+    released_on: null,
+    released_in: null,
+    release_type: null,
+    prerelease: false,
+    notes_url: null,
+    changes: null,
+  };
   const versions = [
     { ...release, version: '2.0-beta', artifacts: [OTHER] },
     { ...release, version: '1.0', artifacts },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
-import { BARE } from '../../schemas/rank/testing/bare-listing.ts';
+import { BARE, version as versionOf } from '../../schemas/rank/testing/bare-listing.ts';
 import { scriptText, structuredData } from './structured-data.ts';
 
 const words = {
@@ -15,7 +15,7 @@ const bare: Listing = { ...BARE, rank: { score: 1, computed_on: '2026-11-20', we
 
 test('describes a listing with what is known of it', () => {
   const artifacts = [{ uri: 'https://works.example/tool.zip' }];
-  const version = { version: '1.2', released_on: null, release_type: null, prerelease: false, notes_url: null };
+  const version = versionOf({ version: '1.2' });
   const listing: Listing = {
     ...bare,
     ...{ name: 'Tool', version: '1.2', released_on: '2026-01-31', homepage: 'https://works.example' },

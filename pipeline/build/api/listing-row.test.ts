@@ -26,7 +26,16 @@ const LISTING: SoftwareListing = {
   license: { type: 'open-source', spdx_id: 'MIT', commercial_terms: null },
   pricing: { model: 'free' },
   versions: ['2026-03-01', '2027-01-01', null, '2025-01-01'].map((released_on) => ({
-    ...{ version: '2.0', released_on, release_type: null, prerelease: false, notes_url: null, artifacts: [] },
+    ...{
+      version: '2.0',
+      released_on,
+      released_in: null,
+      changes: null,
+      release_type: null,
+      prerelease: false,
+      notes_url: null,
+      artifacts: [],
+    },
   })),
   sources: [],
   rank: { score: 77.25, computed_on: '2026-11-20', weights_version: '1', signals: [] },

@@ -55,6 +55,18 @@ export function toPublicListing(
     pricing: listing.pricing ?? null,
     interfaces: listing.interfaces ?? null,
     documentation: listing.documentation ?? null,
+    order_url: listing.order_url ?? null,
+    support_url: listing.support_url ?? null,
+    status_page: listing.status_page ?? null,
+    security: toPublicSecurity(listing),
+    icon: listing.icon ?? null,
+    screenshots: listing.screenshots ?? [],
+    keywords: listing.keywords ?? [],
+    languages: listing.languages ?? [],
+    requirements: listing.requirements ?? null,
+    deployment: listing.deployment ?? [],
+    packages: listing.packages ?? [],
+    support_until: listing.support_until ?? null,
     archived: listing.archived,
     renamed_from: listing.renamed_from ?? null,
     versions: listing.versions.map(toPublicVersion),
@@ -78,13 +90,20 @@ export function toPublicListing(
   };
 }
 
+function toPublicSecurity({ security }: Listing): SoftwareListing['security'] {
+  if (security === undefined) return null;
+  return { policy_url: security.policy_url ?? null, security_txt_url: security.security_txt_url ?? null };
+}
+
 function toPublicVersion(release: Release): SoftwareListing['versions'][number] {
   return {
     version: release.version,
     released_on: release.released_on ?? null,
+    released_in: release.released_in ?? null,
     release_type: release.release_type ?? null,
     prerelease: release.prerelease,
     notes_url: release.notes_url ?? null,
+    changes: release.changes ?? null,
     artifacts: release.artifacts ?? [],
   };
 }
@@ -115,6 +134,18 @@ const SOURCED = [
   'pricing',
   'descriptions',
   'versions',
+  'order_url',
+  'support_url',
+  'status_page',
+  'security',
+  'icon',
+  'screenshots',
+  'keywords',
+  'languages',
+  'requirements',
+  'deployment',
+  'packages',
+  'support_until',
 ] as const satisfies readonly (keyof Listing)[];
 
 function toProvenance(listing: Listing): Record<string, number> {

@@ -1,6 +1,6 @@
 /** A repository as it was read → the draft of a listing, by one mapping for all forges (design: feeds, "GitHub"). */
 import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
-import type { Description, License } from '../../../schemas/contracts/generated/listing.ts';
+import type { Description, License, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { hasPossibleContact, linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
@@ -8,7 +8,8 @@ import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
 import { suggestCategory } from '../../../schemas/rules/suggest-category.ts';
 import { textLanguage } from '../../../schemas/rules/text-language.ts';
-import { FALLBACK_CATEGORY, FALLBACK_KIND } from '../../../schemas/rules/vocabulary.ts';
+import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { FALLBACK_CATEGORY, FALLBACK_KIND, findPlatform } from '../../../schemas/rules/vocabulary.ts';
 import type { ForgeProject, ForgeReadme, ForgeRepository } from './forge-project.ts';
 import { toVersions } from './versions.ts';
 
@@ -16,6 +17,8 @@ import { toVersions } from './versions.ts';
 const MAX_TAGLINE_LENGTH = 120;
 const MAX_SUMMARY_LENGTH = 500;
 const MAX_TEXT_LENGTH = 20_000;
+const MAX_KEYWORDS = 30;
+const MAX_KEYWORD_LENGTH = 60;
 
 const DOUBTS = { name: 'doubtful_version.name', package: 'doubtful_version.package' } as const;
 
@@ -34,8 +37,11 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
     category: toCategory(repository.topics, findCategory, problems),
     license: toLicense(repository),
     vendor: { name: repository.owner },
-    platforms: [],
+    platforms: platformsOf(versions),
     homepage: repository.homepage,
+    support_url: repository.supportUrl,
+    security: project.securityPolicy === undefined ? undefined : { policy_url: project.securityPolicy },
+    keywords: keywordsOf(repository),
     integrations: [],
     descriptions: toDescriptions(repository, project.readme, problems),
     versions,
@@ -74,6 +80,17 @@ function toCategory(topics: readonly string[], find: (word: string) => string | 
   if (suggestion === undefined) notes.push(warning('/topics', 'unknown_value.topics'));
   if (suggestion?.reason !== undefined) notes.push(suggestion.reason);
   return suggestion?.category ?? FALLBACK_CATEGORY;
+}
+
+/** Those that the files of the current version are for. */
+function platformsOf(versions: readonly Release[]): Draft['platforms'] {
+  const found = currentVersion(versions)?.artifacts?.map(({ platform }) => platform && findPlatform(platform));
+  return [...new Set(found?.filter((platform) => platform !== undefined && platform !== '') as Draft['platforms'])];
+}
+
+function keywordsOf({ topics }: ForgeRepository): string[] | undefined {
+  const short = topics.filter((topic) => topic.length <= MAX_KEYWORD_LENGTH).slice(0, MAX_KEYWORDS);
+  return short.length === 0 ? undefined : [...new Set(short)];
 }
 
 /** Every license the forges detect is a free one. */

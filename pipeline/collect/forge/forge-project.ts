@@ -20,6 +20,8 @@ export interface ForgeRepository {
   /** There is a homepage, but it is not a web address. */
   badHomepage?: boolean;
   topics: string[];
+  /** Its page for questions and reports, where it has one that is open. */
+  supportUrl?: string;
   spdxId?: string;
   /** Where the README is, for a forge that says so. */
   readme?: { path: string; branch: string };
@@ -63,6 +65,8 @@ export interface ForgeProject {
   repository: ForgeRepository;
   releases: ForgeReleases;
   readme?: ForgeReadme;
+  /** Address of the security policy, where the forge says that there is one. */
+  securityPolicy?: string;
 }
 
 /**

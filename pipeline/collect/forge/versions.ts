@@ -1,6 +1,7 @@
 /** Tags → versions. */
-import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import type { Artifact, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
+import { readDownloadName } from '../../../schemas/rules/download-name.ts';
 import { currentVersion, isPrerelease, newestFirst } from '../../../schemas/rules/version-order.ts';
 import type { ForgeRelease } from './forge-project.ts';
 import { countedAlike, mainPackage } from './main-package.ts';
@@ -35,9 +36,10 @@ export interface AboutRepository {
  */
 export function toVersions(releases: readonly ForgeRelease[], about: AboutRepository): RepositoryVersions {
   const { entries, isOwn, doubt } = entriesOfMainPackage(releases, about);
+  const product = about.path.slice(about.path.lastIndexOf('/') + 1);
   const byVersion = new Map<string, Release>();
   for (const { release, version, isBefore } of entries) {
-    if (!byVersion.has(version)) byVersion.set(version, toRelease(version, release, isBefore));
+    if (!byVersion.has(version)) byVersion.set(version, toRelease(version, release, { isBefore, product }));
   }
   const versions = withFewArtifacts(newestOf(newestFirst([...byVersion.values()])));
   const leftOut = releases.length - entries.length;
@@ -82,16 +84,23 @@ function newestOf(versions: readonly Release[]): Release[] {
 function toRelease(
   version: string,
   { releasedOn, prerelease = false, notesUrl, artifacts = [] }: ForgeRelease,
-  isBefore: boolean,
+  { isBefore, product }: { isBefore: boolean; product: string },
 ): Release {
+  const downloads = artifacts.flatMap((artifact) => toDownload(artifact, product));
   return defined({
     version,
     released_on: releasedOn,
     // Many publishers do not set the forge's mark for 2.0.0-rc.1.
     prerelease: prerelease || isBefore || isPrerelease(version),
     notes_url: notesUrl,
-    artifacts: artifacts.length > 0 ? artifacts : undefined,
+    artifacts: downloads.length > 0 ? downloads : undefined,
   });
+}
+
+/** What a file's name says of it. Checksums, signatures and their like are no downloads of the product. */
+function toDownload(artifact: Artifact, product: string): Artifact[] {
+  const { role, ...facts } = readDownloadName(artifact.uri, product);
+  return role === 'accompanying' ? [] : [{ ...artifact, ...facts }];
 }
 
 function withFewArtifacts(versions: readonly Release[]): Release[] {

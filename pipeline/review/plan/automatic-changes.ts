@@ -11,9 +11,10 @@ import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { withVerification } from '../domains/verification-states.ts';
-import { versionsThatGoOn } from './automatic-versions.ts';
+import { isBelow, ownPlaces, versionsThatGoOn } from './automatic-versions.ts';
 import { approvedLengths, type Snapshot } from './entry.ts';
 import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
+import { leadsSomewhere } from './leads-somewhere.ts';
 import { memberDigests, withOverrides } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
 
@@ -44,6 +45,21 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   license: ({ before, wanted }) => defined({ ...before.license, type: before.license.type ?? wanted.license.type }),
   vendor: ({ before, wanted }) =>
     defined({ ...before.vendor, country_code: before.vendor.country_code ?? wanted.vendor.country_code }),
+  // Words of closed lists again, and a day.
+  languages: ({ before, wanted }) => before.languages ?? wanted.languages,
+  deployment: ({ before, wanted }) => before.deployment ?? wanted.deployment,
+  support_until: ({ before, wanted }) => before.support_until ?? wanted.support_until,
+  // Addresses that a listing did not have, below what is its publisher's own.
+  support_url: ({ before, wanted }) => before.support_url ?? addressBelow(before, wanted.support_url),
+  order_url: ({ before, wanted }) => before.order_url ?? addressBelow(before, wanted.order_url),
+  status_page: ({ before, wanted }) => before.status_page ?? addressBelow(before, wanted.status_page),
+  security: ({ before, wanted }) => before.security ?? securityBelow(before, wanted.security),
+  // What is seen or read, and what names things elsewhere.
+  icon: ({ before }) => before.icon,
+  screenshots: ({ before }) => before.screenshots,
+  keywords: ({ before }) => before.keywords,
+  requirements: ({ before }) => before.requirements,
+  packages: ({ before }) => before.packages,
   descriptions: longerTexts,
   versions: versionsThatGoOn,
   // What the pipeline finds out by itself, and what a forge says of its repository.
@@ -118,12 +134,16 @@ function withDaysOf(before: Listing, listing: Listing): Listing {
   return { ...listing, sources };
 }
 
+function addressBelow(before: Listing, address: string | undefined): string | undefined {
+  return isBelow(address, ownPlaces(before)) ? address : undefined;
+}
+
+function securityBelow(before: Listing, wanted: Listing['security']): Listing['security'] {
+  return Object.values(wanted ?? {}).every((address) => isBelow(address, ownPlaces(before))) ? wanted : undefined;
+}
+
 /** How much longer than the approved one a text may become, step by step, before a person looks at it. */
 const MAX_GROWTH = 1.25;
-/** Addresses and their like: a text that gains one sends readers somewhere. */
-const LEADS_SOMEWHERE = /@|:\/\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/iu;
-/** Dots of other scripts, in brackets, and as a word. */
-const DOT = /[\u2024\u3002\uff61\u00b7]|[[({<] ?(?:\.|dot) ?[\])}>]| dot /gi;
 
 /** A text that says what it said, and then some more, under the same summary. */
 function longerTexts({ before, record, wanted }: Change): Listing['descriptions'] {
@@ -140,8 +160,7 @@ function isLonger(before: Description, next: Description | undefined, approved: 
   if (text === undefined || longer === undefined || before.summary !== next?.summary) return false;
   if (!longer.startsWith(text) || longer.length > approved * MAX_GROWTH) return false;
   const added = longer.slice(text.length);
-  const plain = added.normalize('NFKC').replace(DOT, '.');
-  return /^\s/.test(added) && !LEADS_SOMEWHERE.test(plain) && !hasPossibleContact(added);
+  return /^\s/.test(added) && !leadsSomewhere(added) && !hasPossibleContact(added);
 }
 
 function isSamePlace(before: Listing, wanted: Listing): boolean {

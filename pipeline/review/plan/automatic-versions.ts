@@ -2,11 +2,14 @@
 import type { Artifact, Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
+import { findPlatform } from '../../../schemas/rules/vocabulary.ts';
 import { downloadPattern } from './downloads.ts';
+import { leadsSomewhere } from './leads-somewhere.ts';
 
 /**
  * A version, its day and its type always go on. Downloads and notes do where they lie as approved ones do, notes
- * also below the homepage; what a version has already is not exchanged.
+ * also below the homepage; what a version has already is not exchanged. What is new in a version is a text: it goes on
+ * where its publisher is known by a proved domain, and where it leads nowhere.
  */
 export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted', Listing>): Release[] {
   const approved = approvedPlaces(before);
@@ -26,6 +29,18 @@ interface Approved {
   /** Addresses below which a publisher's own pages lie. */
   homes: readonly string[];
   words: ReadonlySet<string>;
+  isProved: boolean;
+}
+
+/** Addresses below which a publisher's own pages lie; none while a domain is no longer proved. */
+export function ownPlaces(listing: Listing): readonly string[] {
+  return approvedPlaces(listing).homes;
+}
+
+/** False for no address. */
+export function isBelow(address: string | undefined, homes: readonly string[]): boolean {
+  const href = address === undefined ? undefined : URL.parse(address)?.href;
+  return href !== undefined && homes.some((home) => href.startsWith(home));
 }
 
 function approvedPlaces({ homepage, sources, versions, verification }: Listing): Approved {
@@ -33,7 +48,7 @@ function approvedPlaces({ homepage, sources, versions, verification }: Listing):
   const isProved = verification.status === 'verified';
   // A domain that is no longer proved may be somebody else's by now, with everything that lies on it.
   const isProofGone = !isProved && (verification.verified_at ?? verification.reason) !== undefined;
-  if (isProofGone) return { downloads: new Set(), mostDownloads: 0, notes: new Set(), homes: [], words };
+  if (isProofGone) return { downloads: new Set(), mostDownloads: 0, notes: new Set(), homes: [], words, isProved };
   const patterns = versions.map(({ version, artifacts = [], notes_url }) => {
     const pattern = downloadPattern(version);
     return { downloads: artifacts.map((found) => keyOf(found, pattern)), notes: notes_url && pattern(notes_url) };
@@ -44,6 +59,7 @@ function approvedPlaces({ homepage, sources, versions, verification }: Listing):
     notes: new Set(patterns.flatMap(({ notes }) => notes ?? [])),
     homes: [homepage, sources[0]?.url].flatMap((address) => homeOf(address, isProved) ?? []),
     words,
+    isProved,
   };
 }
 
@@ -54,13 +70,29 @@ function homeOf(address: string | undefined, isProved: boolean): string | undefi
   return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
 }
 
-/** What a download is said to be for is text, too. */
-const keyOf = ({ uri, platform = '' }: Artifact, pattern: (uri: string) => string) => `${pattern(uri)} ${platform}`;
+/** What a download is said to be for is text, too, unless it is a word of the vocabulary. */
+const keyOf = ({ uri, platform = '' }: Artifact, pattern: (uri: string) => string) =>
+  `${pattern(uri)} ${isListed(platform) ? '' : platform}`;
+
+const isListed = (platform: string) => findPlatform(platform) === platform;
+
+/** A download as it was approved, with what its publisher says of the same file in numbers and listed words. */
+function withFacts(approved: Artifact, found: Artifact | undefined): Artifact {
+  if (found === undefined || found.sha256 !== approved.sha256) return approved;
+  const { size_bytes, format, platform } = found;
+  const said = approved.platform ?? (platform !== undefined && isListed(platform) ? platform : undefined);
+  return defined({ ...approved, platform: said, size_bytes, format });
+}
 
 function withApproved(release: Release, earlier: Release | undefined, approved: Approved): Release {
   const { version, notes_url, artifacts = [] } = release;
   const pattern = downloadPattern(version);
-  const kept = earlier?.artifacts ?? [];
+  const kept = (earlier?.artifacts ?? []).map((one) =>
+    withFacts(
+      one,
+      artifacts.find(({ uri }) => uri === one.uri),
+    ),
+  );
   const added = new Map<string, Artifact>();
   for (const found of artifacts) {
     const isNew = !kept.some(({ uri }) => uri === found.uri) && !added.has(found.uri);
@@ -71,13 +103,20 @@ function withApproved(release: Release, earlier: Release | undefined, approved: 
   return defined({
     ...release,
     notes_url: earlier?.notes_url ?? (isKnownPlace(notes_url, pattern, approved) ? notes_url : undefined),
+    changes: earlier === undefined ? harmlessChanges(release, approved) : earlier.changes,
     artifacts: all.length === 0 ? undefined : all,
   });
 }
 
 function isKnownPlace(address: string | undefined, pattern: (uri: string) => string, { notes, homes }: Approved) {
   const href = address === undefined ? undefined : URL.parse(address)?.href;
-  return href !== undefined && (notes.has(pattern(href)) || homes.some((home) => href.startsWith(home)));
+  return href !== undefined && (notes.has(pattern(href)) || isBelow(href, homes));
+}
+
+function harmlessChanges({ changes }: Release, { isProved }: Approved): string | undefined {
+  return changes !== undefined && isProved && !leadsSomewhere(changes) && !hasPossibleContact(changes)
+    ? changes
+    : undefined;
 }
 
 /** As the publisher orders them, so that a listing that is as wanted is so to the byte. */

@@ -1,8 +1,7 @@
 /** Where a version's downloads and notes lie: by that, new ones are known to be like those that were approved. Pure. */
+import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
 
-/** Hosts of many publishers: whose files they are is said by the first two parts of a path. */
-const SHARED_HOSTS =
-  /(?:^|\.)(?:github\.com|githubusercontent\.com|gitlab\.com|bitbucket\.org|codeberg\.org|sourceforge\.net)$/;
+/** On a code host, the first two parts of a path say whose files they are. */
 const OWNER = /^(?:\/[^/]*){2}/;
 
 /** A longer address is a pattern by itself: looking at it would cost more than it is worth. */
@@ -35,7 +34,7 @@ export function downloadPattern(version: string): (uri: string) => string {
 const VERSION = '{version}';
 
 function partsOf({ hostname, pathname }: URL): Record<'owner' | 'folders' | 'name', string> {
-  const owner = SHARED_HOSTS.test(hostname) ? (OWNER.exec(pathname)?.[0] ?? '') : '';
+  const owner = isCodeHost(hostname) ? (OWNER.exec(pathname)?.[0] ?? '') : '';
   const rest = pathname.slice(owner.length);
   const end = rest.lastIndexOf('/') + 1;
   return { owner, folders: rest.slice(0, end), name: rest.slice(end) };

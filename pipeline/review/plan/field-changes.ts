@@ -51,9 +51,10 @@ function valuesOf({ listing, record }: Published): Map<string, Value> {
     values.set(free, { field, value });
   };
   noteMembers('', said, note);
-  for (const { version, artifacts = [], notes_url } of versions) {
+  for (const { version, artifacts = [], notes_url, changes } of versions) {
     note('version', version, `version ${version}`);
     if (notes_url !== undefined) note(`notes of ${version}`, notes_url);
+    if (changes !== undefined) note(`changes of ${version}`, changes);
     for (const { uri, sha256: digest = '', platform = '' } of artifacts) {
       note(`download of ${version}`, [uri, digest, platform].filter(Boolean).join('  '), `download ${version} ${uri}`);
     }

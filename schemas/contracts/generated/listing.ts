@@ -55,6 +55,67 @@ export type Uri = string;
  */
 export type Platform = 'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform';
 /**
+ * words its publisher gives it
+ *
+ * @maxItems 30
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "keywords".
+ */
+export type Keywords = string[];
+/**
+ * a BCP-47 language tag, like en or pt-BR
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "languageTag".
+ */
+export type LanguageTag = string;
+/**
+ * languages its users can choose, as BCP-47 tags
+ *
+ * @maxItems 200
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "languages".
+ */
+export type Languages = LanguageTag[];
+/**
+ * what it needs to run
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "requirements".
+ */
+export type Requirements = string;
+/**
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "deploymentWay".
+ */
+export type DeploymentWay =
+  'cloud' | 'self-hosted' | 'on-premise' | 'hybrid' | 'desktop' | 'mobile' | 'edge' | 'docker';
+/**
+ * how the product is deployed
+ *
+ * @maxItems 8
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "deployment".
+ */
+export type Deployment = DeploymentWay[];
+/**
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "packageUrl".
+ */
+export type PackageUrl = string;
+/**
+ * packages that hold the product, as package URLs without a version, like pkg:npm/my-tool
+ *
+ * @maxItems 20
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "packages".
+ */
+export type Packages = PackageUrl[];
+/**
  * a calendar date, like 2026-01-31
  *
  * This interface was referenced by `Listing`'s JSON-Schema
@@ -86,12 +147,12 @@ export type Code = string;
 export type VerificationReason =
   'not_found' | 'wrong_token' | 'dns_failed' | 'unreachable' | 'no_homepage' | 'shared_host';
 /**
- * a BCP-47 language tag, like en or pt-BR
+ * a year, or a year and a month, like 2026 or 2026-01
  *
  * This interface was referenced by `Listing`'s JSON-Schema
- * via the `definition` "languageTag".
+ * via the `definition` "month".
  */
-export type LanguageTag = string;
+export type Month = string;
 
 /**
  * One published listing, as it is kept in data/listings. It has no place for a person.
@@ -109,6 +170,38 @@ export interface Listing {
   platforms: Platform[];
   homepage?: Uri;
   documentation?: Uri;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  order_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  support_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  status_page?: string;
+  security?: Security;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  icon?: string;
+  /**
+   * addresses of pictures of the product
+   *
+   * @maxItems 10
+   */
+  screenshots?: Uri[];
+  keywords?: Keywords;
+  languages?: Languages;
+  requirements?: Requirements;
+  deployment?: Deployment;
+  packages?: Packages;
+  /**
+   * the last day on which faults are still corrected
+   */
+  support_until?: string;
   /**
    * @maxItems 200
    */
@@ -159,6 +252,22 @@ export interface Vendor {
   name: Line;
   website?: Uri;
   country_code?: string;
+}
+/**
+ * where to report a vulnerability
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "security".
+ */
+export interface Security {
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  policy_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  security_txt_url?: string;
 }
 /**
  * This interface was referenced by `Listing`'s JSON-Schema
@@ -212,9 +321,17 @@ export interface Description {
 export interface Release {
   version: string;
   released_on?: Date;
+  /**
+   * year or month of the release, where its day is not known
+   */
+  released_in?: string;
   release_type?: 'major' | 'minor' | 'patch' | 'security' | 'initial';
   prerelease: boolean;
   notes_url?: Uri;
+  /**
+   * what is new in it, in its publisher's words
+   */
+  changes?: string;
   /**
    * @maxItems 100
    */
@@ -231,6 +348,14 @@ export interface Artifact {
    * a SHA-256 digest of 64 lower-case hexadecimal digits
    */
   sha256?: string;
+  /**
+   * size of the file in bytes
+   */
+  size_bytes?: number;
+  /**
+   * format of the file, like exe or tar.gz
+   */
+  format?: string;
 }
 /**
  * This interface was referenced by `Listing`'s JSON-Schema

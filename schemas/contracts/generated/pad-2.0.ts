@@ -114,6 +114,77 @@ export interface Software {
   homepage?: Uri;
   documentation?: Uri;
   /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  order_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  support_url?: string;
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  status_page?: string;
+  /**
+   * where to report a vulnerability
+   */
+  security?: {
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    policy_url?: string;
+    /**
+     * an absolute http or https address, without user name or password, at most 2048 characters
+     */
+    security_txt_url?: string;
+  };
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  icon?: string;
+  /**
+   * a list of at most 10 addresses of pictures
+   *
+   * @maxItems 10
+   */
+  screenshots?: Uri[];
+  /**
+   * a list of at most 30 words of at most 60 characters
+   *
+   * @maxItems 30
+   *
+   * Items: text of 1 to 60 characters
+   */
+  keywords?: string[];
+  /**
+   * languages its users can choose: at most 200 BCP-47 tags, like en or pt-BR
+   *
+   * @maxItems 200
+   */
+  languages?: LanguageTag[];
+  /**
+   * what it needs to run: text of at most 1000 characters
+   */
+  requirements?: string;
+  /**
+   * a list of ways the product is deployed
+   *
+   * @maxItems 20
+   */
+  deployment?: Line[];
+  /**
+   * packages that hold the product: at most 20 package URLs (purl), like pkg:npm/my-tool
+   *
+   * @maxItems 20
+   *
+   * Items: a package URL, like pkg:npm/my-tool
+   */
+  packages?: string[];
+  /**
+   * the last day on which faults are still corrected, like 2030-12-31
+   */
+  support_until?: string;
+  /**
    * a list of at most 200 product names
    *
    * @maxItems 200
@@ -191,8 +262,16 @@ export interface Release {
    * a calendar date, like 2026-01-31
    */
   released_on?: string;
+  /**
+   * a year, or a year and a month, like 2026 or 2026-01, where the day is not known
+   */
+  released_in?: string;
   release_type?: Line;
   notes_url?: Uri;
+  /**
+   * what is new: text of at most 2000 characters
+   */
+  changes?: string;
   /**
    * a list of at most 100 downloads
    *
@@ -205,6 +284,14 @@ export interface Release {
      * a SHA-256 digest of 64 hexadecimal digits
      */
     sha256?: string;
+    /**
+     * size of the file in bytes, a whole number, 1 or more
+     */
+    size_bytes?: number;
+    /**
+     * format of the file, like exe or tar.gz
+     */
+    format?: string;
   }[];
 }
 /**
@@ -220,8 +307,16 @@ export interface Release1 {
    * a calendar date, like 2026-01-31
    */
   released_on?: string;
+  /**
+   * a year, or a year and a month, like 2026 or 2026-01, where the day is not known
+   */
+  released_in?: string;
   release_type?: Line;
   notes_url?: Uri;
+  /**
+   * what is new: text of at most 2000 characters
+   */
+  changes?: string;
   /**
    * a list of at most 100 downloads
    *
@@ -234,5 +329,13 @@ export interface Release1 {
      * a SHA-256 digest of 64 hexadecimal digits
      */
     sha256?: string;
+    /**
+     * size of the file in bytes, a whole number, 1 or more
+     */
+    size_bytes?: number;
+    /**
+     * format of the file, like exe or tar.gz
+     */
+    format?: string;
   }[];
 }

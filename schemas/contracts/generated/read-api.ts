@@ -14,6 +14,34 @@ export type Facet = {
   count: number;
 }[];
 /**
+ * words its publisher gives it
+ *
+ * @maxItems 30
+ */
+export type Keywords = string[];
+/**
+ * languages its users can choose, as BCP-47 tags
+ *
+ * @maxItems 200
+ *
+ * Items: a BCP-47 language tag, like en or pt-BR
+ */
+export type Languages = string[];
+/**
+ * how the product is deployed
+ *
+ * @maxItems 8
+ */
+export type Deployment = (
+  'cloud' | 'self-hosted' | 'on-premise' | 'hybrid' | 'desktop' | 'mobile' | 'edge' | 'docker'
+)[];
+/**
+ * packages that hold the product, as package URLs without a version, like pkg:npm/my-tool
+ *
+ * @maxItems 20
+ */
+export type Packages = string[];
+/**
  * what a feed is
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
@@ -384,6 +412,26 @@ export interface SoftwareListing {
   pricing: Pricing | null;
   interfaces: Interfaces | null;
   documentation: string | null;
+  order_url: string | null;
+  support_url: string | null;
+  status_page: string | null;
+  security: {
+    policy_url: string | null;
+    security_txt_url: string | null;
+  } | null;
+  icon: string | null;
+  /**
+   * @maxItems 10
+   *
+   * Items: an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  screenshots: string[];
+  keywords: Keywords;
+  languages: Languages;
+  requirements: string | null;
+  deployment: Deployment;
+  packages: Packages;
+  support_until: string | null;
   archived: boolean;
   renamed_from: string | null;
   /**
@@ -483,9 +531,11 @@ export interface Interfaces {
 export interface Version {
   version: string;
   released_on: string | null;
+  released_in: string | null;
   release_type: ('major' | 'minor' | 'patch' | 'security' | 'initial') | null;
   prerelease: boolean;
   notes_url: string | null;
+  changes: string | null;
   /**
    * @maxItems 100
    */
@@ -504,6 +554,14 @@ export interface Artifact {
    * a SHA-256 digest of 64 lower-case hexadecimal digits
    */
   sha256?: string;
+  /**
+   * size of the file in bytes
+   */
+  size_bytes?: number;
+  /**
+   * format of the file, like exe or tar.gz
+   */
+  format?: string;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

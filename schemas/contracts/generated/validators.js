@@ -386,9 +386,11 @@ var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^2(\\.[0-9]+){0,2}$", "u");
 var pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-var pattern6 = new RegExp("^[A-Z]{3}$", "u");
-var pattern7 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$", "u");
-var schema51 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
+var pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$", "u");
+var pattern7 = new RegExp("^pkg:", "u");
+var pattern8 = new RegExp("^[A-Z]{3}$", "u");
+var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
+var schema60 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -512,7 +514,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.transport !== void 0) {
           let data5 = data3.transport;
           if (!(data5 === "sse" || data5 === "stdio" || data5 === "streamable-http")) {
-            const err10 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema51.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+            const err10 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema60.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -1004,11 +1006,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.integrations !== void 0) {
-      let data12 = data.integrations;
-      if (Array.isArray(data12)) {
-        if (data12.length > 200) {
-          const err34 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+    if (data.order_url !== void 0) {
+      let data12 = data.order_url;
+      if (typeof data12 === "string") {
+        if (func1(data12) > 2048) {
+          const err34 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err34];
           } else {
@@ -1016,44 +1018,566 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data12.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          let data13 = data12[i1];
-          if (typeof data13 === "string") {
-            if (func1(data13) > 200) {
-              const err35 = { instancePath: instancePath + "/integrations/" + i1, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (!formats0(data12)) {
+          const err35 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.support_url !== void 0) {
+      let data13 = data.support_url;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 2048) {
+          const err37 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        if (!formats0(data13)) {
+          const err38 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      } else {
+        const err39 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err39];
+        } else {
+          vErrors.push(err39);
+        }
+        errors++;
+      }
+    }
+    if (data.status_page !== void 0) {
+      let data14 = data.status_page;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 2048) {
+          const err40 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+        if (!formats0(data14)) {
+          const err41 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+      } else {
+        const err42 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.security !== void 0) {
+      let data15 = data.security;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.policy_url !== void 0) {
+          let data16 = data15.policy_url;
+          if (typeof data16 === "string") {
+            if (func1(data16) > 2048) {
+              const err43 = { instancePath: instancePath + "/security/policy_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err43];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err43);
               }
               errors++;
             }
-            if (func1(data13) < 1) {
-              const err36 = { instancePath: instancePath + "/integrations/" + i1, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (!formats0(data16)) {
+              const err44 = { instancePath: instancePath + "/security/policy_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err44];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err44);
               }
               errors++;
             }
           } else {
-            const err37 = { instancePath: instancePath + "/integrations/" + i1, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err45 = { instancePath: instancePath + "/security/policy_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err45];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+        }
+        if (data15.security_txt_url !== void 0) {
+          let data17 = data15.security_txt_url;
+          if (typeof data17 === "string") {
+            if (func1(data17) > 2048) {
+              const err46 = { instancePath: instancePath + "/security/security_txt_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+            if (!formats0(data17)) {
+              const err47 = { instancePath: instancePath + "/security/security_txt_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          } else {
+            const err48 = { instancePath: instancePath + "/security/security_txt_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
             }
             errors++;
           }
         }
       } else {
-        const err38 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err49 = { instancePath: instancePath + "/security", schemaPath: "#/properties/security/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err49];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.icon !== void 0) {
+      let data18 = data.icon;
+      if (typeof data18 === "string") {
+        if (func1(data18) > 2048) {
+          const err50 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        if (!formats0(data18)) {
+          const err51 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+      } else {
+        const err52 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err52];
+        } else {
+          vErrors.push(err52);
+        }
+        errors++;
+      }
+    }
+    if (data.screenshots !== void 0) {
+      let data19 = data.screenshots;
+      if (Array.isArray(data19)) {
+        if (data19.length > 10) {
+          const err53 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
+        const len1 = data19.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          let data20 = data19[i1];
+          if (typeof data20 === "string") {
+            if (func1(data20) > 2048) {
+              const err54 = { instancePath: instancePath + "/screenshots/" + i1, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (!formats0(data20)) {
+              const err55 = { instancePath: instancePath + "/screenshots/" + i1, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+          } else {
+            const err56 = { instancePath: instancePath + "/screenshots/" + i1, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err56];
+            } else {
+              vErrors.push(err56);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err57 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
+        }
+        errors++;
+      }
+    }
+    if (data.keywords !== void 0) {
+      let data21 = data.keywords;
+      if (Array.isArray(data21)) {
+        if (data21.length > 30) {
+          const err58 = { instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
+        }
+        const len2 = data21.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data22 = data21[i2];
+          if (typeof data22 === "string") {
+            if (func1(data22) > 60) {
+              const err59 = { instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+              if (vErrors === null) {
+                vErrors = [err59];
+              } else {
+                vErrors.push(err59);
+              }
+              errors++;
+            }
+            if (func1(data22) < 1) {
+              const err60 = { instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err60];
+              } else {
+                vErrors.push(err60);
+              }
+              errors++;
+            }
+          } else {
+            const err61 = { instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err61];
+            } else {
+              vErrors.push(err61);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err62 = { instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+    }
+    if (data.languages !== void 0) {
+      let data23 = data.languages;
+      if (Array.isArray(data23)) {
+        if (data23.length > 200) {
+          const err63 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
+          }
+          errors++;
+        }
+        const len3 = data23.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data24 = data23[i3];
+          if (typeof data24 === "string") {
+            if (func1(data24) > 35) {
+              const err64 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
+            if (!pattern6.test(data24)) {
+              const err65 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"' };
+              if (vErrors === null) {
+                vErrors = [err65];
+              } else {
+                vErrors.push(err65);
+              }
+              errors++;
+            }
+          } else {
+            const err66 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err66];
+            } else {
+              vErrors.push(err66);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err67 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
+    }
+    if (data.requirements !== void 0) {
+      let data25 = data.requirements;
+      if (typeof data25 === "string") {
+        if (func1(data25) > 1e3) {
+          const err68 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+      } else {
+        const err69 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+    }
+    if (data.deployment !== void 0) {
+      let data26 = data.deployment;
+      if (Array.isArray(data26)) {
+        if (data26.length > 20) {
+          const err70 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+        const len4 = data26.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data27 = data26[i4];
+          if (typeof data27 === "string") {
+            if (func1(data27) > 200) {
+              const err71 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
+            }
+            if (func1(data27) < 1) {
+              const err72 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
+              }
+              errors++;
+            }
+          } else {
+            const err73 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err74 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err74];
+        } else {
+          vErrors.push(err74);
+        }
+        errors++;
+      }
+    }
+    if (data.packages !== void 0) {
+      let data28 = data.packages;
+      if (Array.isArray(data28)) {
+        if (data28.length > 20) {
+          const err75 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
+        }
+        const len5 = data28.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          let data29 = data28[i5];
+          if (typeof data29 === "string") {
+            if (func1(data29) > 300) {
+              const err76 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              if (vErrors === null) {
+                vErrors = [err76];
+              } else {
+                vErrors.push(err76);
+              }
+              errors++;
+            }
+            if (!pattern7.test(data29)) {
+              const err77 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/pattern", keyword: "pattern", params: { pattern: "^pkg:" }, message: 'must match pattern "^pkg:"' };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+          } else {
+            const err78 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err78];
+            } else {
+              vErrors.push(err78);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err79 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err79];
+        } else {
+          vErrors.push(err79);
+        }
+        errors++;
+      }
+    }
+    if (data.support_until !== void 0) {
+      let data30 = data.support_until;
+      if (typeof data30 === "string") {
+        if (func1(data30) > 10) {
+          const err80 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+          if (vErrors === null) {
+            vErrors = [err80];
+          } else {
+            vErrors.push(err80);
+          }
+          errors++;
+        }
+        if (!formats24.validate(data30)) {
+          const err81 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+      } else {
+        const err82 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err82];
+        } else {
+          vErrors.push(err82);
+        }
+        errors++;
+      }
+    }
+    if (data.integrations !== void 0) {
+      let data31 = data.integrations;
+      if (Array.isArray(data31)) {
+        if (data31.length > 200) {
+          const err83 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err83];
+          } else {
+            vErrors.push(err83);
+          }
+          errors++;
+        }
+        const len6 = data31.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          let data32 = data31[i6];
+          if (typeof data32 === "string") {
+            if (func1(data32) > 200) {
+              const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+            if (func1(data32) < 1) {
+              const err85 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
+          } else {
+            const err86 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err86];
+            } else {
+              vErrors.push(err86);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err87 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
         }
         errors++;
       }
@@ -1065,303 +1589,304 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.pricing !== void 0) {
-      let data15 = data.pricing;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.model !== void 0) {
-          let data16 = data15.model;
-          if (typeof data16 === "string") {
-            if (func1(data16) > 200) {
-              const err39 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+      let data34 = data.pricing;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        if (data34.model !== void 0) {
+          let data35 = data34.model;
+          if (typeof data35 === "string") {
+            if (func1(data35) > 200) {
+              const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err88];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err88);
               }
               errors++;
             }
-            if (func1(data16) < 1) {
-              const err40 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            if (func1(data35) < 1) {
+              const err89 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
-                vErrors = [err40];
+                vErrors = [err89];
               } else {
-                vErrors.push(err40);
-              }
-              errors++;
-            }
-          } else {
-            const err41 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
-            }
-            errors++;
-          }
-        }
-        if (data15.price_from_cents !== void 0) {
-          let data17 = data15.price_from_cents;
-          if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-            const err42 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-          if (typeof data17 == "number" && isFinite(data17)) {
-            if (data17 > 9007199254740991 || isNaN(data17)) {
-              const err43 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
-            if (data17 < 0 || isNaN(data17)) {
-              const err44 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data15.currency !== void 0) {
-          let data18 = data15.currency;
-          if (typeof data18 === "string") {
-            if (func1(data18) > 3) {
-              const err45 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (!pattern6.test(data18)) {
-              const err46 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
+                vErrors.push(err89);
               }
               errors++;
             }
           } else {
-            const err47 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err90 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err90];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err90);
             }
             errors++;
           }
         }
-        if (data15.price_from_cents !== void 0) {
-          if (data15.currency === void 0) {
-            const err48 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
+        if (data34.price_from_cents !== void 0) {
+          let data36 = data34.price_from_cents;
+          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+            const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err91];
+            } else {
+              vErrors.push(err91);
+            }
+            errors++;
+          }
+          if (typeof data36 == "number" && isFinite(data36)) {
+            if (data36 > 9007199254740991 || isNaN(data36)) {
+              const err92 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+              if (vErrors === null) {
+                vErrors = [err92];
+              } else {
+                vErrors.push(err92);
+              }
+              errors++;
+            }
+            if (data36 < 0 || isNaN(data36)) {
+              const err93 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err93];
+              } else {
+                vErrors.push(err93);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data34.currency !== void 0) {
+          let data37 = data34.currency;
+          if (typeof data37 === "string") {
+            if (func1(data37) > 3) {
+              const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
+            if (!pattern8.test(data37)) {
+              const err95 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              if (vErrors === null) {
+                vErrors = [err95];
+              } else {
+                vErrors.push(err95);
+              }
+              errors++;
+            }
+          } else {
+            const err96 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err96];
+            } else {
+              vErrors.push(err96);
+            }
+            errors++;
+          }
+        }
+        if (data34.price_from_cents !== void 0) {
+          if (data34.currency === void 0) {
+            const err97 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
               property: "price_from_cents",
               missingProperty: "currency",
               depsCount: 1,
               deps: "currency"
             }, message: "must have property currency when property price_from_cents is present" };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err97];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err97);
             }
             errors++;
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err98 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err98];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err98);
         }
         errors++;
       }
     }
     if (data.descriptions !== void 0) {
-      let data19 = data.descriptions;
-      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-        if (Object.keys(data19).length > 100) {
-          const err50 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+      let data38 = data.descriptions;
+      if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+        if (Object.keys(data38).length > 100) {
+          const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
-            vErrors = [err50];
+            vErrors = [err99];
           } else {
-            vErrors.push(err50);
+            vErrors.push(err99);
           }
           errors++;
         }
-        for (const key0 in data19) {
-          const _errs50 = errors;
+        for (const key0 in data38) {
+          const _errs97 = errors;
           if (typeof key0 === "string") {
             if (func1(key0) > 35) {
-              const err51 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
+              const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err100];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err100);
               }
               errors++;
             }
-            if (!pattern7.test(key0)) {
-              const err52 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
+            if (!pattern6.test(key0)) {
+              const err101 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err101];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err101);
               }
               errors++;
             }
           } else {
-            const err53 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err102 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err102];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err102);
             }
             errors++;
           }
-          var valid17 = _errs50 === errors;
-          if (!valid17) {
-            const err54 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+          var valid37 = _errs97 === errors;
+          if (!valid37) {
+            const err103 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err103];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err103);
             }
             errors++;
           }
         }
-        for (const key1 in data19) {
-          let data20 = data19[key1];
-          if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-            if (data20.summary === void 0) {
-              const err55 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+        for (const key1 in data38) {
+          let data39 = data38[key1];
+          if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+            if (data39.summary === void 0) {
+              const err104 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err104];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err104);
               }
               errors++;
             }
-            if (data20.tagline !== void 0) {
-              let data21 = data20.tagline;
-              if (typeof data21 === "string") {
-                if (func1(data21) > 120) {
-                  const err56 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+            if (data39.tagline !== void 0) {
+              let data40 = data39.tagline;
+              if (typeof data40 === "string") {
+                if (func1(data40) > 120) {
+                  const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err105];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err105);
                   }
                   errors++;
                 }
               } else {
-                const err57 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err106];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err106);
                 }
                 errors++;
               }
             }
-            if (data20.summary !== void 0) {
-              let data22 = data20.summary;
-              if (typeof data22 === "string") {
-                if (func1(data22) > 2e4) {
-                  const err58 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+            if (data39.summary !== void 0) {
+              let data41 = data39.summary;
+              if (typeof data41 === "string") {
+                if (func1(data41) > 2e4) {
+                  const err107 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err58];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err58);
+                    vErrors.push(err107);
                   }
                   errors++;
                 }
-                if (func1(data22) < 1) {
-                  const err59 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                if (func1(data41) < 1) {
+                  const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
-                    vErrors = [err59];
+                    vErrors = [err108];
                   } else {
-                    vErrors.push(err59);
+                    vErrors.push(err108);
                   }
                   errors++;
                 }
               } else {
-                const err60 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err109];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err109);
                 }
                 errors++;
               }
             }
-            if (data20.text !== void 0) {
-              let data23 = data20.text;
-              if (typeof data23 === "string") {
-                if (func1(data23) > 2e4) {
-                  const err61 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+            if (data39.text !== void 0) {
+              let data42 = data39.text;
+              if (typeof data42 === "string") {
+                if (func1(data42) > 2e4) {
+                  const err110 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err61];
+                    vErrors = [err110];
                   } else {
-                    vErrors.push(err61);
+                    vErrors.push(err110);
                   }
                   errors++;
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err111 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err111];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err111);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err112 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err112];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err112);
             }
             errors++;
           }
         }
       } else {
-        const err64 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err113 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err113];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err113);
         }
         errors++;
       }
     }
   } else {
-    const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err114 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err65];
+      vErrors = [err114];
     } else {
-      vErrors.push(err65);
+      vErrors.push(err114);
     }
     errors++;
   }
   validate21.errors = vErrors;
   return errors === 0;
 }
-validate21.evaluated = { "props": { "slug": true, "name": true, "kind": true, "category": true, "license_type": true, "license": true, "platforms": true, "homepage": true, "documentation": true, "integrations": true, "interfaces": true, "pricing": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
-var formats16 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
-var pattern8 = new RegExp("^[0-9a-fA-F]{64}$", "u");
+validate21.evaluated = { "props": { "slug": true, "name": true, "kind": true, "category": true, "license_type": true, "license": true, "platforms": true, "homepage": true, "documentation": true, "order_url": true, "support_url": true, "status_page": true, "security": true, "icon": true, "screenshots": true, "keywords": true, "languages": true, "requirements": true, "deployment": true, "packages": true, "support_until": true, "integrations": true, "interfaces": true, "pricing": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
+var pattern10 = new RegExp("^[0-9]{4}(-(0[1-9]|1[0-2]))?$", "u");
+var pattern11 = new RegExp("^[0-9a-fA-F]{64}$", "u");
+var pattern12 = new RegExp("^[a-z0-9]+(\\.[a-z0-9]+)?$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1425,7 +1950,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err5 = { instancePath: instancePath + "/released_on", schemaPath: "#/properties/released_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -1444,11 +1969,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.release_type !== void 0) {
-      let data2 = data.release_type;
+    if (data.released_in !== void 0) {
+      let data2 = data.released_in;
       if (typeof data2 === "string") {
-        if (func1(data2) > 200) {
-          const err7 = { instancePath: instancePath + "/release_type", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (func1(data2) > 7) {
+          const err7 = { instancePath: instancePath + "/released_in", schemaPath: "#/properties/released_in/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -1456,8 +1981,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data2) < 1) {
-          const err8 = { instancePath: instancePath + "/release_type", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (!pattern10.test(data2)) {
+          const err8 = { instancePath: instancePath + "/released_in", schemaPath: "#/properties/released_in/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, message: 'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"' };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -1466,7 +1991,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/release_type", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/released_in", schemaPath: "#/properties/released_in/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -1475,11 +2000,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.notes_url !== void 0) {
-      let data3 = data.notes_url;
+    if (data.release_type !== void 0) {
+      let data3 = data.release_type;
       if (typeof data3 === "string") {
-        if (func1(data3) > 2048) {
-          const err10 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        if (func1(data3) > 200) {
+          const err10 = { instancePath: instancePath + "/release_type", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -1487,8 +2012,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data3)) {
-          const err11 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (func1(data3) < 1) {
+          const err11 = { instancePath: instancePath + "/release_type", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -1497,7 +2022,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/release_type", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -1506,11 +2031,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.artifacts !== void 0) {
-      let data4 = data.artifacts;
-      if (Array.isArray(data4)) {
-        if (data4.length > 100) {
-          const err13 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.notes_url !== void 0) {
+      let data4 = data.notes_url;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 2048) {
+          const err13 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -1518,86 +2043,86 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data4.length;
+        if (!formats0(data4)) {
+          const err14 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data5 = data.changes;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 2e3) {
+          const err16 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.artifacts !== void 0) {
+      let data6 = data.artifacts;
+      if (Array.isArray(data6)) {
+        if (data6.length > 100) {
+          const err18 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data5 = data4[i0];
-          if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-            if (data5.uri === void 0) {
-              const err14 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/required", keyword: "required", params: { missingProperty: "uri" }, message: "must have required property 'uri'" };
+          let data7 = data6[i0];
+          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+            if (data7.uri === void 0) {
+              const err19 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/required", keyword: "required", params: { missingProperty: "uri" }, message: "must have required property 'uri'" };
               if (vErrors === null) {
-                vErrors = [err14];
+                vErrors = [err19];
               } else {
-                vErrors.push(err14);
+                vErrors.push(err19);
               }
               errors++;
             }
-            if (data5.platform !== void 0) {
-              let data6 = data5.platform;
-              if (typeof data6 === "string") {
-                if (func1(data6) > 200) {
-                  const err15 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err15];
-                  } else {
-                    vErrors.push(err15);
-                  }
-                  errors++;
-                }
-                if (func1(data6) < 1) {
-                  const err16 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
-              } else {
-                const err17 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err17];
-                } else {
-                  vErrors.push(err17);
-                }
-                errors++;
-              }
-            }
-            if (data5.uri !== void 0) {
-              let data7 = data5.uri;
-              if (typeof data7 === "string") {
-                if (func1(data7) > 2048) {
-                  const err18 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err18];
-                  } else {
-                    vErrors.push(err18);
-                  }
-                  errors++;
-                }
-                if (!formats0(data7)) {
-                  const err19 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
-              } else {
-                const err20 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err20];
-                } else {
-                  vErrors.push(err20);
-                }
-                errors++;
-              }
-            }
-            if (data5.sha256 !== void 0) {
-              let data8 = data5.sha256;
+            if (data7.platform !== void 0) {
+              let data8 = data7.platform;
               if (typeof data8 === "string") {
-                if (func1(data8) > 64) {
-                  const err21 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                if (func1(data8) > 200) {
+                  const err20 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (func1(data8) < 1) {
+                  const err21 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -1605,58 +2130,174 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern8.test(data8)) {
-                  const err22 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{64}$" }, message: 'must match pattern "^[0-9a-fA-F]{64}$"' };
+              } else {
+                const err22 = { instancePath: instancePath + "/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data7.uri !== void 0) {
+              let data9 = data7.uri;
+              if (typeof data9 === "string") {
+                if (func1(data9) > 2048) {
+                  const err23 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err23];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                if (!formats0(data9)) {
+                  const err24 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                  if (vErrors === null) {
+                    vErrors = [err24];
+                  } else {
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err25 = { instancePath: instancePath + "/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err25];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err25);
+                }
+                errors++;
+              }
+            }
+            if (data7.sha256 !== void 0) {
+              let data10 = data7.sha256;
+              if (typeof data10 === "string") {
+                if (func1(data10) > 64) {
+                  const err26 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+                if (!pattern11.test(data10)) {
+                  const err27 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{64}$" }, message: 'must match pattern "^[0-9a-fA-F]{64}$"' };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/artifacts/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data7.size_bytes !== void 0) {
+              let data11 = data7.size_bytes;
+              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                const err29 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err29];
+                } else {
+                  vErrors.push(err29);
+                }
+                errors++;
+              }
+              if (typeof data11 == "number" && isFinite(data11)) {
+                if (data11 > 9007199254740991 || isNaN(data11)) {
+                  const err30 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+                  if (vErrors === null) {
+                    vErrors = [err30];
+                  } else {
+                    vErrors.push(err30);
+                  }
+                  errors++;
+                }
+                if (data11 < 1 || isNaN(data11)) {
+                  const err31 = { instancePath: instancePath + "/artifacts/" + i0 + "/size_bytes", schemaPath: "#/properties/artifacts/items/properties/size_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err31];
+                  } else {
+                    vErrors.push(err31);
+                  }
+                  errors++;
+                }
+              }
+            }
+            if (data7.format !== void 0) {
+              let data12 = data7.format;
+              if (typeof data12 === "string") {
+                if (func1(data12) > 12) {
+                  const err32 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err32];
+                  } else {
+                    vErrors.push(err32);
+                  }
+                  errors++;
+                }
+                if (!pattern12.test(data12)) {
+                  const err33 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(\\.[a-z0-9]+)?$" }, message: 'must match pattern "^[a-z0-9]+(\\.[a-z0-9]+)?$"' };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+              } else {
+                const err34 = { instancePath: instancePath + "/artifacts/" + i0 + "/format", schemaPath: "#/properties/artifacts/items/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err34];
+                } else {
+                  vErrors.push(err34);
                 }
                 errors++;
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err35 = { instancePath: instancePath + "/artifacts/" + i0, schemaPath: "#/properties/artifacts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err35];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err35);
             }
             errors++;
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err36 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err36];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err36);
         }
         errors++;
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err37];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err37);
     }
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-validate25.evaluated = { "props": { "version": true, "released_on": true, "release_type": true, "notes_url": true, "artifacts": true }, "dynamicProps": false, "dynamicItems": false };
+validate25.evaluated = { "props": { "version": true, "released_on": true, "released_in": true, "release_type": true, "notes_url": true, "changes": true, "artifacts": true }, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -2489,7 +3130,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate29.evaluated = { "props": { "name": true, "version": true, "author": true, "specification_license": true, "reference_implementation_license": true, "canonical_url": true }, "dynamicProps": false, "dynamicItems": false };
-var schema76 = { "type": "object", "required": ["name", "slug", "domain", "type", "descriptions"], "properties": { "name": { "$ref": "#/$defs/line", "description": "Official product or project name." }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "domain": { "description": "the primary authoritative domain name, like example.org", "type": "string", "minLength": 1, "maxLength": 253 }, "type": { "description": "what the product is", "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "license": { "type": "object", "properties": { "type": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 20 }, "support_url": { "$ref": "#/$defs/uri" } } }, "descriptions": { "description": "one description per BCP-47 language tag, like en or pt-BR", "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } } } };
+var schema85 = { "type": "object", "required": ["name", "slug", "domain", "type", "descriptions"], "properties": { "name": { "$ref": "#/$defs/line", "description": "Official product or project name." }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "domain": { "description": "the primary authoritative domain name, like example.org", "type": "string", "minLength": 1, "maxLength": 253 }, "type": { "description": "what the product is", "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "license": { "type": "object", "properties": { "type": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 20 }, "support_url": { "$ref": "#/$defs/uri" } } }, "descriptions": { "description": "one description per BCP-47 language tag, like en or pt-BR", "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } } } };
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2642,7 +3283,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data3 = data.type;
       if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
-        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema76.properties.type.enum }, message: "must be equal to one of the allowed values" };
+        const err14 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema85.properties.type.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -2657,7 +3298,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.type !== void 0) {
           let data5 = data4.type;
           if (!(data5 === "open-source" || data5 === "freeware" || data5 === "freemium" || data5 === "commercial" || data5 === "trial" || data5 === "subscription")) {
-            const err15 = { instancePath: instancePath + "/license/type", schemaPath: "#/properties/license/properties/type/enum", keyword: "enum", params: { allowedValues: schema76.properties.license.properties.type.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/license/type", schemaPath: "#/properties/license/properties/type/enum", keyword: "enum", params: { allowedValues: schema85.properties.license.properties.type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -2881,7 +3522,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern7.test(key0)) {
+            if (!pattern6.test(key0)) {
               const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err36];
@@ -3021,7 +3662,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate31.evaluated = { "props": { "name": true, "slug": true, "domain": true, "type": true, "license": true, "vendor": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
-var schema84 = { "type": "object", "required": ["deployment"], "properties": { "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 20, "items": { "description": "one way the product is deployed", "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] } }, "interfaces": { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number", "type": "integer" }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "pricing": { "type": "object", "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "starting_price_cents": { "description": "a whole number of minor units (cents), 0 or more", "type": "integer", "minimum": 0 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } } } };
+var schema93 = { "type": "object", "required": ["deployment"], "properties": { "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 20, "items": { "description": "one way the product is deployed", "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] } }, "interfaces": { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number", "type": "integer" }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "pricing": { "type": "object", "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "starting_price_cents": { "description": "a whole number of minor units (cents), 0 or more", "type": "integer", "minimum": 0 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } } } };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3058,7 +3699,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (!(data1 === "cloud" || data1 === "self-hosted" || data1 === "on-premise" || data1 === "hybrid" || data1 === "desktop" || data1 === "mobile" || data1 === "edge" || data1 === "docker")) {
-            const err2 = { instancePath: instancePath + "/deployment/" + i0, schemaPath: "#/properties/deployment/items/enum", keyword: "enum", params: { allowedValues: schema84.properties.deployment.items.enum }, message: "must be equal to one of the allowed values" };
+            const err2 = { instancePath: instancePath + "/deployment/" + i0, schemaPath: "#/properties/deployment/items/enum", keyword: "enum", params: { allowedValues: schema93.properties.deployment.items.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err2];
             } else {
@@ -3192,7 +3833,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             if (data6.transport !== void 0) {
               let data8 = data6.transport;
               if (!(data8 === "sse" || data8 === "stdio" || data8 === "streamable-http")) {
-                const err14 = { instancePath: instancePath + "/interfaces/mcp/transport", schemaPath: "#/properties/interfaces/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema84.properties.interfaces.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+                const err14 = { instancePath: instancePath + "/interfaces/mcp/transport", schemaPath: "#/properties/interfaces/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema93.properties.interfaces.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
                 if (vErrors === null) {
                   vErrors = [err14];
                 } else {
@@ -3301,7 +3942,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         if (data12.model !== void 0) {
           let data13 = data12.model;
           if (!(data13 === "free" || data13 === "freemium" || data13 === "subscription" || data13 === "usage" || data13 === "one-time" || data13 === "quote")) {
-            const err24 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/properties/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema84.properties.pricing.properties.model.enum }, message: "must be equal to one of the allowed values" };
+            const err24 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/properties/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema93.properties.pricing.properties.model.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -3345,7 +3986,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern6.test(data15)) {
+            if (!pattern8.test(data15)) {
               const err28 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
               if (vErrors === null) {
                 vErrors = [err28];
@@ -3441,8 +4082,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate33.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
-var schema91 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "SemVer version string.", "type": "string", "minLength": 1, "maxLength": 100 }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
-var formats38 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+var schema100 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "SemVer version string.", "type": "string", "minLength": 1, "maxLength": 100 }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
+var formats54 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3527,7 +4168,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats38.validate(data2)) {
+            if (!formats54.validate(data2)) {
               const err7 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -3549,7 +4190,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.release_type !== void 0) {
           let data3 = data0.release_type;
           if (!(data3 === "major" || data3 === "minor" || data3 === "patch" || data3 === "security" || data3 === "initial")) {
-            const err9 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema91.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+            const err9 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema100.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -3679,7 +4320,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (!pattern8.test(data9)) {
+                    if (!pattern11.test(data9)) {
                       const err21 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/latest/properties/artifacts/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{64}$" }, message: 'must match pattern "^[0-9a-fA-F]{64}$"' };
                       if (vErrors === null) {
                         vErrors = [err21];
@@ -3741,7 +4382,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate35.evaluated = { "props": { "latest": true }, "dynamicProps": false, "dynamicItems": false };
-var schema96 = { "type": "object", "properties": { "domain_verification": { "type": "object", "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "$ref": "#/$defs/dateTime" } } }, "signatures": { "type": "object", "properties": { "algorithm": { "$ref": "#/$defs/line" }, "public_key": { "type": "string", "maxLength": 4e3 }, "manifest_signature": { "type": "string", "maxLength": 4e3 } } } } };
+var schema105 = { "type": "object", "properties": { "domain_verification": { "type": "object", "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "$ref": "#/$defs/dateTime" } } }, "signatures": { "type": "object", "properties": { "algorithm": { "$ref": "#/$defs/line" }, "public_key": { "type": "string", "maxLength": 4e3 }, "manifest_signature": { "type": "string", "maxLength": 4e3 } } } } };
 function validate37(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3759,7 +4400,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.method !== void 0) {
           let data1 = data0.method;
           if (!(data1 === "dns-txt" || data1 === "well-known-http" || data1 === "none")) {
-            const err0 = { instancePath: instancePath + "/domain_verification/method", schemaPath: "#/properties/domain_verification/properties/method/enum", keyword: "enum", params: { allowedValues: schema96.properties.domain_verification.properties.method.enum }, message: "must be equal to one of the allowed values" };
+            const err0 = { instancePath: instancePath + "/domain_verification/method", schemaPath: "#/properties/domain_verification/properties/method/enum", keyword: "enum", params: { allowedValues: schema105.properties.domain_verification.properties.method.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err0];
             } else {
@@ -3771,7 +4412,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
         if (data0.status !== void 0) {
           let data2 = data0.status;
           if (!(data2 === "verified" || data2 === "pending" || data2 === "unverified")) {
-            const err1 = { instancePath: instancePath + "/domain_verification/status", schemaPath: "#/properties/domain_verification/properties/status/enum", keyword: "enum", params: { allowedValues: schema96.properties.domain_verification.properties.status.enum }, message: "must be equal to one of the allowed values" };
+            const err1 = { instancePath: instancePath + "/domain_verification/status", schemaPath: "#/properties/domain_verification/properties/status/enum", keyword: "enum", params: { allowedValues: schema105.properties.domain_verification.properties.status.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err1];
             } else {
@@ -3792,7 +4433,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats38.validate(data3)) {
+            if (!formats54.validate(data3)) {
               const err3 = { instancePath: instancePath + "/domain_verification/verified_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -4213,16 +4854,17 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate41;
-var schema103 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
-var schema106 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
-var schema114 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
-var schema124 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
-var schema134 = { "enum": ["openapi", "verified"] };
-var func120 = Object.prototype.hasOwnProperty;
+var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, a picture", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
+var schema115 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
+var schema123 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
+var schema150 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
+var schema161 = { "enum": ["openapi", "verified"] };
+var func138 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
-var pattern14 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-var pattern33 = new RegExp("^[a-z_.]+$", "u");
-var schema109 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
+var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+var pattern25 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+var pattern44 = new RegExp("^[a-z_.]+$", "u");
+var schema118 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4248,7 +4890,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.type !== void 0) {
       let data0 = data.type;
       if (!(data0 === "open-source" || data0 === "freeware" || data0 === "freemium" || data0 === "commercial" || data0 === "trial" || data0 === "subscription")) {
-        const err1 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/licenseType/enum", keyword: "enum", params: { allowedValues: schema109.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/type", schemaPath: "#/$defs/licenseType/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -4278,7 +4920,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern14.test(data1)) {
+        if (!pattern18.test(data1)) {
           const err4 = { instancePath: instancePath + "/spdx_id", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4332,7 +4974,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern18 = new RegExp("^[A-Z]{2}$", "u");
+var pattern22 = new RegExp("^[A-Z]{2}$", "u");
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4385,7 +5027,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern14.test(data0)) {
+        if (!pattern18.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4447,7 +5089,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data2)) {
+        if (!pattern22.test(data2)) {
           const err10 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -4479,11 +5121,305 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate44.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema118 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
 function validate46(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate46.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "policy_url" || key0 === "security_txt_url")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.policy_url !== void 0) {
+      let data0 = data.policy_url;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err1 = { instancePath: instancePath + "/policy_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (!formats0(data0)) {
+          const err2 = { instancePath: instancePath + "/policy_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/policy_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.security_txt_url !== void 0) {
+      let data1 = data.security_txt_url;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 2048) {
+          const err4 = { instancePath: instancePath + "/security_txt_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!formats0(data1)) {
+          const err5 = { instancePath: instancePath + "/security_txt_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = { instancePath: instancePath + "/security_txt_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
+  }
+  validate46.errors = vErrors;
+  return errors === 0;
+}
+validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate48.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 200) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 === "string") {
+        if (func1(data0) > 35) {
+          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (!pattern6.test(data0)) {
+          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate48.errors = vErrors;
+  return errors === 0;
+}
+validate48.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var schema139 = { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] };
+function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate50.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 8) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 8 }, message: "must NOT have more than 8 items" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (!(data0 === "cloud" || data0 === "self-hosted" || data0 === "on-premise" || data0 === "hybrid" || data0 === "desktop" || data0 === "mobile" || data0 === "edge" || data0 === "docker")) {
+        const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/deploymentWay/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    let i1 = data.length;
+    let j0;
+    if (i1 > 1) {
+      outer0:
+        for (; i1--; ) {
+          for (j0 = i1; j0--; ) {
+            if (func0(data[i1], data[j0])) {
+              const err2 = { instancePath, schemaPath: "#/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+              break outer0;
+            }
+          }
+        }
+    }
+  } else {
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+  }
+  validate50.errors = vErrors;
+  return errors === 0;
+}
+validate50.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var pattern26 = new RegExp("^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$", "u");
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate52.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (Array.isArray(data)) {
+    if (data.length > 20) {
+      const err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 === "string") {
+        if (func1(data0) > 300) {
+          const err1 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/packageUrl/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+          if (vErrors === null) {
+            vErrors = [err1];
+          } else {
+            vErrors.push(err1);
+          }
+          errors++;
+        }
+        if (!pattern26.test(data0)) {
+          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/packageUrl/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, message: 'must match pattern "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$"' };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/packageUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate52.errors = vErrors;
+  return errors === 0;
+}
+validate52.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
+var schema144 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate54.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4537,7 +5473,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern14.test(data1)) {
+            if (!pattern18.test(data1)) {
               const err4 = { instancePath: instancePath + "/openapi/version", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -4632,7 +5568,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern14.test(data4)) {
+            if (!pattern18.test(data4)) {
               const err13 = { instancePath: instancePath + "/mcp/version", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -4654,7 +5590,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
         if (data3.transport !== void 0) {
           let data5 = data3.transport;
           if (!(data5 === "sse" || data5 === "stdio" || data5 === "streamable-http")) {
-            const err15 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema118.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
+            const err15 = { instancePath: instancePath + "/mcp/transport", schemaPath: "#/properties/mcp/properties/transport/enum", keyword: "enum", params: { allowedValues: schema144.properties.mcp.properties.transport.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -4776,15 +5712,14 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate46.errors = vErrors;
+  validate54.errors = vErrors;
   return errors === 0;
 }
-validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern25 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-function validate48(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate48.evaluated;
+  const evaluated0 = validate56.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4813,7 +5748,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern7.test(key0)) {
+        if (!pattern6.test(key0)) {
           const err2 = { instancePath, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err2];
@@ -4886,7 +5821,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern14.test(data1)) {
+            if (!pattern18.test(data1)) {
               const err9 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5004,16 +5939,16 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate48.errors = vErrors;
+  validate56.errors = vErrors;
   return errors === 0;
 }
-validate48.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema128 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
-var pattern29 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate51(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema154 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
+var pattern39 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate51.evaluated;
+  const evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5031,7 +5966,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "platform" || key0 === "uri" || key0 === "sha256")) {
+      if (!(key0 === "platform" || key0 === "uri" || key0 === "sha256" || key0 === "size_bytes" || key0 === "format")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -5062,7 +5997,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern14.test(data0)) {
+        if (!pattern18.test(data0)) {
           const err4 = { instancePath: instancePath + "/platform", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5124,7 +6059,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern29.test(data2)) {
+        if (!pattern39.test(data2)) {
           const err10 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -5143,23 +6078,86 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.size_bytes !== void 0) {
+      let data3 = data.size_bytes;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err12 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 9007199254740991 || isNaN(data3)) {
+          const err13 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err14 = { instancePath: instancePath + "/size_bytes", schemaPath: "#/properties/size_bytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.format !== void 0) {
+      let data4 = data.format;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 12) {
+          const err15 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maxLength", keyword: "maxLength", params: { limit: 12 }, message: "must NOT have more than 12 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        if (!pattern12.test(data4)) {
+          const err16 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(\\.[a-z0-9]+)?$" }, message: 'must match pattern "^[a-z0-9]+(\\.[a-z0-9]+)?$"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err18];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err18);
     }
     errors++;
   }
-  validate51.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-validate51.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate50.evaluated;
+  const evaluated0 = validate58.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5186,7 +6184,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "version" || key0 === "released_on" || key0 === "release_type" || key0 === "prerelease" || key0 === "notes_url" || key0 === "artifacts")) {
+      if (!(key0 === "version" || key0 === "released_on" || key0 === "released_in" || key0 === "release_type" || key0 === "prerelease" || key0 === "notes_url" || key0 === "changes" || key0 === "artifacts")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -5217,7 +6215,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern14.test(data0)) {
+        if (!pattern18.test(data0)) {
           const err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -5248,7 +6246,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data1)) {
+        if (!formats24.validate(data1)) {
           const err8 = { instancePath: instancePath + "/released_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -5267,52 +6265,52 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.release_type !== void 0) {
-      let data2 = data.release_type;
-      if (!(data2 === "major" || data2 === "minor" || data2 === "patch" || data2 === "security" || data2 === "initial")) {
-        const err10 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema128.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+    if (data.released_in !== void 0) {
+      let data2 = data.released_in;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 7) {
+          const err10 = { instancePath: instancePath + "/released_in", schemaPath: "#/$defs/month/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (!pattern10.test(data2)) {
+          const err11 = { instancePath: instancePath + "/released_in", schemaPath: "#/$defs/month/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, message: 'must match pattern "^[0-9]{4}(-(0[1-9]|1[0-2]))?$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/released_in", schemaPath: "#/$defs/month/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.release_type !== void 0) {
+      let data3 = data.release_type;
+      if (!(data3 === "major" || data3 === "minor" || data3 === "patch" || data3 === "security" || data3 === "initial")) {
+        const err13 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema154.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
         }
         errors++;
       }
     }
     if (data.prerelease !== void 0) {
       if (typeof data.prerelease !== "boolean") {
-        const err11 = { instancePath: instancePath + "/prerelease", schemaPath: "#/properties/prerelease/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.notes_url !== void 0) {
-      let data4 = data.notes_url;
-      if (typeof data4 === "string") {
-        if (func1(data4) > 2048) {
-          const err12 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (!formats0(data4)) {
-          const err13 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-      } else {
-        const err14 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/prerelease", schemaPath: "#/properties/prerelease/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -5321,11 +6319,11 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.artifacts !== void 0) {
-      let data5 = data.artifacts;
-      if (Array.isArray(data5)) {
-        if (data5.length > 100) {
-          const err15 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.notes_url !== void 0) {
+      let data5 = data.notes_url;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 2048) {
+          const err15 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -5333,43 +6331,114 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data5.length;
+        if (!formats0(data5)) {
+          const err16 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.changes !== void 0) {
+      let data6 = data.changes;
+      if (typeof data6 === "string") {
+        if (func1(data6) > 2e3) {
+          const err18 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        if (func1(data6) < 1) {
+          const err19 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (!pattern25.test(data6)) {
+          const err20 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      } else {
+        const err21 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.artifacts !== void 0) {
+      let data7 = data.artifacts;
+      if (Array.isArray(data7)) {
+        if (data7.length > 100) {
+          const err22 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate51(data5[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+          if (!validate59(data7[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err23 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err23];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
   } else {
-    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err17];
+      vErrors = [err24];
     } else {
-      vErrors.push(err17);
+      vErrors.push(err24);
     }
     errors++;
   }
-  validate50.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-validate50.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema137 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
-var pattern31 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-var pattern32 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema164 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
+var pattern42 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+var pattern43 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate54.evaluated;
+  const evaluated0 = validate62.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5418,7 +6487,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (!(data0 === "pad-json" || data0 === "pad-xml" || data0 === "github" || data0 === "gitlab" || data0 === "openapi" || data0 === "manifest")) {
-        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5479,7 +6548,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern31.test(data2)) {
+        if (!pattern42.test(data2)) {
           const err10 = { instancePath: instancePath + "/feed", schemaPath: "#/properties/feed/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -5521,7 +6590,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data4)) {
+        if (!formats24.validate(data4)) {
           const err14 = { instancePath: instancePath + "/last_changed_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -5552,7 +6621,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data5)) {
+        if (!formats24.validate(data5)) {
           const err17 = { instancePath: instancePath + "/failing_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -5583,7 +6652,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern32.test(data6)) {
+        if (!pattern43.test(data6)) {
           const err20 = { instancePath: instancePath + "/failing_code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -5611,16 +6680,16 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate54.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-validate54.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema142 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
-var schema144 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
-function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema169 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
+var schema171 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate56.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5660,7 +6729,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.method !== void 0) {
       let data0 = data.method;
       if (!(data0 === "dns-txt" || data0 === "well-known-http" || data0 === "none")) {
-        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema142.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema169.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -5672,7 +6741,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data1 = data.status;
       if (!(data1 === "verified" || data1 === "pending" || data1 === "unverified")) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema142.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema169.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -5693,7 +6762,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats38.validate(data2)) {
+        if (!formats54.validate(data2)) {
           const err6 = { instancePath: instancePath + "/verified_at", schemaPath: "#/properties/verified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5724,7 +6793,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data3)) {
+        if (!formats24.validate(data3)) {
           const err9 = { instancePath: instancePath + "/unproved_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -5746,7 +6815,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data4 = data.reason;
       if (!(data4 === "not_found" || data4 === "wrong_token" || data4 === "dns_failed" || data4 === "unreachable" || data4 === "no_homepage" || data4 === "shared_host")) {
-        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema144.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -5764,10 +6833,10 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate56.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -5907,7 +6976,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func120.call(schema103.properties, key0)) {
+      if (!func138.call(schema112.properties, key0)) {
         const err14 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err14];
@@ -5969,7 +7038,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern14.test(data1)) {
+        if (!pattern18.test(data1)) {
           const err20 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -5991,7 +7060,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if (!(data2 === "saas" || data2 === "ai-agent" || data2 === "mcp-server" || data2 === "api" || data2 === "software" || data2 === "open-source" || data2 === "framework" || data2 === "library" || data2 === "plugin" || data2 === "extension" || data2 === "mobile")) {
-        const err22 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
+        const err22 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err22];
         } else {
@@ -6059,7 +7128,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data7 = data6[i0];
           if (!(data7 === "windows" || data7 === "macos" || data7 === "linux" || data7 === "android" || data7 === "ios" || data7 === "web" || data7 === "bsd" || data7 === "other" || data7 === "cross-platform")) {
-            const err27 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
+            const err27 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -6159,11 +7228,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.integrations !== void 0) {
-      let data10 = data.integrations;
-      if (Array.isArray(data10)) {
-        if (data10.length > 200) {
-          const err36 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+    if (data.order_url !== void 0) {
+      let data10 = data.order_url;
+      if (typeof data10 === "string") {
+        if (func1(data10) > 2048) {
+          const err36 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -6171,49 +7240,48 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data10.length;
-        for (let i2 = 0; i2 < len1; i2++) {
-          let data11 = data10[i2];
-          if (typeof data11 === "string") {
-            if (func1(data11) > 200) {
-              const err37 = { instancePath: instancePath + "/integrations/" + i2, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            if (func1(data11) < 1) {
-              const err38 = { instancePath: instancePath + "/integrations/" + i2, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (!pattern14.test(data11)) {
-              const err39 = { instancePath: instancePath + "/integrations/" + i2, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
+        if (!formats0(data10)) {
+          const err37 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err37];
           } else {
-            const err40 = { instancePath: instancePath + "/integrations/" + i2, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
+            vErrors.push(err37);
           }
+          errors++;
         }
       } else {
-        const err41 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err38 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err38];
+        } else {
+          vErrors.push(err38);
+        }
+        errors++;
+      }
+    }
+    if (data.support_url !== void 0) {
+      let data11 = data.support_url;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 2048) {
+          const err39 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err39];
+          } else {
+            vErrors.push(err39);
+          }
+          errors++;
+        }
+        if (!formats0(data11)) {
+          const err40 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
+      } else {
+        const err41 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -6222,212 +7290,183 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.interfaces !== void 0) {
-      if (!validate46(data.interfaces, { instancePath: instancePath + "/interfaces", parentData: data, parentDataProperty: "interfaces", rootData, dynamicAnchors })) {
+    if (data.status_page !== void 0) {
+      let data12 = data.status_page;
+      if (typeof data12 === "string") {
+        if (func1(data12) > 2048) {
+          const err42 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err42];
+          } else {
+            vErrors.push(err42);
+          }
+          errors++;
+        }
+        if (!formats0(data12)) {
+          const err43 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      } else {
+        const err44 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err44];
+        } else {
+          vErrors.push(err44);
+        }
+        errors++;
+      }
+    }
+    if (data.security !== void 0) {
+      if (!validate46(data.security, { instancePath: instancePath + "/security", parentData: data, parentDataProperty: "security", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
         errors = vErrors.length;
       }
     }
-    if (data.pricing !== void 0) {
-      let data13 = data.pricing;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        for (const key1 in data13) {
-          if (!(key1 === "model" || key1 === "price_from_cents" || key1 === "currency")) {
-            const err42 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
+    if (data.icon !== void 0) {
+      let data14 = data.icon;
+      if (typeof data14 === "string") {
+        if (func1(data14) > 2048) {
+          const err45 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
           }
+          errors++;
         }
-        if (data13.model !== void 0) {
-          let data14 = data13.model;
-          if (!(data14 === "free" || data14 === "freemium" || data14 === "subscription" || data14 === "usage" || data14 === "one-time" || data14 === "quote")) {
-            const err43 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema124.properties.model.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err43];
-            } else {
-              vErrors.push(err43);
-            }
-            errors++;
+        if (!formats0(data14)) {
+          const err46 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
           }
+          errors++;
         }
-        if (data13.price_from_cents !== void 0) {
-          let data15 = data13.price_from_cents;
-          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-            const err44 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err44];
-            } else {
-              vErrors.push(err44);
-            }
-            errors++;
-          }
-          if (typeof data15 == "number" && isFinite(data15)) {
-            if (data15 > 9007199254740991 || isNaN(data15)) {
-              const err45 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (data15 < 0 || isNaN(data15)) {
-              const err46 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-          }
+      } else {
+        const err47 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err47];
+        } else {
+          vErrors.push(err47);
         }
-        if (data13.currency !== void 0) {
-          let data16 = data13.currency;
+        errors++;
+      }
+    }
+    if (data.screenshots !== void 0) {
+      let data15 = data.screenshots;
+      if (Array.isArray(data15)) {
+        if (data15.length > 10) {
+          const err48 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
+          }
+          errors++;
+        }
+        const len1 = data15.length;
+        for (let i2 = 0; i2 < len1; i2++) {
+          let data16 = data15[i2];
           if (typeof data16 === "string") {
-            if (func1(data16) > 3) {
-              const err47 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+            if (func1(data16) > 2048) {
+              const err49 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
-                vErrors = [err47];
+                vErrors = [err49];
               } else {
-                vErrors.push(err47);
+                vErrors.push(err49);
               }
               errors++;
             }
-            if (!pattern6.test(data16)) {
-              const err48 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+            if (!formats0(data16)) {
+              const err50 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err50];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err50);
               }
               errors++;
             }
           } else {
-            const err49 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err51 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err49];
+              vErrors = [err51];
             } else {
-              vErrors.push(err49);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err50 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err52 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err52];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
-    if (data.descriptions !== void 0) {
-      if (!validate48(data.descriptions, { instancePath: instancePath + "/descriptions", parentData: data, parentDataProperty: "descriptions", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.versions !== void 0) {
-      let data18 = data.versions;
-      if (Array.isArray(data18)) {
-        if (data18.length > 1e3) {
-          const err51 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+    if (data.keywords !== void 0) {
+      let data17 = data.keywords;
+      if (Array.isArray(data17)) {
+        if (data17.length > 30) {
+          const err53 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
           if (vErrors === null) {
-            vErrors = [err51];
+            vErrors = [err53];
           } else {
-            vErrors.push(err51);
+            vErrors.push(err53);
           }
           errors++;
         }
-        if (data18.length < 1) {
-          const err52 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
-        }
-        const len2 = data18.length;
+        const len2 = data17.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          if (!validate50(data18[i3], { instancePath: instancePath + "/versions/" + i3, parentData: data18, parentDataProperty: i3, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err53 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err53];
-        } else {
-          vErrors.push(err53);
-        }
-        errors++;
-      }
-    }
-    if (data.badges !== void 0) {
-      let data20 = data.badges;
-      if (Array.isArray(data20)) {
-        if (data20.length > 2) {
-          const err54 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-          if (vErrors === null) {
-            vErrors = [err54];
+          let data18 = data17[i3];
+          if (typeof data18 === "string") {
+            if (func1(data18) > 60) {
+              const err54 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
+              if (vErrors === null) {
+                vErrors = [err54];
+              } else {
+                vErrors.push(err54);
+              }
+              errors++;
+            }
+            if (func1(data18) < 1) {
+              const err55 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err55];
+              } else {
+                vErrors.push(err55);
+              }
+              errors++;
+            }
+            if (!pattern18.test(data18)) {
+              const err56 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        const len3 = data20.length;
-        for (let i4 = 0; i4 < len3; i4++) {
-          let data21 = data20[i4];
-          if (!(data21 === "openapi" || data21 === "verified")) {
-            const err55 = { instancePath: instancePath + "/badges/" + i4, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema134.enum }, message: "must be equal to one of the allowed values" };
+            const err57 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err57];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err57);
             }
             errors++;
           }
         }
-        let i5 = data20.length;
-        let j1;
-        if (i5 > 1) {
-          outer1:
-            for (; i5--; ) {
-              for (j1 = i5; j1--; ) {
-                if (func0(data20[i5], data20[j1])) {
-                  const err56 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)" };
-                  if (vErrors === null) {
-                    vErrors = [err56];
-                  } else {
-                    vErrors.push(err56);
-                  }
-                  errors++;
-                  break outer1;
-                }
-              }
-            }
-        }
       } else {
-        const err57 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err57];
-        } else {
-          vErrors.push(err57);
-        }
-        errors++;
-      }
-    }
-    if (data.archived !== void 0) {
-      if (typeof data.archived !== "boolean") {
-        const err58 = { instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err58 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -6436,11 +7475,17 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamed_from !== void 0) {
-      let data23 = data.renamed_from;
-      if (typeof data23 === "string") {
-        if (func1(data23) > 64) {
-          const err59 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+    if (data.languages !== void 0) {
+      if (!validate48(data.languages, { instancePath: instancePath + "/languages", parentData: data, parentDataProperty: "languages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.requirements !== void 0) {
+      let data20 = data.requirements;
+      if (typeof data20 === "string") {
+        if (func1(data20) > 1e3) {
+          const err59 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -6448,8 +7493,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data23)) {
-          const err60 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+        if (func1(data20) < 1) {
+          const err60 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err60];
           } else {
@@ -6457,30 +7502,42 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern25.test(data20)) {
+          const err61 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err61];
+          } else {
+            vErrors.push(err61);
+          }
+          errors++;
+        }
       } else {
-        const err61 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err62 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err62];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
-    if (data.sources !== void 0) {
-      let data24 = data.sources;
-      if (Array.isArray(data24)) {
-        if (data24.length > 10) {
-          const err62 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-        if (data24.length < 1) {
-          const err63 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+    if (data.deployment !== void 0) {
+      if (!validate50(data.deployment, { instancePath: instancePath + "/deployment", parentData: data, parentDataProperty: "deployment", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.packages !== void 0) {
+      if (!validate52(data.packages, { instancePath: instancePath + "/packages", parentData: data, parentDataProperty: "packages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.support_until !== void 0) {
+      let data23 = data.support_until;
+      if (typeof data23 === "string") {
+        if (func1(data23) > 10) {
+          const err63 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -6488,49 +7545,43 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len4 = data24.length;
-        for (let i6 = 0; i6 < len4; i6++) {
-          if (!validate54(data24[i6], { instancePath: instancePath + "/sources/" + i6, parentData: data24, parentDataProperty: i6, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-            errors = vErrors.length;
+        if (!formats24.validate(data23)) {
+          const err64 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
           }
+          errors++;
         }
       } else {
-        const err64 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err65 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err65];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err65);
         }
         errors++;
       }
     }
-    if (data.provenance !== void 0) {
-      let data26 = data.provenance;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        if (Object.keys(data26).length > 40) {
-          const err65 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+    if (data.integrations !== void 0) {
+      let data24 = data.integrations;
+      if (Array.isArray(data24)) {
+        if (data24.length > 200) {
+          const err66 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err66];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err66);
           }
           errors++;
         }
-        for (const key2 in data26) {
-          const _errs58 = errors;
-          if (typeof key2 === "string") {
-            if (func1(key2) > 60) {
-              const err66 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
-            }
-            if (!pattern33.test(key2)) {
-              const err67 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
+        const len3 = data24.length;
+        for (let i4 = 0; i4 < len3; i4++) {
+          let data25 = data24[i4];
+          if (typeof data25 === "string") {
+            if (func1(data25) > 200) {
+              const err67 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -6538,30 +7589,26 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data25) < 1) {
+              const err68 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
+            if (!pattern18.test(data25)) {
+              const err69 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err69];
+              } else {
+                vErrors.push(err69);
+              }
+              errors++;
+            }
           } else {
-            const err68 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
-            if (vErrors === null) {
-              vErrors = [err68];
-            } else {
-              vErrors.push(err68);
-            }
-            errors++;
-          }
-          var valid25 = _errs58 === errors;
-          if (!valid25) {
-            const err69 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-            if (vErrors === null) {
-              vErrors = [err69];
-            } else {
-              vErrors.push(err69);
-            }
-            errors++;
-          }
-        }
-        for (const key3 in data26) {
-          let data27 = data26[key3];
-          if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-            const err70 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err70 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err70];
             } else {
@@ -6569,49 +7616,407 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data27 == "number" && isFinite(data27)) {
-            if (data27 > 9 || isNaN(data27)) {
-              const err71 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" };
+        }
+      } else {
+        const err71 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+    }
+    if (data.interfaces !== void 0) {
+      if (!validate54(data.interfaces, { instancePath: instancePath + "/interfaces", parentData: data, parentDataProperty: "interfaces", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.pricing !== void 0) {
+      let data27 = data.pricing;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (const key1 in data27) {
+          if (!(key1 === "model" || key1 === "price_from_cents" || key1 === "currency")) {
+            const err72 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
+            }
+            errors++;
+          }
+        }
+        if (data27.model !== void 0) {
+          let data28 = data27.model;
+          if (!(data28 === "free" || data28 === "freemium" || data28 === "subscription" || data28 === "usage" || data28 === "one-time" || data28 === "quote")) {
+            const err73 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema150.properties.model.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err73];
+            } else {
+              vErrors.push(err73);
+            }
+            errors++;
+          }
+        }
+        if (data27.price_from_cents !== void 0) {
+          let data29 = data27.price_from_cents;
+          if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+            const err74 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err74];
+            } else {
+              vErrors.push(err74);
+            }
+            errors++;
+          }
+          if (typeof data29 == "number" && isFinite(data29)) {
+            if (data29 > 9007199254740991 || isNaN(data29)) {
+              const err75 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err75];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err75);
               }
               errors++;
             }
-            if (data27 < 0 || isNaN(data27)) {
-              const err72 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data29 < 0 || isNaN(data29)) {
+              const err76 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err72];
+                vErrors = [err76];
               } else {
-                vErrors.push(err72);
+                vErrors.push(err76);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data27.currency !== void 0) {
+          let data30 = data27.currency;
+          if (typeof data30 === "string") {
+            if (func1(data30) > 3) {
+              const err77 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+            if (!pattern8.test(data30)) {
+              const err78 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+          } else {
+            const err79 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err79];
+            } else {
+              vErrors.push(err79);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err80 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
+        }
+        errors++;
+      }
+    }
+    if (data.descriptions !== void 0) {
+      if (!validate56(data.descriptions, { instancePath: instancePath + "/descriptions", parentData: data, parentDataProperty: "descriptions", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.versions !== void 0) {
+      let data32 = data.versions;
+      if (Array.isArray(data32)) {
+        if (data32.length > 1e3) {
+          const err81 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
+        if (data32.length < 1) {
+          const err82 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+        const len4 = data32.length;
+        for (let i5 = 0; i5 < len4; i5++) {
+          if (!validate58(data32[i5], { instancePath: instancePath + "/versions/" + i5, parentData: data32, parentDataProperty: i5, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err83 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err83];
+        } else {
+          vErrors.push(err83);
+        }
+        errors++;
+      }
+    }
+    if (data.badges !== void 0) {
+      let data34 = data.badges;
+      if (Array.isArray(data34)) {
+        if (data34.length > 2) {
+          const err84 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
+          }
+          errors++;
+        }
+        const len5 = data34.length;
+        for (let i6 = 0; i6 < len5; i6++) {
+          let data35 = data34[i6];
+          if (!(data35 === "openapi" || data35 === "verified")) {
+            const err85 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err85];
+            } else {
+              vErrors.push(err85);
+            }
+            errors++;
+          }
+        }
+        let i7 = data34.length;
+        let j1;
+        if (i7 > 1) {
+          outer1:
+            for (; i7--; ) {
+              for (j1 = i7; j1--; ) {
+                if (func0(data34[i7], data34[j1])) {
+                  const err86 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i7 + " are identical)" };
+                  if (vErrors === null) {
+                    vErrors = [err86];
+                  } else {
+                    vErrors.push(err86);
+                  }
+                  errors++;
+                  break outer1;
+                }
+              }
+            }
+        }
+      } else {
+        const err87 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+    }
+    if (data.archived !== void 0) {
+      if (typeof data.archived !== "boolean") {
+        const err88 = { instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err88];
+        } else {
+          vErrors.push(err88);
+        }
+        errors++;
+      }
+    }
+    if (data.renamed_from !== void 0) {
+      let data37 = data.renamed_from;
+      if (typeof data37 === "string") {
+        if (func1(data37) > 64) {
+          const err89 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err89];
+          } else {
+            vErrors.push(err89);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data37)) {
+          const err90 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err90];
+          } else {
+            vErrors.push(err90);
+          }
+          errors++;
+        }
+      } else {
+        const err91 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err91];
+        } else {
+          vErrors.push(err91);
+        }
+        errors++;
+      }
+    }
+    if (data.sources !== void 0) {
+      let data38 = data.sources;
+      if (Array.isArray(data38)) {
+        if (data38.length > 10) {
+          const err92 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          if (vErrors === null) {
+            vErrors = [err92];
+          } else {
+            vErrors.push(err92);
+          }
+          errors++;
+        }
+        if (data38.length < 1) {
+          const err93 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err93];
+          } else {
+            vErrors.push(err93);
+          }
+          errors++;
+        }
+        const len6 = data38.length;
+        for (let i8 = 0; i8 < len6; i8++) {
+          if (!validate62(data38[i8], { instancePath: instancePath + "/sources/" + i8, parentData: data38, parentDataProperty: i8, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err94 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err94];
+        } else {
+          vErrors.push(err94);
+        }
+        errors++;
+      }
+    }
+    if (data.provenance !== void 0) {
+      let data40 = data.provenance;
+      if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+        if (Object.keys(data40).length > 40) {
+          const err95 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+          if (vErrors === null) {
+            vErrors = [err95];
+          } else {
+            vErrors.push(err95);
+          }
+          errors++;
+        }
+        for (const key2 in data40) {
+          const _errs90 = errors;
+          if (typeof key2 === "string") {
+            if (func1(key2) > 60) {
+              const err96 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err96];
+              } else {
+                vErrors.push(err96);
+              }
+              errors++;
+            }
+            if (!pattern44.test(key2)) {
+              const err97 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err97];
+              } else {
+                vErrors.push(err97);
+              }
+              errors++;
+            }
+          } else {
+            const err98 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+            if (vErrors === null) {
+              vErrors = [err98];
+            } else {
+              vErrors.push(err98);
+            }
+            errors++;
+          }
+          var valid37 = _errs90 === errors;
+          if (!valid37) {
+            const err99 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err99];
+            } else {
+              vErrors.push(err99);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data40) {
+          let data41 = data40[key3];
+          if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
+            const err100 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err100];
+            } else {
+              vErrors.push(err100);
+            }
+            errors++;
+          }
+          if (typeof data41 == "number" && isFinite(data41)) {
+            if (data41 > 9 || isNaN(data41)) {
+              const err101 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" };
+              if (vErrors === null) {
+                vErrors = [err101];
+              } else {
+                vErrors.push(err101);
+              }
+              errors++;
+            }
+            if (data41 < 0 || isNaN(data41)) {
+              const err102 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err102];
+              } else {
+                vErrors.push(err102);
               }
               errors++;
             }
           }
         }
       } else {
-        const err73 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err103 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err103];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err103);
         }
         errors++;
       }
     }
     if (data.verification !== void 0) {
-      if (!validate56(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+      if (!validate64(data.verification, { instancePath: instancePath + "/verification", parentData: data, parentDataProperty: "verification", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err74];
+      vErrors = [err104];
     } else {
-      vErrors.push(err74);
+      vErrors.push(err104);
     }
     errors++;
   }
@@ -6619,20 +8024,20 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateLedgerRecord = validate58;
-var schema145 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each member as the pipeline wrote it, so that a person's edit is seen", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_]+$" }, "additionalProperties": { "description": "32 digits of SHA-256; 8 in records that are older than signatures", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{8}(?:[0-9a-f]{24})?$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
-var pattern36 = new RegExp("^[a-z0-9.-]+$", "u");
-var pattern38 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
-var pattern39 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
-var pattern42 = new RegExp("^[a-z_]+$", "u");
-var pattern43 = new RegExp("^[0-9a-f]{8}(?:[0-9a-f]{24})?$", "u");
-var pattern44 = new RegExp("^[A-Za-z0-9-]+$", "u");
-var pattern45 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
-var schema153 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
-function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var validateLedgerRecord = validate66;
+var schema172 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each member as the pipeline wrote it, so that a person's edit is seen", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_]+$" }, "additionalProperties": { "description": "32 digits of SHA-256; 8 in records that are older than signatures", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{8}(?:[0-9a-f]{24})?$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var pattern47 = new RegExp("^[a-z0-9.-]+$", "u");
+var pattern49 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
+var pattern50 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
+var pattern53 = new RegExp("^[a-z_]+$", "u");
+var pattern54 = new RegExp("^[0-9a-f]{8}(?:[0-9a-f]{24})?$", "u");
+var pattern55 = new RegExp("^[A-Za-z0-9-]+$", "u");
+var pattern56 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
+var schema180 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate59.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6721,7 +8126,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern32.test(data1)) {
+        if (!pattern43.test(data1)) {
           const err8 = { instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -6743,7 +8148,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0) {
       let data2 = data.severity;
       if (!(data2 === "error" || data2 === "warning")) {
-        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema153.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema180.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -6805,15 +8210,15 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate59.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate59.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate58.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6876,7 +8281,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func120.call(schema145.properties, key0)) {
+      if (!func138.call(schema172.properties, key0)) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -6920,7 +8325,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (!(data1 === "published" || data1 === "rejected" || data1 === "withdrawn" || data1 === "renamed")) {
-        const err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema145.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema172.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -7017,7 +8422,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.kind !== void 0) {
           let data5 = data4.kind;
           if (!(data5 === "pad-json" || data5 === "pad-xml" || data5 === "github" || data5 === "gitlab" || data5 === "openapi" || data5 === "manifest")) {
-            const err19 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -7100,7 +8505,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern36.test(data8)) {
+            if (!pattern47.test(data8)) {
               const err27 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -7131,7 +8536,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern29.test(data9)) {
+            if (!pattern39.test(data9)) {
               const err30 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -7162,7 +8567,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern38.test(data10)) {
+            if (!pattern49.test(data10)) {
               const err33 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
               if (vErrors === null) {
                 vErrors = [err33];
@@ -7288,7 +8693,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern39.test(data14)) {
+                if (!pattern50.test(data14)) {
                   const err45 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -7319,7 +8724,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern39.test(data15)) {
+                if (!pattern50.test(data15)) {
                   const err48 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err48];
@@ -7370,7 +8775,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern29.test(data16)) {
+        if (!pattern39.test(data16)) {
           const err53 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err53];
@@ -7413,7 +8818,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern42.test(key3)) {
+            if (!pattern53.test(key3)) {
               const err57 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+$" }, message: 'must match pattern "^[a-z_]+$"', propertyName: key3 };
               if (vErrors === null) {
                 vErrors = [err57];
@@ -7454,7 +8859,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern43.test(data18)) {
+            if (!pattern54.test(data18)) {
               const err61 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(?:[0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{8}(?:[0-9a-f]{24})?$"' };
               if (vErrors === null) {
                 vErrors = [err61];
@@ -7507,7 +8912,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern44.test(key5)) {
+            if (!pattern55.test(key5)) {
               const err66 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
               if (vErrors === null) {
                 vErrors = [err66];
@@ -7590,7 +8995,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern45.test(data21)) {
+        if (!pattern56.test(data21)) {
           const err74 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
           if (vErrors === null) {
             vErrors = [err74];
@@ -7623,8 +9028,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len1 = data22.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate59(data22[i1], { instancePath: instancePath + "/report/" + i1, parentData: data22, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate67(data22[i1], { instancePath: instancePath + "/report/" + i1, parentData: data22, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -7652,8 +9057,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len2 = data24.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate59(data24[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data24, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+          if (!validate67(data24[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data24, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -7755,7 +9160,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern29.test(data29)) {
+            if (!pattern39.test(data29)) {
               const err88 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err88];
@@ -7824,15 +9229,15 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate58.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateFeedPointer = validate62;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateFeedPointer = validate70;
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7894,7 +9299,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -7912,15 +9317,15 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate62.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7982,7 +9387,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -8005,8 +9410,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate63(data2[i0], { instancePath: instancePath + "/also/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+          if (!validate71(data2[i0], { instancePath: instancePath + "/also/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
         }
@@ -8029,17 +9434,17 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate62.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateCategories = validate65;
-var pattern50 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateCategories = validate73;
+var pattern61 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8287,7 +9692,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (!pattern50.test(key2)) {
+                    if (!pattern61.test(key2)) {
                       const err23 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err23];
@@ -8605,27 +10010,27 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateSettings = validate66;
-var schema163 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema173 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
-var pattern51 = new RegExp("[^/]$", "u");
-var pattern53 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern56 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
-var pattern58 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
-var pattern59 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-var pattern60 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern61 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern62 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern63 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateSettings = validate74;
+var schema190 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema200 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var pattern62 = new RegExp("[^/]$", "u");
+var pattern64 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern67 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern69 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern70 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern71 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern72 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern73 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern74 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8697,7 +10102,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func120.call(schema163.properties, key0)) {
+      if (!func138.call(schema190.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -8812,7 +10217,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern51.test(data3)) {
+        if (!pattern62.test(data3)) {
           const err18 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -8937,7 +10342,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data7)) {
+            if (!pattern22.test(data7)) {
               const err30 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -9000,7 +10405,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data9 = data.host;
       if (!(data9 === "worker" || data9 === "static")) {
-        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema163.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema190.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -9021,7 +10426,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern53.test(data10)) {
+        if (!pattern64.test(data10)) {
           const err38 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -9074,7 +10479,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern50.test(data12)) {
+            if (!pattern61.test(data12)) {
               const err43 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
                 vErrors = [err43];
@@ -9146,7 +10551,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern50.test(key2)) {
+            if (!pattern61.test(key2)) {
               const err49 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err49];
@@ -9323,7 +10728,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.forge !== void 0) {
       let data18 = data.forge;
       if (!(data18 === "github" || data18 === "gitlab" || data18 === "forgejo")) {
-        const err66 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema163.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+        const err66 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema190.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -9344,7 +10749,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern56.test(data19)) {
+        if (!pattern67.test(data19)) {
           const err68 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err68];
@@ -9375,7 +10780,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern56.test(data20)) {
+        if (!pattern67.test(data20)) {
           const err71 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err71];
@@ -9406,7 +10811,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern58.test(data21)) {
+        if (!pattern69.test(data21)) {
           const err74 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
           if (vErrors === null) {
             vErrors = [err74];
@@ -9437,7 +10842,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern59.test(data22)) {
+        if (!pattern70.test(data22)) {
           const err77 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
           if (vErrors === null) {
             vErrors = [err77];
@@ -9569,7 +10974,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data25.per_month !== void 0) {
               let data27 = data25.per_month;
               if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27)) && data27 !== null) {
-                const err89 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema173.properties.per_month.type }, message: "must be integer,null" };
+                const err89 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema200.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -9675,7 +11080,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             if (data28.per_month !== void 0) {
               let data30 = data28.per_month;
               if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && data30 !== null) {
-                const err99 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema173.properties.per_month.type }, message: "must be integer,null" };
+                const err99 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema200.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err99];
                 } else {
@@ -9828,7 +11233,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data34.mode !== void 0) {
           let data35 = data34.mode;
           if (!(data35 === "local" || data35 === "github")) {
-            const err113 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema163.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            const err113 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema190.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err113];
             } else {
@@ -9904,7 +11309,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data34.updates !== void 0) {
           let data38 = data34.updates;
           if (!(data38 === "push" || data38 === "pull-request")) {
-            const err120 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema163.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            const err120 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema190.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err120];
             } else {
@@ -9925,7 +11330,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern60.test(data39)) {
+            if (!pattern71.test(data39)) {
               const err122 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err122];
@@ -9957,7 +11362,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.exports !== void 0) {
       let data40 = data.exports;
       if (!(data40 === "open" || data40 === "top_tier")) {
-        const err125 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema163.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        const err125 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema190.properties.exports.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err125];
         } else {
@@ -10019,7 +11424,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern61.test(data42)) {
+            if (!pattern72.test(data42)) {
               const err131 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
               if (vErrors === null) {
                 vErrors = [err131];
@@ -10050,7 +11455,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern62.test(data43)) {
+            if (!pattern73.test(data43)) {
               const err134 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err134];
@@ -10081,7 +11486,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern63.test(data44)) {
+            if (!pattern74.test(data44)) {
               const err137 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
               if (vErrors === null) {
                 vErrors = [err137];
@@ -10153,7 +11558,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern60.test(data46)) {
+        if (!pattern71.test(data46)) {
           const err144 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err144];
@@ -10181,16 +11586,16 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var validateRankSnapshotLine = validate67;
-var pattern66 = new RegExp("^[a-z0-9_]+$", "u");
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var validateRankSnapshotLine = validate75;
+var pattern77 = new RegExp("^[a-z0-9_]+$", "u");
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10266,7 +11671,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data0)) {
+        if (!formats24.validate(data0)) {
           const err7 = { instancePath: instancePath + "/computed_on", schemaPath: "#/properties/computed_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -10333,7 +11738,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern66.test(data3)) {
+            if (!pattern77.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -10419,7 +11824,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern66.test(data6)) {
+                if (!pattern77.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -10529,15 +11934,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10548,8 +11953,8 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+  if (!validate76(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10829,11 +12234,11 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   }
-  validate67.errors = vErrors;
+  validate75.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate67.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate75.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export {
   validateCategories,
   validateFeedPointer,

@@ -10,6 +10,8 @@ export interface ParsedVersion {
   release: readonly string[];
   /** What follows them, most significant first. */
   stages: readonly Stage[];
+  /** What follows the numbers, as it is written. */
+  rest: string;
   /** It has words that mean nothing here: `1.1-german`. */
   isVariant: boolean;
 }
@@ -52,7 +54,7 @@ export function parseVersion(text: string): ParsedVersion | undefined {
   const [main = '', build = ''] = splitOnce(rest, '+');
   const stages = stagesOf(main, release.length);
   const isVariant = stages.some(({ rank }) => rank === VARIANT);
-  return { prefix: prefix.toLowerCase(), release, stages: [...stages, ...buildStages(build)], isVariant };
+  return { prefix: prefix.toLowerCase(), release, stages: [...stages, ...buildStages(build)], rest, isVariant };
 }
 
 /** True for a word that says of what it stands with that it comes before the release. */

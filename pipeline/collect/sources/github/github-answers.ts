@@ -25,7 +25,7 @@ const SHA = /^[0-9a-f]{40,64}$/;
 
 /** GET /repos/{owner}/{repo} */
 export const githubRepository: Shape<ForgeRepository> = {
-  name: 'github-repository-2',
+  name: 'github-repository-3',
   project(body) {
     const [owner = '', name = '', ...more] = textMember(body, 'full_name')?.split('/') ?? [];
     if (more.length > 0 || !isGithubRepository({ owner, name })) return undefined;
@@ -40,6 +40,7 @@ export const githubRepository: Shape<ForgeRepository> = {
       description: cleanLine(textMember(body, 'description')),
       ...homepageOf(textMember(body, 'homepage')),
       topics: topicsOf(listMember(body, 'topics')),
+      supportUrl: supportOf(body, `https://github.com/${owner}/${name}`),
       spdxId: knownSpdxId(textMember(member(body, 'license'), 'spdx_id')),
     };
   },
@@ -47,7 +48,7 @@ export const githubRepository: Shape<ForgeRepository> = {
 
 /** GET /repos/{owner}/{repo}/releases. Drafts are no releases; who wrote one is not looked at. */
 export const githubReleases = releaseList(
-  'github-releases-1',
+  'github-releases-2',
   toRelease,
   (release) => member(release, 'draft') !== true,
 );
@@ -62,7 +63,7 @@ export const githubTags = releaseList('github-tags-1', (entry) => {
 
 /** GET /repos/{owner}/{repo}/releases/latest: the newest that is neither a draft nor a pre-release, or as its owner says. */
 export const githubLatestRelease: Shape<{ release?: ForgeRelease }> = {
-  name: 'github-latest-release-1',
+  name: 'github-latest-release-2',
   project: (body) => (textMember(body, 'tag_name') === undefined ? undefined : defined({ release: toRelease(body) })),
 };
 
@@ -87,6 +88,16 @@ export const githubTagDays: Shape<[tag: string, day: string][]> = {
       const day = dayOfTarget(member(node, 'target'));
       return tag === undefined || day === undefined ? [] : [[tag, day]];
     });
+  },
+};
+
+/** POST /graphql: whether there is a security policy, of the repository's or of its organization's. */
+export const githubSecurity: Shape<{ policy?: string }> = {
+  name: 'github-security-1',
+  project(body) {
+    const repository = member(member(body, 'data'), 'repository');
+    if (member(repository, 'isSecurityPolicyEnabled') !== true) return repository === undefined ? undefined : {};
+    return defined({ policy: cleanAddress(textMember(repository, 'securityPolicyUrl')) });
   },
 };
 
@@ -133,5 +144,17 @@ function toArtifact(asset: unknown): Artifact | undefined {
   // "starter" and "open" are uploads that were never finished.
   if (uri === undefined || (textMember(asset, 'state') ?? 'uploaded') !== 'uploaded') return undefined;
   const sha256 = textMember(asset, 'digest')?.match(/^sha256:([0-9a-f]{64})$/i)?.[1];
-  return sha256 === undefined ? { uri } : { uri, sha256: sha256.toLowerCase() };
+  return defined({ uri, sha256: sha256?.toLowerCase(), size_bytes: sizeOf(asset) });
+}
+
+function sizeOf(asset: unknown): number | undefined {
+  const size = member(asset, 'size');
+  return Number.isSafeInteger(size) && Number(size) > 0 ? Number(size) : undefined;
+}
+
+/** Nobody answers in an archived repository. */
+function supportOf(body: unknown, home: string): string | undefined {
+  if (member(body, 'archived') === true) return undefined;
+  if (member(body, 'has_discussions') === true) return `${home}/discussions`;
+  return member(body, 'has_issues') === true ? `${home}/issues` : undefined;
 }

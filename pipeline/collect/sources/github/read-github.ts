@@ -1,6 +1,7 @@
 /**
  * Reads a GitHub repository. Costs three requests (repository, releases, README), one more for a second page, one more
- * for the latest where no package is called like it; without releases two for the tags. A 304 is free with a token only.
+ * for the latest where no package is called like it; without releases two for the tags; with a token one for the
+ * security policy when there is a new release. A 304 is free with a token only.
  */
 import { Refused, refused } from '../../fetch/refusals.ts';
 import { toReadResult } from '../../forge/forge-draft.ts';
@@ -12,6 +13,7 @@ import { aboutOf } from '../../forge/readme-shape.ts';
 import { type GithubAddress, isGithubRepository } from '../../forge/repository-address.ts';
 import { githubReadme, githubRepository } from './github-answers.ts';
 import { GITHUB_API, type GithubOptions, githubApi } from './github-api.ts';
+import { readSecurityPolicy } from './github-security.ts';
 import { readGithubVersions } from './github-versions.ts';
 
 /** There is none, or it is above 1 MB, which GitHub does not render. */
@@ -28,9 +30,10 @@ export function readGithubRepository({ owner, name }: GithubAddress, options: Gi
     const home = `${baseUrl}/repos/${repository.path}`;
     const graphql = options.token === undefined ? undefined : `${baseUrl}/graphql`;
     const releases = await readGithubVersions({ api, home, repository, graphql });
+    const securityPolicy = await readSecurityPolicy({ api, repository, graphql }, releases);
     const readmeOf = githubReadme(aboutOf(repository));
     const readme = await orNoReadme(async () => (await api.askUnless(NO_README, `${home}/readme`, readmeOf))?.value);
-    const project = { repository, releases, readme };
+    const project = { repository, releases, readme, securityPolicy };
     const result = { ...toReadResult(project, options.findCategory), ...evidenceOf(project, 'github.com') };
     const isRenamed = repository.path.toLowerCase() !== `${owner}/${name}`.toLowerCase();
     return isRenamed ? { ...result, renamedTo: `https://github.com/${repository.path}` } : result;

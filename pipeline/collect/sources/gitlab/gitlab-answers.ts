@@ -23,7 +23,7 @@ import { readReadme } from '../../readme/readme.ts';
 
 /** GET /projects/{id}?license=true. A project has no homepage of its own. */
 export const gitlabProject: Shape<ForgeRepository> = {
-  name: 'gitlab-project-2',
+  name: 'gitlab-project-3',
   project(body) {
     const id = idMember(body);
     const path = textMember(body, 'path_with_namespace');
@@ -42,6 +42,7 @@ export const gitlabProject: Shape<ForgeRepository> = {
       topics: topicsOf(
         member(body, 'topics') === undefined ? listMember(body, 'tag_list') : listMember(body, 'topics'),
       ),
+      supportUrl: supportOf(body),
       spdxId: spdxIdOfKey(textMember(member(body, 'license'), 'key')),
       readme: readmePlace(textMember(body, 'readme_url'), textMember(body, 'default_branch')),
     };
@@ -81,6 +82,13 @@ function toRelease(release: unknown): ForgeRelease | undefined {
 function toArtifact(link: unknown): Artifact | undefined {
   const uri = cleanAddress(textMember(link, 'direct_asset_url') ?? textMember(link, 'url'));
   return uri === undefined ? undefined : { uri };
+}
+
+/** Its issues, where they are open to all. */
+function supportOf(body: unknown): string | undefined {
+  const home = cleanAddress(textMember(body, 'web_url'));
+  const isOpen = textMember(body, 'issues_access_level') === 'enabled' && member(body, 'archived') !== true;
+  return home === undefined || !isOpen ? undefined : `${home}/-/issues`;
 }
 
 /** `…/-/blob/<branch>/<path>`; older hosts write it without `/-`. A branch may hold slashes. */

@@ -31,6 +31,8 @@ export interface FakeGithubRepository {
   /** Tags with an object of their own. */
   annotated?: string[];
   readme?: { path: string; content: string; encoding?: string };
+  /** Address of its security policy. */
+  securityPolicy?: string;
 }
 
 const MIT = {

@@ -22,7 +22,7 @@ export const GRAPHQL_CUT = join(import.meta.dirname, 'github.graphql');
 /** Types and their fields; of others everything is kept. */
 const FIELDS: Record<string, string[]> = {
   Query: ['repository'],
-  Repository: ['refs'],
+  Repository: ['isSecurityPolicyEnabled', 'refs', 'securityPolicyUrl'],
   RefConnection: ['nodes'],
   Ref: ['name', 'target'],
   GitObject: ['oid'],
@@ -35,6 +35,7 @@ const FIELDS: Record<string, string[]> = {
   DateTime: [],
   GitTimestamp: [],
   GitObjectID: [],
+  URI: [],
 };
 
 /** The types above as the whole schema has them, without its prose. */
@@ -80,7 +81,13 @@ export function graphqlAnswer(body: unknown, repositories: readonly FakeGithubRe
   const rootValue = {
     repository({ owner, name }: { owner: string; name: string }) {
       const found = repositories.find((each) => each.owner === owner && each.name === name);
-      return found && { refs: (asked: AskedRefs) => refsOf(found, asked) };
+      return (
+        found && {
+          refs: (asked: AskedRefs) => refsOf(found, asked),
+          isSecurityPolicyEnabled: found.securityPolicy !== undefined,
+          securityPolicyUrl: found.securityPolicy ?? null,
+        }
+      );
     },
   };
   return graphqlSync({ schema: SCHEMA, source: query, rootValue, variableValues: variables });
