@@ -131,6 +131,8 @@ describe('in many steps, a feed', () => {
       { integrations: ['Bait casino'] },
       { interfaces: { openapi: { version: '3.1.0', spec_url: 'https://bait.example/openapi.json' } } },
       { license: { spdx_id: 'Bait license', commercial_terms: 'Bait terms.' } },
+      { order_url: 'https://bait.example', keywords: ['bait'], requirements: 'Bait.' },
+      { icon: 'https://works.example/bait.png', screenshots: ['https://works.example/bait.png'] },
     ];
     for (const members of steps) {
       await catalog.sync({ [FEED]: padDocument('editor', inSoftware(members)) });

@@ -40,6 +40,9 @@ describe('a manifest', () => {
         vendor: { name: 'Example Works', website: 'https://works.example', country_code: 'DE' },
         platforms: ['web'],
         homepage: 'https://works.example',
+        support_url: 'https://works.example/help',
+        status_page: 'https://status.works.example',
+        deployment: ['cloud', 'self-hosted', 'on-premise', 'hybrid', 'desktop', 'mobile', 'edge', 'docker'],
         integrations: ['Git'],
         interfaces: {
           openapi: { version: '3.1.0', spec_url: 'https://works.example/openapi.json' },
@@ -73,7 +76,10 @@ describe('a manifest', () => {
         archived: false,
       },
       webhook: { url: 'https://works.example/hook', events: ['rank.changed'] },
-      problems: [],
+      problems: [
+        expect.objectContaining({ code: 'not_kept', severity: 'warning', pointer: '/trust/domain_verification' }),
+        expect.objectContaining({ code: 'not_kept', severity: 'warning', pointer: '/trust/signatures' }),
+      ],
     });
   });
 

@@ -35,6 +35,24 @@ describe('dates', () => {
   });
 });
 
+describe('a release without a day', () => {
+  it.each([
+    ['2011', '', '', { released_in: '2011' }, []],
+    ['2011', '00', '00', { released_in: '2011' }, []],
+    ['2011', '3', '', { released_in: '2011-03' }, []],
+    ['2011', 'December', '0', { released_in: '2011-12' }, []],
+    ['2011', '13', '', {}, ['warning bad_date /Program_Info/Program_Release_Year']],
+    ['2011', '', '9', {}, ['warning bad_date /Program_Info/Program_Release_Year']],
+    ['11', '', '', {}, ['warning bad_date /Program_Info/Program_Release_Year']],
+  ])('%s, month %j, day %j is known as %j', (year, month, day, expected, problems) => {
+    const parts = { Program_Release_Year: year, Program_Release_Month: month, Program_Release_Day: day };
+    const result = read(padXml(parts));
+    const { version, release_type, prerelease, artifacts, ...date } = result.draft?.versions[0] ?? {};
+    expect(date).toEqual(expected);
+    expect(problemLines(result)).toEqual(problems);
+  });
+});
+
 describe('Program_Release_Status', () => {
   it.each([
     ['Major Update', { release_type: 'major', prerelease: false }],

@@ -143,4 +143,21 @@ export const ONE_STEP: [what: string, change: Change][] = [
   ['an address that the end of its text becomes', described({ text: `${TEXT.slice(0, -1)}.bait.example` })],
   ['a version that is a sentence', ({ release }) => Object.assign(release, { version: '2.0.0 bait casino' })],
   ['a version that is an address', ({ release }) => Object.assign(release, { version: '2.bait.example' })],
+  ['where it is bought', inSoftware({ order_url: 'https://bait.example/buy' })],
+  ['where users get help', inSoftware({ support_url: 'https://works.example.bait.example/help' })],
+  ['its status page', inSoftware({ status_page: 'https://bait.example/status' })],
+  [
+    'where a vulnerability is reported, in part',
+    inSoftware({ security: { policy_url: 'https://works.example/policy', security_txt_url: 'https://bait.example/' } }),
+  ],
+  ['its icon', inSoftware({ icon: 'https://works.example/bait.png' })],
+  ['its pictures', inSoftware({ screenshots: ['https://works.example/bait.png'] })],
+  ['its keywords', inSoftware({ keywords: ['bait', 'casino'] })],
+  ['its requirements', inSoftware({ requirements: 'Needs an account at our bait casino.' })],
+  ['its packages', inSoftware({ packages: ['pkg:npm/bait'] })],
+  ['what is new in a version', ({ release }) => Object.assign(release, { changes: 'Play in our bait casino.' })],
+  [
+    'what is new in the version that was approved',
+    ({ release }) => Object.assign(release, { version: '1.0.0', changes: 'Bait casino.' }, artifacts('1.0.0')),
+  ],
 ];

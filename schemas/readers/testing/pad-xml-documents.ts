@@ -35,7 +35,16 @@ const PROGRAM = {
   Program_Specific_Category: 'Utilities',
 };
 
-const LINKS = { Application_Info_URL: 'https://works.example/paper-boat' };
+/** Elements that a document has only where a test is about them. */
+const PARTICULARS = { Program_Language: undefined, Program_Change_Info: undefined, Program_System_Requirements: undefined };
+const FILE_INFO = { File_Size_Bytes: undefined, File_Size_K: undefined, File_Size_MB: undefined };
+
+const LINKS = {
+  Application_Info_URL: 'https://works.example/paper-boat',
+  Application_Order_URL: undefined,
+  Application_Screenshot_URL: undefined,
+  Application_Icon_URL: undefined,
+};
 const DOWNLOADS = { Primary_Download_URL: 'https://works.example/paper-boat.zip' };
 const ENGLISH = { Char_Desc_45: 'Folds boats', Char_Desc_250: 'Folds boats out of any sheet of paper.' };
 
@@ -48,7 +57,8 @@ export function padXml(changes: Fields = {}, { extra = '' } = {}): string {
     const [language, name] = path.split('/');
     if (language !== undefined && name !== undefined) languages[language] = { ...languages[language], [name]: text };
   }
-  const block = (name: string, fields: Fields) => element(name, elements({ ...fields, ...picked(changes, fields) }));
+  const fieldsOf = (fields: Fields) => ({ ...fields, ...picked(changes, fields) });
+  const block = (name: string, fields: Fields) => element(name, elements(fieldsOf(fields)));
   const descriptions = Object.entries(languages).map(([language, texts]) => element(language, elements(texts)));
   return (
     '<?xml version="1.0" encoding="UTF-8" ?>\n' +
@@ -56,7 +66,7 @@ export function padXml(changes: Fields = {}, { extra = '' } = {}): string {
       'XML_DIZ_INFO',
       element('MASTER_PAD_VERSION_INFO', elements({ MASTER_PAD_VERSION: '3.11' })) +
         block('Company_Info', COMPANY) +
-        block('Program_Info', PROGRAM) +
+        element('Program_Info', elements(fieldsOf({ ...PROGRAM, ...PARTICULARS })) + block('File_Info', FILE_INFO)) +
         element('Program_Descriptions', descriptions.join('')) +
         element('Web_Info', block('Application_URLs', LINKS) + block('Download_URLs', { ...DOWNLOADS, ...OTHERS })) +
         extra,
