@@ -16,9 +16,9 @@ const read = (document: unknown) =>
 const linesOf = ({ problems }: { problems: { severity: string; code: string; pointer: string }[] }) =>
   problems.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
 
-/** The example with every member, with another value at a place. */
+/** The example with every member but what it says of trust, with another value at a place. */
 function withValue(pointer: string, value: unknown): Members {
-  const document = everyMember();
+  const document = pointer.startsWith('/trust') ? everyMember() : { ...everyMember(), trust: {} };
   const steps = pointer.split('/').slice(1);
   const last = steps.pop() ?? '';
   const holder = steps.reduce<Members>((object, step) => object[step] as Members, document);
@@ -115,8 +115,14 @@ describe('members', () => {
     ['/entity/domain', 'API.Works.Example', { homepage: 'https://api.works.example' }],
     ['/entity/domain', 'bücher.example', { homepage: 'https://xn--bcher-kva.example' }],
     ['/entity/license', undefined, { license: {} }],
+    ['/entity/vendor/support_url', 'https://works.example/support', { support_url: 'https://works.example/support' }],
+    ['/telemetry/status_page', 'https://up.example', { status_page: 'https://up.example' }],
     ['/entity/descriptions/en/summary', '', { descriptions: {} }],
-    ['/capabilities/deployment', ['mobile', 'desktop', 'docker'], { platforms: [] }],
+    [
+      '/capabilities/deployment',
+      ['mobile', 'desktop', 'docker'],
+      { platforms: [], deployment: ['mobile', 'desktop', 'docker'] },
+    ],
     ['/capabilities/deployment', ['self-hosted', 'cloud'], { platforms: ['web'] }],
     ['/capabilities/integrations', undefined, { integrations: [] }],
     ['/capabilities/pricing/starting_price_cents', undefined, { pricing: { model: 'one-time', currency: 'EUR' } }],
@@ -196,20 +202,36 @@ describe('members', () => {
     ['/entity/domain', '', 'empty'],
     ['/entity/domain', 'a'.repeat(100_000), 'too_long'],
     ['/releases/latest/published_at', '2026-13-01T00:00:00Z', 'bad_format'],
-    ['/releases/latest/version', '+1 555 010 0199', 'contact_not_allowed'],
+    ['/releases/latest/version', '2.4', 'bad_format'],
+    ['/entity/vendor/support_url', 'https://works.example/?to=jane@works.example', 'contact_not_allowed'],
     ['/capabilities/pricing/starting_price_cents', 2 ** 53, 'bad_number'],
     ['/telemetry/webhook/url', 'javascript:alert(1)', 'bad_format'],
     ['/trust/domain_verification/status', 'certainly', 'not_allowed'],
   ])('%s = %j is refused', (pointer, value, code) => {
     const result = read(withValue(pointer, value));
     expect(result.draft).toBeUndefined();
-    expect(linesOf(result)).toEqual([`error ${code} ${pointer}`]);
+    expect(linesOf(result).filter((line) => !line.includes('not_kept'))).toEqual([`error ${code} ${pointer}`]);
   });
 
   it('what is never taken over is no reason to refuse the rest', () => {
     const digits = withValue('/trust/signatures/public_key', '+1 555 010 0199');
     expect(read(digits)).toEqual(read(everyMember()));
-    const support = withValue('/entity/vendor/support_url', 'https://works.example/?to=jane@works.example');
-    expect(read(support)).toEqual(read(everyMember()));
   });
+
+  it('says what is not taken over', () => {
+    expect(linesOf(read(everyMember()))).toEqual([
+      'warning not_kept /trust/domain_verification',
+      'warning not_kept /trust/signatures',
+    ]);
+    expect(linesOf(read(withValue('/trust', { domain_verification: { status: 'pending' } })))).toEqual([]);
+  });
+
+  it.each(['github.com', 'raw.githubusercontent.com', 'GitLab.com', 'tool.sourceforge.net'])(
+    'a domain of many is no homepage: %s',
+    (domain) => {
+      const result = read(withValue('/entity/domain', domain));
+      expect(linesOf(result)).toEqual(['warning bad_format /entity/domain']);
+      expect(result.draft).not.toHaveProperty('homepage');
+    },
+  );
 });

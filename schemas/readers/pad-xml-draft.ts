@@ -6,6 +6,8 @@ import { hasPossibleContact, linkHasContact } from '../rules/contacts.ts';
 import { toCountryCode } from '../rules/country-code.ts';
 import { defined } from '../rules/defined.ts';
 import { deriveSlug } from '../rules/derive-slug.ts';
+import { readDownloadName } from '../rules/download-name.ts';
+import { readFileSize } from '../rules/file-size.ts';
 import { mendLink } from '../rules/lenient-link.ts';
 import { suggestCategory } from '../rules/suggest-category.ts';
 import { isPrerelease } from '../rules/version-order.ts';
@@ -200,7 +202,8 @@ function toArtifacts(values: Values, product: string, notes: Problem[]): Artifac
     const uri = toLink(values, field, notes);
     if (uri === undefined || found.has(uri)) continue;
     const size_bytes = field === 'Primary_Download_URL' ? toSize(values) : undefined;
-    found.set(uri, defined({ uri, ...readDownloadName(uri, product), size_bytes }));
+    const { platform, format } = readDownloadName(uri, product);
+    found.set(uri, defined({ uri, platform, format, size_bytes }));
   }
   return [...found.values()];
 }

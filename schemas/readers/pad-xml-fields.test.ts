@@ -163,7 +163,7 @@ describe('links', () => {
 
   it('of another download is taken where the first is of no use', () => {
     const links = { Primary_Download_URL: 'ftp://a.example/', Secondary_Download_URL: 'http://b.example/c.zip' };
-    expect(draftOf(padXml(links)).versions[0]?.artifacts).toEqual([{ uri: 'http://b.example/c.zip' }]);
+    expect(draftOf(padXml(links)).versions[0]?.artifacts).toEqual([{ uri: 'http://b.example/c.zip', format: 'zip' }]);
   });
 });
 

@@ -25,7 +25,7 @@ describe('a plain file', () => {
             released_on: '2011-03-09',
             release_type: 'minor',
             prerelease: false,
-            artifacts: [{ uri: 'https://works.example/paper-boat.zip' }],
+            artifacts: [{ uri: 'https://works.example/paper-boat.zip', format: 'zip' }],
           },
         ],
         badges: [],

@@ -5,7 +5,7 @@ import { isWebAddress } from './web-address.ts';
 const MAX_LENGTH = 2048;
 
 /** Names of files that would pass for hosts. */
-const FILE_NAME = /^[^/]{1,200}\.(?:7z|apk|dmg|exe|gz|html?|jar|msi|php|rar|zip)$/i;
+const FILE_NAME = /^[^/]{1,200}\.(?:7z|apk|bmp|dmg|exe|gif|gz|html?|ico|jar|jpe?g|msi|php|png|rar|svg|webp|zip)$/i;
 
 /** A host with a known form, before a path, port or nothing: "www.example.org/x", "example.org". */
 const BARE = /^(?:www\.|(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?=[/:?#]|$))/i;

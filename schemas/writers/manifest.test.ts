@@ -118,6 +118,15 @@ describe('the domain', () => {
     ['is the host of the homepage', 'www.tool.test', { homepage: 'https://WWW.tool.test:8443/', sources: [feed] }],
     ['is the host of the leading source without a homepage', 'feeds.test', { homepage: null, sources: [mirror, feed] }],
     [
+      'is that of its publisher before that of a source',
+      'maker.test',
+      {
+        homepage: 'https://github.com/maker/tool',
+        vendor: { name: 'Maker', website: 'https://maker.test/', country_code: null },
+        sources: [source({ kind: 'github', url: 'https://github.com/maker/tool' }), feed],
+      },
+    ],
+    [
       'is that of another source if the leading one has none',
       'mirror.test',
       { homepage: null, sources: [source(), mirror] },
@@ -143,7 +152,7 @@ describe('the release', () => {
       '2026-03-01',
       { versions: [release({ released_on: null })] },
     ],
-    ['keeps a version that is no SemVer', 'R7b', '2026-02-01', { versions: [release({ version: 'R7b' })] }],
+    ['brings its version into SemVer', '2026.8.0', '2026-02-01', { versions: [release({ version: '2026.08' })] }],
   ])('%s', (_name, version, day, members) => {
     expect(manifestOf(members).releases.latest).toStrictEqual({ version, published_at: `${day}T00:00:00Z` });
   });
@@ -161,7 +170,10 @@ test.each([
 
 test.each<[missing: string, members: Partial<PublicListing>]>([
   ['entity.domain', { homepage: null }],
+  ['entity.domain', { homepage: 'https://github.com/works/tool' }],
+  ['entity.domain', { homepage: null, sources: [source({ kind: 'gitlab', url: 'https://code.works.test/a/b' })] }],
   ['releases.latest.version', { versions: [] }],
+  ['releases.latest.version', { versions: [release({ version: 'latest' })] }],
   ['releases.latest.published_at', { versions: [release({ released_on: null })], published_on: null }],
 ])('names %s if nothing in the listing gives it', (missing, members) => {
   expect(toManifest(listing(members), BASE)).toStrictEqual({ missing });

@@ -8,10 +8,7 @@ import { readManifest } from '../../../schemas/readers/manifest-json.ts';
 import { toManifest } from '../../../schemas/writers/manifest.ts';
 import { toPublicListing } from './public-listing.ts';
 
-const EXAMPLE = join(
-  import.meta.dirname,
-  '../../../schemas/contracts/examples/valid/catalog-2.0/every-member.json',
-);
+const EXAMPLE = join(import.meta.dirname, '../../../schemas/contracts/examples/valid/catalog-2.0/every-member.json');
 
 it('a manifest with every member is served with the same members', () => {
   const { entity, capabilities, releases, telemetry } = JSON.parse(readFileSync(EXAMPLE, 'utf8'));

@@ -99,8 +99,8 @@ function toRelease(
 
 /** What a file's name says of it. Checksums, signatures and their like are no downloads of the product. */
 function toDownload(artifact: Artifact, product: string): Artifact[] {
-  const { role, ...facts } = readDownloadName(artifact.uri, product);
-  return role === 'accompanying' ? [] : [{ ...artifact, ...facts }];
+  const { role, platform, format } = readDownloadName(artifact.uri, product);
+  return role === 'accompanying' ? [] : [defined({ ...artifact, platform, format })];
 }
 
 function withFewArtifacts(versions: readonly Release[]): Release[] {

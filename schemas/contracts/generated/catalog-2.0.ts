@@ -176,7 +176,7 @@ export interface Capabilities {
 export interface Releases {
   latest: {
     /**
-     * SemVer version string.
+     * a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1
      */
     version: string;
     published_at: DateTime;

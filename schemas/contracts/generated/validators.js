@@ -4082,7 +4082,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate33.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
-var schema100 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "SemVer version string.", "type": "string", "minLength": 1, "maxLength": 100 }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
+var schema100 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
+var pattern16 = new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
 var formats54 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4146,12 +4147,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern16.test(data1)) {
+              const err5 = { instancePath: instancePath + "/latest/version", schemaPath: "#/properties/latest/properties/version/pattern", keyword: "pattern", params: { pattern: "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, message: 'must match pattern "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$"' };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
           } else {
-            const err5 = { instancePath: instancePath + "/latest/version", schemaPath: "#/properties/latest/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err6 = { instancePath: instancePath + "/latest/version", schemaPath: "#/properties/latest/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err5];
+              vErrors = [err6];
             } else {
-              vErrors.push(err5);
+              vErrors.push(err6);
             }
             errors++;
           }
@@ -4160,16 +4170,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data0.published_at;
           if (typeof data2 === "string") {
             if (func1(data2) > 40) {
-              const err6 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-            if (!formats54.validate(data2)) {
-              const err7 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              const err7 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -4177,20 +4178,17 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err8 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err8];
-            } else {
-              vErrors.push(err8);
+            if (!formats54.validate(data2)) {
+              const err8 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
+              if (vErrors === null) {
+                vErrors = [err8];
+              } else {
+                vErrors.push(err8);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data0.release_type !== void 0) {
-          let data3 = data0.release_type;
-          if (!(data3 === "major" || data3 === "minor" || data3 === "patch" || data3 === "security" || data3 === "initial")) {
-            const err9 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema100.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+          } else {
+            const err9 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -4199,20 +4197,23 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data0.release_type !== void 0) {
+          let data3 = data0.release_type;
+          if (!(data3 === "major" || data3 === "minor" || data3 === "patch" || data3 === "security" || data3 === "initial")) {
+            const err10 = { instancePath: instancePath + "/latest/release_type", schemaPath: "#/properties/latest/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema100.properties.latest.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
         if (data0.changelog_url !== void 0) {
           let data4 = data0.changelog_url;
           if (typeof data4 === "string") {
             if (func1(data4) > 2048) {
-              const err10 = { instancePath: instancePath + "/latest/changelog_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err10];
-              } else {
-                vErrors.push(err10);
-              }
-              errors++;
-            }
-            if (!formats0(data4)) {
-              const err11 = { instancePath: instancePath + "/latest/changelog_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              const err11 = { instancePath: instancePath + "/latest/changelog_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -4220,12 +4221,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats0(data4)) {
+              const err12 = { instancePath: instancePath + "/latest/changelog_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err12];
+              } else {
+                vErrors.push(err12);
+              }
+              errors++;
+            }
           } else {
-            const err12 = { instancePath: instancePath + "/latest/changelog_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err13 = { instancePath: instancePath + "/latest/changelog_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err12];
+              vErrors = [err13];
             } else {
-              vErrors.push(err12);
+              vErrors.push(err13);
             }
             errors++;
           }
@@ -4234,11 +4244,11 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data0.artifacts;
           if (Array.isArray(data5)) {
             if (data5.length > 100) {
-              const err13 = { instancePath: instancePath + "/latest/artifacts", schemaPath: "#/properties/latest/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+              const err14 = { instancePath: instancePath + "/latest/artifacts", schemaPath: "#/properties/latest/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err14];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err14);
               }
               errors++;
             }
@@ -4250,16 +4260,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   let data7 = data6.platform;
                   if (typeof data7 === "string") {
                     if (func1(data7) > 200) {
-                      const err14 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err14];
-                      } else {
-                        vErrors.push(err14);
-                      }
-                      errors++;
-                    }
-                    if (func1(data7) < 1) {
-                      const err15 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      const err15 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
                       if (vErrors === null) {
                         vErrors = [err15];
                       } else {
@@ -4267,12 +4268,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (func1(data7) < 1) {
+                      const err16 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err16];
+                      } else {
+                        vErrors.push(err16);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err16 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err17 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/platform", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err16];
+                      vErrors = [err17];
                     } else {
-                      vErrors.push(err16);
+                      vErrors.push(err17);
                     }
                     errors++;
                   }
@@ -4281,16 +4291,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   let data8 = data6.uri;
                   if (typeof data8 === "string") {
                     if (func1(data8) > 2048) {
-                      const err17 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err17];
-                      } else {
-                        vErrors.push(err17);
-                      }
-                      errors++;
-                    }
-                    if (!formats0(data8)) {
-                      const err18 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                      const err18 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                       if (vErrors === null) {
                         vErrors = [err18];
                       } else {
@@ -4298,12 +4299,21 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (!formats0(data8)) {
+                      const err19 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                      if (vErrors === null) {
+                        vErrors = [err19];
+                      } else {
+                        vErrors.push(err19);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err19 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err20 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/uri", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err19];
+                      vErrors = [err20];
                     } else {
-                      vErrors.push(err19);
+                      vErrors.push(err20);
                     }
                     errors++;
                   }
@@ -4312,16 +4322,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                   let data9 = data6.sha256;
                   if (typeof data9 === "string") {
                     if (func1(data9) > 64) {
-                      const err20 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/latest/properties/artifacts/items/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err20];
-                      } else {
-                        vErrors.push(err20);
-                      }
-                      errors++;
-                    }
-                    if (!pattern11.test(data9)) {
-                      const err21 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/latest/properties/artifacts/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{64}$" }, message: 'must match pattern "^[0-9a-fA-F]{64}$"' };
+                      const err21 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/latest/properties/artifacts/items/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                       if (vErrors === null) {
                         vErrors = [err21];
                       } else {
@@ -4329,52 +4330,61 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (!pattern11.test(data9)) {
+                      const err22 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/latest/properties/artifacts/items/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{64}$" }, message: 'must match pattern "^[0-9a-fA-F]{64}$"' };
+                      if (vErrors === null) {
+                        vErrors = [err22];
+                      } else {
+                        vErrors.push(err22);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err22 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/latest/properties/artifacts/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err23 = { instancePath: instancePath + "/latest/artifacts/" + i0 + "/sha256", schemaPath: "#/properties/latest/properties/artifacts/items/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err22];
+                      vErrors = [err23];
                     } else {
-                      vErrors.push(err22);
+                      vErrors.push(err23);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err23 = { instancePath: instancePath + "/latest/artifacts/" + i0, schemaPath: "#/properties/latest/properties/artifacts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err24 = { instancePath: instancePath + "/latest/artifacts/" + i0, schemaPath: "#/properties/latest/properties/artifacts/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err23];
+                  vErrors = [err24];
                 } else {
-                  vErrors.push(err23);
+                  vErrors.push(err24);
                 }
                 errors++;
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/latest/artifacts", schemaPath: "#/properties/latest/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err25 = { instancePath: instancePath + "/latest/artifacts", schemaPath: "#/properties/latest/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/latest", schemaPath: "#/properties/latest/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err26 = { instancePath: instancePath + "/latest", schemaPath: "#/properties/latest/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
   } else {
-    const err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err26];
+      vErrors = [err27];
     } else {
-      vErrors.push(err26);
+      vErrors.push(err27);
     }
     errors++;
   }
@@ -4861,9 +4871,9 @@ var schema150 = { "type": "object", "additionalProperties": false, "required": [
 var schema161 = { "enum": ["openapi", "verified"] };
 var func138 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
-var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-var pattern25 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-var pattern44 = new RegExp("^[a-z_.]+$", "u");
+var pattern19 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+var pattern26 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+var pattern45 = new RegExp("^[a-z_.]+$", "u");
 var schema118 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4920,7 +4930,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data1)) {
+        if (!pattern19.test(data1)) {
           const err4 = { instancePath: instancePath + "/spdx_id", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -4974,7 +4984,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern22 = new RegExp("^[A-Z]{2}$", "u");
+var pattern23 = new RegExp("^[A-Z]{2}$", "u");
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5027,7 +5037,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5089,7 +5099,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern22.test(data2)) {
+        if (!pattern23.test(data2)) {
           const err10 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -5349,7 +5359,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate50.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var pattern26 = new RegExp("^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$", "u");
+var pattern27 = new RegExp("^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$", "u");
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5383,7 +5393,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern26.test(data0)) {
+        if (!pattern27.test(data0)) {
           const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/packageUrl/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, message: 'must match pattern "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -5473,7 +5483,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data1)) {
+            if (!pattern19.test(data1)) {
               const err4 = { instancePath: instancePath + "/openapi/version", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -5568,7 +5578,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data4)) {
+            if (!pattern19.test(data4)) {
               const err13 = { instancePath: instancePath + "/mcp/version", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -5821,7 +5831,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data1)) {
+            if (!pattern19.test(data1)) {
               const err9 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err9];
@@ -5861,7 +5871,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern25.test(data2)) {
+            if (!pattern26.test(data2)) {
               const err13 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -5901,7 +5911,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern25.test(data3)) {
+            if (!pattern26.test(data3)) {
               const err17 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err17];
@@ -5944,7 +5954,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema154 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
-var pattern39 = new RegExp("^[0-9a-f]{64}$", "u");
+var pattern40 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5997,7 +6007,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err4 = { instancePath: instancePath + "/platform", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6059,7 +6069,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern39.test(data2)) {
+        if (!pattern40.test(data2)) {
           const err10 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -6215,7 +6225,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -6371,7 +6381,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern25.test(data6)) {
+        if (!pattern26.test(data6)) {
           const err20 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -6433,8 +6443,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema164 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
-var pattern42 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-var pattern43 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+var pattern43 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+var pattern44 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6548,7 +6558,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern42.test(data2)) {
+        if (!pattern43.test(data2)) {
           const err10 = { instancePath: instancePath + "/feed", schemaPath: "#/properties/feed/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -6652,7 +6662,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern43.test(data6)) {
+        if (!pattern44.test(data6)) {
           const err20 = { instancePath: instancePath + "/failing_code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -7038,7 +7048,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data1)) {
+        if (!pattern19.test(data1)) {
           const err20 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -7446,7 +7456,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data18)) {
+            if (!pattern19.test(data18)) {
               const err56 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err56];
@@ -7502,7 +7512,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern25.test(data20)) {
+        if (!pattern26.test(data20)) {
           const err61 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err61];
@@ -7598,7 +7608,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data25)) {
+            if (!pattern19.test(data25)) {
               const err69 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err69];
@@ -7934,7 +7944,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern44.test(key2)) {
+            if (!pattern45.test(key2)) {
               const err97 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err97];
@@ -8026,13 +8036,13 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate66;
 var schema172 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each member as the pipeline wrote it, so that a person's edit is seen", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_]+$" }, "additionalProperties": { "description": "32 digits of SHA-256; 8 in records that are older than signatures", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{8}(?:[0-9a-f]{24})?$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
-var pattern47 = new RegExp("^[a-z0-9.-]+$", "u");
-var pattern49 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
-var pattern50 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
-var pattern53 = new RegExp("^[a-z_]+$", "u");
-var pattern54 = new RegExp("^[0-9a-f]{8}(?:[0-9a-f]{24})?$", "u");
-var pattern55 = new RegExp("^[A-Za-z0-9-]+$", "u");
-var pattern56 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
+var pattern48 = new RegExp("^[a-z0-9.-]+$", "u");
+var pattern50 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
+var pattern51 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
+var pattern54 = new RegExp("^[a-z_]+$", "u");
+var pattern55 = new RegExp("^[0-9a-f]{8}(?:[0-9a-f]{24})?$", "u");
+var pattern56 = new RegExp("^[A-Za-z0-9-]+$", "u");
+var pattern57 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
 var schema180 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -8126,7 +8136,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern43.test(data1)) {
+        if (!pattern44.test(data1)) {
           const err8 = { instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -8505,7 +8515,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern47.test(data8)) {
+            if (!pattern48.test(data8)) {
               const err27 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err27];
@@ -8536,7 +8546,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern39.test(data9)) {
+            if (!pattern40.test(data9)) {
               const err30 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -8567,7 +8577,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern49.test(data10)) {
+            if (!pattern50.test(data10)) {
               const err33 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
               if (vErrors === null) {
                 vErrors = [err33];
@@ -8693,7 +8703,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern50.test(data14)) {
+                if (!pattern51.test(data14)) {
                   const err45 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err45];
@@ -8724,7 +8734,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern50.test(data15)) {
+                if (!pattern51.test(data15)) {
                   const err48 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err48];
@@ -8775,7 +8785,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern39.test(data16)) {
+        if (!pattern40.test(data16)) {
           const err53 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err53];
@@ -8818,7 +8828,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern53.test(key3)) {
+            if (!pattern54.test(key3)) {
               const err57 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+$" }, message: 'must match pattern "^[a-z_]+$"', propertyName: key3 };
               if (vErrors === null) {
                 vErrors = [err57];
@@ -8859,7 +8869,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern54.test(data18)) {
+            if (!pattern55.test(data18)) {
               const err61 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{8}(?:[0-9a-f]{24})?$" }, message: 'must match pattern "^[0-9a-f]{8}(?:[0-9a-f]{24})?$"' };
               if (vErrors === null) {
                 vErrors = [err61];
@@ -8912,7 +8922,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern55.test(key5)) {
+            if (!pattern56.test(key5)) {
               const err66 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
               if (vErrors === null) {
                 vErrors = [err66];
@@ -8995,7 +9005,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern56.test(data21)) {
+        if (!pattern57.test(data21)) {
           const err74 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
           if (vErrors === null) {
             vErrors = [err74];
@@ -9160,7 +9170,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern39.test(data29)) {
+            if (!pattern40.test(data29)) {
               const err88 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err88];
@@ -9439,7 +9449,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateCategories = validate73;
-var pattern61 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+var pattern62 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
 function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -9692,7 +9702,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (!pattern61.test(key2)) {
+                    if (!pattern62.test(key2)) {
                       const err23 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err23];
@@ -10017,15 +10027,15 @@ validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 var validateSettings = validate74;
 var schema190 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
 var schema200 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
-var pattern62 = new RegExp("[^/]$", "u");
-var pattern64 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern67 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
-var pattern69 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
-var pattern70 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-var pattern71 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern72 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern73 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern74 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+var pattern63 = new RegExp("[^/]$", "u");
+var pattern65 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern68 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern70 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern71 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern72 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern73 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern74 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern75 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -10217,7 +10227,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern62.test(data3)) {
+        if (!pattern63.test(data3)) {
           const err18 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -10342,7 +10352,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern22.test(data7)) {
+            if (!pattern23.test(data7)) {
               const err30 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
               if (vErrors === null) {
                 vErrors = [err30];
@@ -10426,7 +10436,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern64.test(data10)) {
+        if (!pattern65.test(data10)) {
           const err38 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err38];
@@ -10479,7 +10489,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern61.test(data12)) {
+            if (!pattern62.test(data12)) {
               const err43 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
                 vErrors = [err43];
@@ -10551,7 +10561,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern61.test(key2)) {
+            if (!pattern62.test(key2)) {
               const err49 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err49];
@@ -10749,7 +10759,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern67.test(data19)) {
+        if (!pattern68.test(data19)) {
           const err68 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err68];
@@ -10780,7 +10790,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern67.test(data20)) {
+        if (!pattern68.test(data20)) {
           const err71 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err71];
@@ -10811,7 +10821,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern69.test(data21)) {
+        if (!pattern70.test(data21)) {
           const err74 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
           if (vErrors === null) {
             vErrors = [err74];
@@ -10842,7 +10852,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern70.test(data22)) {
+        if (!pattern71.test(data22)) {
           const err77 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
           if (vErrors === null) {
             vErrors = [err77];
@@ -11330,7 +11340,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern71.test(data39)) {
+            if (!pattern72.test(data39)) {
               const err122 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
               if (vErrors === null) {
                 vErrors = [err122];
@@ -11424,7 +11434,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern72.test(data42)) {
+            if (!pattern73.test(data42)) {
               const err131 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
               if (vErrors === null) {
                 vErrors = [err131];
@@ -11455,7 +11465,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern73.test(data43)) {
+            if (!pattern74.test(data43)) {
               const err134 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err134];
@@ -11486,7 +11496,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern74.test(data44)) {
+            if (!pattern75.test(data44)) {
               const err137 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
               if (vErrors === null) {
                 vErrors = [err137];
@@ -11558,7 +11568,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern71.test(data46)) {
+        if (!pattern72.test(data46)) {
           const err144 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
             vErrors = [err144];
@@ -11591,7 +11601,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankSnapshotLine = validate75;
-var pattern77 = new RegExp("^[a-z0-9_]+$", "u");
+var pattern78 = new RegExp("^[a-z0-9_]+$", "u");
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11738,7 +11748,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern77.test(data3)) {
+            if (!pattern78.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -11824,7 +11834,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern77.test(data6)) {
+                if (!pattern78.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];

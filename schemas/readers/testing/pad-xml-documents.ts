@@ -36,7 +36,11 @@ const PROGRAM = {
 };
 
 /** Elements that a document has only where a test is about them. */
-const PARTICULARS = { Program_Language: undefined, Program_Change_Info: undefined, Program_System_Requirements: undefined };
+const PARTICULARS = {
+  Program_Language: undefined,
+  Program_Change_Info: undefined,
+  Program_System_Requirements: undefined,
+};
 const FILE_INFO = { File_Size_Bytes: undefined, File_Size_K: undefined, File_Size_MB: undefined };
 
 const LINKS = {
