@@ -3,7 +3,7 @@ import type { Draft, WebhookRequest } from '../contracts/draft.ts';
 import type { Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
 import { defined } from '../rules/defined.ts';
-import { canonicalPackageUrl } from '../rules/package-url.ts';
+import { packageUrlText, parsePackageUrl } from '../rules/package-url.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { isPrerelease, newestFirst } from '../rules/version-order.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
@@ -41,7 +41,7 @@ export function toDraft(document: PadDocument, findCategory: Find<string>): Draf
     languages: unlessEmpty(software.languages ?? []),
     requirements: cutAtSentence(software.requirements ?? '', MAX_LENGTH.requirements) || undefined,
     deployment: unlessEmpty((software.deployment ?? []).flatMap((word) => vocabulary.findDeploymentWay(word) ?? [])),
-    packages: unlessEmpty((software.packages ?? []).flatMap((text) => canonicalPackageUrl(text) ?? [])),
+    packages: unlessEmpty((software.packages ?? []).flatMap((text) => toPackage(text) ?? [])),
     support_until: software.support_until,
     integrations: (software.integrations ?? []).map(plainLine),
     interfaces: toInterfaces(software),
@@ -99,6 +99,12 @@ function toInterfaces({ interfaces: { openapi = {}, mcp = {} } = {} }: Software)
     openapi: filled({ ...openapi, version: line(openapi.version) }),
     mcp: filled({ ...mcp, version: line(mcp.version) }),
   });
+}
+
+/** The package itself: a listing is no version of it. */
+function toPackage(text: string): string | undefined {
+  const found = parsePackageUrl(text);
+  return found && packageUrlText(found);
 }
 
 /** Without repetitions; a list that says nothing is left out. */

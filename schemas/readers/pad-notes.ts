@@ -4,7 +4,7 @@
  */
 import parseSpdx from 'spdx-expression-parse';
 import { type Problem, type ProblemKey, toPointer, warning } from '../contracts/problems.ts';
-import { canonicalPackageUrl } from '../rules/package-url.ts';
+import { parsePackageUrl } from '../rules/package-url.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
 import type { Values } from '../texts/message.ts';
@@ -36,7 +36,7 @@ const spdxId: Check = (words, path) =>
   isSpdx(plainLine(words)) ? undefined : warning(toPointer(path), 'unknown_spdx_id');
 
 const packageUrl: Check = (text, path) =>
-  canonicalPackageUrl(text) === undefined ? warning(toPointer(path), 'bad_format.package') : undefined;
+  parsePackageUrl(text) === undefined ? warning(toPointer(path), 'bad_format.package') : undefined;
 
 const eventKind: Check = (kind, path) =>
   EVENT_KINDS.includes(kind)

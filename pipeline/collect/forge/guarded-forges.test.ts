@@ -40,7 +40,8 @@ describe('through the guard', () => {
     const options = { ...guarded(), baseUrl: fake.origin, token: 'secret' };
     const result = await readGithubRepository({ owner: 'works', name: 'tool' }, options);
     expect(draftOf(result).versions).toEqual([{ version: '1.0.0', released_on: '2026-03-04', prerelease: false }]);
-    expect(fake.requests.filter(({ path, body }) => path === '/graphql' && body !== undefined)).toHaveLength(1);
+    // One question about the days of tags, one about the security policy.
+    expect(fake.requests.filter(({ path, body }) => path === '/graphql' && body !== undefined)).toHaveLength(2);
   });
 
   it('a question is not sent on to where a redirect leads, and nothing else is sent', async () => {

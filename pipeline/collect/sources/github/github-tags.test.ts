@@ -66,7 +66,9 @@ describe('tags', () => {
       ['1.1', '2014-04-17'],
       ['0.1.0', '2014-04-10'],
     ]);
-    expect(asked()).toEqual(['GET /releases?per_page=50', 'GET /git/matching-refs/tags', 'POST /graphql']);
+    const questions = fake.requests.flatMap(({ body }) => (body === undefined ? [] : JSON.stringify(body)));
+    expect(questions.filter((question) => question.includes('TAG_COMMIT_DATE'))).toHaveLength(1);
+    expect(asked().slice(0, 2)).toEqual(['GET /releases?per_page=50', 'GET /git/matching-refs/tags']);
   });
 
   it.each([401, 403, 404, 502])('do without their days where the token is refused with %i', async (status) => {

@@ -26,18 +26,24 @@ describe('versions', () => {
     ]);
   });
 
-  it('carry their files, with the digest where GitHub has one', async () => {
+  it('carry their files, with the digest where GitHub has one, and what their names say', async () => {
     const digest = `sha256:${'AB'.repeat(32)}`;
     const assets = [
       { name: 'tool.zip', digest },
       { name: 'tool.tar.gz', digest: 'md5:00' },
       { name: 'unfinished.zip', state: 'starter' },
+      { name: 'tool-1.0.0-windows-x64.exe' },
+      { name: 'tool-darwin-arm64' },
+      { name: 'tool.zip.sha256' },
+      { name: 'SHA256SUMS' },
     ];
     const [newest] = draftOf(await read({ releases: [{ tag: 'v1.0.0', assets }] })).versions;
     const base = 'https://github.com/works/tool/releases/download/v1.0.0';
     expect(newest?.artifacts).toEqual([
-      { uri: `${base}/tool.zip`, sha256: 'ab'.repeat(32) },
-      { uri: `${base}/tool.tar.gz` },
+      { uri: `${base}/tool.zip`, sha256: 'ab'.repeat(32), size_bytes: 1024, format: 'zip' },
+      { uri: `${base}/tool.tar.gz`, size_bytes: 1024, format: 'tar.gz' },
+      { uri: `${base}/tool-1.0.0-windows-x64.exe`, size_bytes: 1024, platform: 'windows', format: 'exe' },
+      { uri: `${base}/tool-darwin-arm64`, size_bytes: 1024, platform: 'macos' },
     ]);
   });
 

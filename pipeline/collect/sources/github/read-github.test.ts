@@ -44,6 +44,8 @@ describe('a repository', () => {
       vendor: { name: 'works' },
       platforms: [],
       homepage: 'https://works.example/tool',
+      support_url: 'https://github.com/works/tool/issues',
+      keywords: ['typescript', 'text-editors', 'arcade'],
       integrations: [],
       descriptions: {
         en: { tagline: 'An editor for tools', summary: 'Tool edits tools in place.', text: SECOND },
@@ -67,6 +69,37 @@ describe('a repository', () => {
     });
     expect(result).toMatchObject({ slugIsDerived: true, problems: [] });
     expect(result).not.toHaveProperty('renamedTo');
+  });
+
+  it('is for the platforms that the files of its current version are for', async () => {
+    const assets = ['tool-linux-x64.tar.gz', 'tool-win32-x64.zip', 'tool-1.1.0.zip', 'tool-linux-arm64.tar.gz'];
+    const older = [{ name: 'tool.dmg' }];
+    const result = await read({
+      releases: [
+        { tag: 'v1.1.0', assets: assets.map((name) => ({ name })) },
+        { tag: 'v1.0.0', assets: older },
+      ],
+    });
+    expect(draftOf(result).platforms).toEqual(['linux', 'windows']);
+  });
+
+  it.each([
+    [{ has_issues: false }, undefined],
+    [{ has_issues: true, has_discussions: true }, 'https://github.com/works/tool/discussions'],
+    [{ archived: true }, undefined],
+  ])('with %j has its help at %s', async (settings, expected) => {
+    expect(draftOf(await read({ settings })).support_url).toBe(expected);
+  });
+
+  it('says where a vulnerability is reported, if there is a token to ask with', async () => {
+    const securityPolicy = 'https://github.com/works/tool/security/policy';
+    expect(draftOf(await read({ securityPolicy }, { token: 'secret' })).security).toEqual({
+      policy_url: securityPolicy,
+    });
+    await fake.close();
+    expect(draftOf(await read({ securityPolicy }))).not.toHaveProperty('security');
+    await fake.close();
+    expect(draftOf(await read({}, { token: 'secret' }))).not.toHaveProperty('security');
   });
 
   it('costs three requests', async () => {

@@ -84,10 +84,11 @@ function toArtifact(link: unknown): Artifact | undefined {
   return uri === undefined ? undefined : { uri };
 }
 
-/** Its issues, where they are open to all. */
+/** Its issues, where they are open to all: older hosts, and all to a visitor, say so with a link only. */
 function supportOf(body: unknown): string | undefined {
   const home = cleanAddress(textMember(body, 'web_url'));
-  const isOpen = textMember(body, 'issues_access_level') === 'enabled' && member(body, 'archived') !== true;
+  const linked = textMember(member(body, '_links'), 'issues') === undefined ? 'disabled' : 'enabled';
+  const isOpen = (textMember(body, 'issues_access_level') ?? linked) === 'enabled' && member(body, 'archived') !== true;
   return home === undefined || !isOpen ? undefined : `${home}/-/issues`;
 }
 

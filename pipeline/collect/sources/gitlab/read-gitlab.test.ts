@@ -31,6 +31,17 @@ function readAgain(path: string | number = PATH, options: Partial<GitlabOptions>
 }
 
 describe('a project', () => {
+  it.each([
+    [{ issues_access_level: 'enabled' }, true],
+    [{ issues_access_level: 'private', _links: { issues: 'https://gitlab.example/api/v4/projects/42/issues' } }, false],
+    [{ _links: { issues: 'https://gitlab.example/api/v4/projects/42/issues' } }, true],
+    [{ _links: { issues: 'https://gitlab.example/api/v4/projects/42/issues' }, archived: true }, false],
+    [{}, false],
+  ])('with %j has its help at its issues: %s', async (settings, hasHelp) => {
+    const { support_url } = draftOf(await read({ settings }));
+    expect(support_url).toBe(hasHelp ? `${fake.origin}/${PATH}/-/issues` : undefined);
+  });
+
   it('in a subgroup becomes a draft', async () => {
     const result = await read({});
     expect(draftOf(result)).toEqual({
@@ -41,6 +52,7 @@ describe('a project', () => {
       license: { type: 'open-source', spdx_id: 'LGPL-2.1' },
       vendor: { name: 'works' },
       platforms: [],
+      keywords: ['Typescript', 'Text-Editors'],
       integrations: [],
       descriptions: { en: { tagline: 'An editor for tools', summary: 'Tool edits tools in place.' } },
       versions: [

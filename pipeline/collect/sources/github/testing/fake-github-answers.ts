@@ -31,6 +31,8 @@ export interface FakeGithubRepository {
   /** Tags with an object of their own. */
   annotated?: string[];
   readme?: { path: string; content: string; encoding?: string };
+  /** Members of the answer that are not as usual. */
+  settings?: Record<string, unknown>;
   /** Address of its security policy. */
   securityPolicy?: string;
 }
@@ -128,6 +130,7 @@ export function repositoryAnswer(repository: FakeGithubRepository) {
     updated_at: SOME_TIME,
     permissions: { admin: false, maintain: false, push: false, triage: false, pull: true },
     custom_properties: { maintainer: CANARY.name, contact: CANARY.email },
+    ...repository.settings,
   };
 }
 

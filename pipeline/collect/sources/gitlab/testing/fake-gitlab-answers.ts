@@ -26,6 +26,8 @@ export interface FakeGitlabProject {
   tags?: { name: string; created?: string | null }[];
   readme?: { path: string; content: string };
   branch?: string;
+  /** Members of the answer that are not as usual. */
+  settings?: Record<string, unknown>;
 }
 
 const SOME_TIME = '2026-03-04T23:30:00.123Z';
@@ -86,6 +88,7 @@ export function projectAnswer(project: FakeGitlabProject, origin: string, withLi
     service_desk_address: CANARY.email,
     description_html: `<p>${CANARY_SENTENCE}</p>`,
     open_issues_count: 0,
+    ...project.settings,
   };
 }
 
