@@ -160,12 +160,20 @@ describe('the release', () => {
 
 test.each([
   ['saas', ['cloud']],
-  ['api', ['cloud']],
+  ['api', []],
   ['mobile', ['mobile']],
   ['software', []],
   ['library', []],
 ] as const)('the kind %s is deployed as %j', (kind, deployment) => {
   expect(manifestOf({ kind }).capabilities.deployment).toStrictEqual(deployment);
+});
+
+test('a program with platforms is deployed where they are; what its source says goes before', () => {
+  expect(manifestOf({ platforms: ['windows'] }).capabilities.deployment).toEqual(['desktop']);
+  const artifacts = [{ uri: 'https://tool.test/a.apk', platform: 'android' }];
+  expect(manifestOf({ versions: [release({ artifacts })] }).capabilities.deployment).toEqual(['mobile']);
+  expect(manifestOf({ platforms: ['windows'], deployment: ['hybrid'] }).capabilities.deployment).toEqual(['hybrid']);
+  expect(manifestOf({ kind: 'api', platforms: ['web'] }).capabilities.deployment).toEqual(['cloud']);
 });
 
 test.each<[missing: string, members: Partial<PublicListing>]>([

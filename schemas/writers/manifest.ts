@@ -23,6 +23,7 @@ const MAX_DOMAIN_LENGTH = 253;
 
 /** A listing as the read API shows it. The rank has no place in a manifest. */
 type PublicListing = Omit<SoftwareListing, 'rank'>;
+type Release = SoftwareListing['versions'][number];
 
 export type ManifestResult =
   | { manifest: Manifest; missing?: undefined }
@@ -44,7 +45,7 @@ export function toManifest(listing: PublicListing, baseUrl: string): ManifestRes
     $schema: schemaUrl,
     protocol: { ...MANIFEST_PROTOCOL, canonical_url: schemaUrl },
     entity: toEntity(listing, domain),
-    capabilities: toCapabilities(listing),
+    capabilities: toCapabilities(listing, current),
     releases: { latest: toLatest({ ...current, version }, publishedOn) },
     // Why a domain is not verified is a member of the read API; the manifest has none for it.
     telemetry: known({ status_page: listing.status_page }),
@@ -74,10 +75,10 @@ function toEntity(listing: PublicListing, domain: string): Manifest['entity'] {
   });
 }
 
-function toCapabilities(listing: PublicListing): Manifest['capabilities'] {
+function toCapabilities(listing: PublicListing, { artifacts }: Release): Manifest['capabilities'] {
   const { deployment, interfaces, pricing, integrations } = listing;
   return defined({
-    deployment: deployment.length > 0 ? deployment : deploymentOf(listing),
+    deployment: deployment.length > 0 ? deployment : deploymentOf({ ...listing, artifacts }),
     interfaces: known(interfaces),
     pricing: known(
       pricing && { model: pricing.model, starting_price_cents: pricing.price_from_cents, currency: pricing.currency },
@@ -86,7 +87,7 @@ function toCapabilities(listing: PublicListing): Manifest['capabilities'] {
   });
 }
 
-function toLatest(release: SoftwareListing['versions'][number], publishedOn: string): Manifest['releases']['latest'] {
+function toLatest(release: Release, publishedOn: string): Manifest['releases']['latest'] {
   return defined({
     version: release.version,
     // A release has a day and no time; midnight UTC is what the format can say of it.
