@@ -3,7 +3,16 @@ import german from '../texts/de.json' with { type: 'json' };
 import english from '../texts/en.json' with { type: 'json' };
 import { directionOf, formatAddress, formatFile, formatsIn, paragraphs } from './format.ts';
 
-const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn('en', english);
+const {
+  formatDay,
+  formatDayInWords,
+  formatDelta,
+  formatLanguage,
+  formatMonth,
+  formatPoints,
+  formatPricing,
+  formatSize,
+} = formatsIn('en', english);
 
 test.each([
   [{ model: 'free' }, 'Free'],
@@ -42,6 +51,30 @@ test('names a language, and leaves a tag that cannot be one as it is', () => {
 test('shows the day in UTC, whatever the time zone of the machine', () => {
   expect(formatDay('2026-01-31')).toBe('Jan 31, 2026');
   expect(formatDay('2026-05-03T23:30:00Z')).toBe('May 3, 2026');
+});
+
+test.each([
+  ['2019', '2019', '2019', '2019'],
+  ['2019-05', 'May 2019', 'Mai 2019', 'May 2019'],
+  ['2019-01', 'Jan 2019', 'Januar 2019', 'January 2019'],
+  ['2019-05-03', 'May 3, 2019', '3. Mai 2019', 'May 3, 2019'],
+])('shows of %s no more than is known', (day, short, germanWords, words) => {
+  expect([formatDay(day), formatDayInWords(day)]).toEqual([short, words]);
+  expect(formatsIn('de', german).formatDayInWords(day)).toBe(germanWords);
+});
+
+test.each([
+  [1, '1 byte', '1 Byte'],
+  [999, '999 bytes', '999 Byte'],
+  [1000, '1 kB', '1 kB'],
+  [12_345_678, '12.3 MB', '12,3 MB'],
+  [123_456_789, '123 MB', '123 MB'],
+  [999_999, '1 MB', '1 MB'],
+  [4_700_000_000, '4.7 GB', '4,7 GB'],
+  [Number.MAX_SAFE_INTEGER, '9.01 PB', '9,01 PB'],
+])('shows %s bytes as %s', (bytes, inEnglish, inGerman) => {
+  const inOneLine = [inEnglish, inGerman].map((size) => size.replace(' ', '\u00a0'));
+  expect([formatSize(bytes), formatsIn('de', german).formatSize(bytes)]).toEqual(inOneLine);
 });
 
 test('names a month in UTC', () => {

@@ -14,11 +14,16 @@ export type Formats = ReturnType<typeof formatsIn>;
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
+/** What the size of a file is said in, each a thousand times the one before. */
+const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
+
 /** Values in a language. @param locale like de */
 export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Texts, 'pricingModels' | 'priceFrom'>) {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const daysInWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const monthsInWords = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const years = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
   const counts = new Intl.NumberFormat(locale);
   const points = new Intl.NumberFormat(locale, TWO_DECIMALS);
   const deltas = new Intl.NumberFormat(locale, { ...TWO_DECIMALS, signDisplay: 'exceptZero' });
@@ -27,13 +32,29 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     (currency: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
   );
+  const sizesIn = oncePer(
+    (unit: (typeof SIZES)[number]) =>
+      new Intl.NumberFormat(locale, {
+        ...{ style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short' },
+        ...{ maximumSignificantDigits: 3 },
+      }),
+  );
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
-    /** @param day a calendar date or an RFC 3339 time, like 2026-01-31 */
-    formatDay: (day: string) => days.format(new Date(day)),
+    /** @param day a calendar date or an RFC 3339 time, like 2026-01-31; or no more than is known, like 2026 or 2026-01 */
+    formatDay: (day: string) => asPrecise(day, [years, months, days]).format(new Date(day)),
     /** The same with the whole name of the month, for sentences. */
-    formatDayInWords: (day: string) => daysInWords.format(new Date(day)),
+    formatDayInWords: (day: string) => asPrecise(day, [years, monthsInWords, daysInWords]).format(new Date(day)),
+    /** "12.3 MB", in one line. */
+    formatSize: (bytes: number) => {
+      // As it is shown: 999 999 bytes are 1 MB, not 1,000 kB.
+      const shown = Number(bytes.toPrecision(3));
+      const power = Math.min(Math.floor(Math.log10(shown) / 3), SIZES.length - 1);
+      return sizesIn(SIZES[power] ?? 'byte')
+        .format(shown / 1000 ** power)
+        .replace(' ', '\u00a0');
+    },
     formatCount: (count: number) => counts.format(count),
     /** @param month like 2026-01 */
     formatMonth: (month: string) => months.format(new Date(month)),
@@ -56,6 +77,12 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
       return words === undefined ? price : `${words}, ${price}`;
     },
   };
+}
+
+/** A year has four characters, a month seven. */
+function asPrecise<Format>({ length }: string, [years, months, days]: readonly [Format, Format, Format]): Format {
+  if (length === 4) return years;
+  return length === 7 ? months : days;
 }
 
 /** A minor unit is what ISO 4217 says of the currency: a cent, but a whole yen. */
