@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import german from '../texts/de.json' with { type: 'json' };
 import english from '../texts/en.json' with { type: 'json' };
-import { directionOf, formatAddress, formatFile, formatPackage, formatsIn, paragraphs } from './format.ts';
+import { directionOf, formatAddress, formatFile, formatsIn, paragraphs } from './format.ts';
 
 const {
   formatDay,
@@ -115,14 +115,6 @@ test.each([
   [`https://example.org/${'x'.repeat(99)}`, `${'x'.repeat(60)}…`],
 ])('names the file at %s %s', (url, name) => {
   expect(formatFile(url)).toBe(name);
-});
-
-test.each([
-  ['pkg:npm/%40works/tool', 'npm/@works/tool'],
-  ['pkg:pypi/a%E2%80%AEgpj', 'pypi/a%E2%80%AEgpj'],
-  [`pkg:npm/${'x'.repeat(99)}`, `npm/${'x'.repeat(56)}…`],
-])('calls the package %s %s', (purl, name) => {
-  expect(formatPackage(purl)).toBe(name);
 });
 
 test('says all of it in another language', () => {

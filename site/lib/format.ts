@@ -115,12 +115,6 @@ export function formatFile(url: string): string {
   return name.length > MAX_ADDRESS ? `${name.slice(0, MAX_ADDRESS).toWellFormed()}…` : name;
 }
 
-/** A package by its registry, like npm/@works/tool, from its package URL. */
-export function formatPackage(purl: string): string {
-  const name = decoded(purl.replace(/^pkg:/, ''));
-  return name.length > MAX_ADDRESS ? `${name.slice(0, MAX_ADDRESS).toWellFormed()}…` : name;
-}
-
 /** As it is where it would hold characters that nobody sees, which can make an .exe look like a picture. */
 function decoded(text: string): string {
   try {

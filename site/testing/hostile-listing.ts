@@ -47,7 +47,10 @@ export function writeHostileListing(folder: string): void {
     languages: everyLanguage(),
     requirements: `${ATTACK}\n${ARABIC}\n${UNBROKEN.repeat(12)}`,
     deployment: ['cloud', 'self-hosted', 'on-premise', 'hybrid', 'desktop', 'mobile', 'edge', 'docker'],
-    packages: Array.from({ length: 20 }, (_, index) => `pkg:npm/${index}%22onclick='${PWNED}=1'${UNBROKEN.repeat(4)}`),
+    packages: Array.from(
+      { length: 20 },
+      (_, index) => `pkg:${index % 2 === 0 ? 'npm' : 'generic'}/${index}%22onclick='${PWNED}=1'${UNBROKEN.repeat(4)}`,
+    ),
     support_until: '2030-12-31',
     versions: [
       {
