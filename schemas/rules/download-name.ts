@@ -193,10 +193,6 @@ function isKnown(token: string): boolean {
 }
 
 function wordPlatform(token: string): Platform | undefined {
-  const whole = PLATFORM_OF.get(token);
-  if (whole !== undefined) return whole;
-  for (const [word, platform] of PLATFORM_OF) {
-    if (token.startsWith(word) && GLUED.test(token.slice(word.length))) return platform;
-  }
-  return undefined;
+  const isGlued = ([word]: [string, Platform]) => token.startsWith(word) && GLUED.test(token.slice(word.length));
+  return PLATFORM_OF.get(token) ?? [...PLATFORM_OF].find(isGlued)?.[1];
 }

@@ -35,12 +35,15 @@ export function parsePackageUrl(text: string): PackageUrl | undefined {
   const [beforeSubpath = ''] = text.trim().split('#');
   const [beforeQualifiers = '', ...qualifiers] = beforeSubpath.split('?');
   if (!/^pkg:/i.test(beforeQualifiers) || !areKept(qualifiers.join('?'))) return undefined;
-  const [rawType = '', ...path] = beforeQualifiers.slice(4).replace(/^\/+/, '').replace(/\/+$/, '').split('/');
+  const [rawType = '', ...path] = beforeQualifiers
+    .slice('pkg:'.length)
+    .split('/')
+    .filter((part) => part !== '');
   const type = rawType.toLowerCase();
   // People write the scope of npm with a bare @, so only one behind the last slash begins the version.
   const last = path.pop() ?? '';
   const at = last.lastIndexOf('@');
-  const parts = [...path.filter((part) => part !== ''), at < 0 ? last : last.slice(0, at)].map(decodedPart);
+  const parts = [...path, at < 0 ? last : last.slice(0, at)].map(decodedPart);
   const version = at < 0 ? '' : decodedPart(last.slice(at + 1));
   if (!TYPE.test(type) || version === undefined || !parts.every((part) => part !== undefined)) return undefined;
   const name = parts.pop() ?? '';
