@@ -63,18 +63,9 @@ test.each([
   expect(formatsIn('de', german).formatDayInWords(day)).toBe(germanWords);
 });
 
-test.each([
-  [1, '1 byte', '1 Byte'],
-  [999, '999 bytes', '999 Byte'],
-  [1000, '1 kB', '1 kB'],
-  [12_345_678, '12.3 MB', '12,3 MB'],
-  [123_456_789, '123 MB', '123 MB'],
-  [999_999, '1 MB', '1 MB'],
-  [4_700_000_000, '4.7 GB', '4,7 GB'],
-  [Number.MAX_SAFE_INTEGER, '9.01 PB', '9,01 PB'],
-])('shows %s bytes as %s', (bytes, inEnglish, inGerman) => {
-  const inOneLine = [inEnglish, inGerman].map((size) => size.replace(' ', '\u00a0'));
-  expect([formatSize(bytes), formatsIn('de', german).formatSize(bytes)]).toEqual(inOneLine);
+test('keeps the size of a file in one line', () => {
+  expect(formatSize(12_345_678)).toBe('12.3\u00a0MB');
+  expect(formatsIn('de', german).formatSize(12_345_678)).toBe('12,3\u00a0MB');
 });
 
 test('names a month in UTC', () => {

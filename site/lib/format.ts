@@ -1,5 +1,6 @@
 /** Values as readers see them: those that depend on the language of the interface, and those that do not. */
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
+import { fileSizeText } from '../../schemas/rules/file-size.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { oncePer } from './once.ts';
 import type { Texts } from './texts.ts';
@@ -13,9 +14,6 @@ const MAX_ADDRESS = 60;
 export type Formats = ReturnType<typeof formatsIn>;
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
-/** What the size of a file is said in, each a thousand times the one before. */
-const SIZES = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'] as const;
 
 /** Values in a language. @param locale like de */
 export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Texts, 'pricingModels' | 'priceFrom'>) {
@@ -32,13 +30,6 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     (currency: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
   );
-  const sizesIn = oncePer(
-    (unit: (typeof SIZES)[number]) =>
-      new Intl.NumberFormat(locale, {
-        ...{ style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short' },
-        ...{ maximumSignificantDigits: 3 },
-      }),
-  );
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
@@ -47,14 +38,7 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     /** The same with the whole name of the month, for sentences. */
     formatDayInWords: (day: string) => asPrecise(day, [years, monthsInWords, daysInWords]).format(new Date(day)),
     /** "12.3 MB", in one line. */
-    formatSize: (bytes: number) => {
-      // As it is shown: 999 999 bytes are 1 MB, not 1,000 kB.
-      const shown = Number(bytes.toPrecision(3));
-      const power = Math.min(Math.floor(Math.log10(shown) / 3), SIZES.length - 1);
-      return sizesIn(SIZES[power] ?? 'byte')
-        .format(shown / 1000 ** power)
-        .replace(' ', '\u00a0');
-    },
+    formatSize: (bytes: number) => fileSizeText(bytes, locale).replace(' ', '\u00a0'),
     formatCount: (count: number) => counts.format(count),
     /** @param month like 2026-01 */
     formatMonth: (month: string) => months.format(new Date(month)),
