@@ -104,6 +104,11 @@ it('say what it needs, how large it is, until when it is kept up, and in which l
   expect(said(facts.deployment)).toEqual({ text: 'Desktop' });
 });
 
+it('say of long requirements the beginning', () => {
+  const said = row(texts.facts.requirements, [{ requirements: 'x'.repeat(1000) }, {}])?.cells[0]?.text;
+  expect(said).toBe(`${'x'.repeat(160)}…`);
+});
+
 it('say of many languages a few, and how many there are besides', () => {
   const languages = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'sv', 'fi', 'nb', 'pl'];
   expect(row(texts.facts.languages, [{ languages }, {}])?.cells[0]).toEqual({

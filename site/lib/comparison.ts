@@ -80,6 +80,9 @@ export function comparisonRows(listings: readonly ComparedListing[], frame: Comp
   });
 }
 
+/** Characters: some lines of a column on a phone. */
+const MAX_REQUIREMENTS = 160;
+
 type RowOf = [label: string, cellOf: (listing: ComparedListing) => Cell];
 
 interface Frame extends ComparisonFrame {
@@ -101,7 +104,7 @@ function rowsOf(frame: Frame): RowOf[] {
         text([type === null ? '' : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
     ],
     [facts.platforms, ({ platforms }) => text(named(platforms, words.platforms))],
-    [facts.requirements, ({ requirements }) => text(requirements)],
+    [facts.requirements, ({ requirements }) => text(inBrief(requirements ?? ''))],
     [facts.downloadSize, (listing) => text(downloadSizes(listing, frame))],
     [facts.version, (listing) => currentVersion(listing, frame)],
     [facts.supportUntil, ({ support_until }) => text(support_until && formats.formatDay(support_until))],
@@ -145,6 +148,12 @@ function getting(listing: ComparedListing, { words, locale, pageOf }: Frame): Ce
       ? link(downloadLabel(action.artifact.platform, words, locale), action.artifact.uri)
       : link(get[action.kind], action.url);
   return { ...found, isAction: found.href !== undefined };
+}
+
+/** Whole, it stands on the product's own page. */
+function inBrief(words: string): string {
+  if (words.length <= MAX_REQUIREMENTS) return words;
+  return `${words.slice(0, MAX_REQUIREMENTS).toWellFormed()}…`;
 }
 
 /** "Windows 12 MB, macOS 80 MB": of each platform the file that is named first. */
