@@ -73,11 +73,11 @@ function furtherRows(
 function entry({ draft, category, current }: Shown, words: PreviewWords, formats: Formats): HTMLElement {
   const { list, licenseTypes, locale } = words;
   const { version = '', released_on, released_in } = current ?? {};
-  const released = released_on ?? released_in;
   const facts = [
     category,
     ...(version === '' ? [] : [`${list.version} ${version}`]),
-    ...(released === undefined ? [] : [`${list.released} ${formats.formatDay(released)}`]),
+    ...(released_on === undefined ? [] : [`${list.released} ${formats.formatDay(released_on)}`]),
+    ...(released_in === undefined ? [] : [`${list.releasedIn} ${formats.formatDay(released_in)}`]),
     ...(draft.license.type === undefined ? [] : [licenseTypes[draft.license.type]]),
   ].map((fact) => element('li', {}, fact));
   const main = element(
