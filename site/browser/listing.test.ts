@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { DESKTOP, DIGEST, ONE_FILE, PACKAGE } from '../testing/desktop-listing.ts';
+import { DESKTOP, DIGEST, MANY_FILES, ONE_FILE, PACKAGE } from '../testing/desktop-listing.ts';
 import { launchBrowser, visit } from '../testing/visitor.ts';
 
 const SLUG = 'astro';
@@ -120,9 +120,45 @@ describe('what a visitor of a product sees first', () => {
     const related = await page
       .locator('.related a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(related.toSorted()).toEqual([DESKTOP, PACKAGE].map(paths.listingPage).toSorted());
+    expect(related.toSorted()).toEqual([DESKTOP, MANY_FILES, PACKAGE].map(paths.listingPage).toSorted());
     await page.getByRole('link', { name: 'Rank in detail' }).click();
     await page.waitForURL(`**${paths.listingRank}?s=${ONE_FILE}`);
+    await close();
+  });
+
+  it('says of many files first those for the system of the visitor, and of a year no more than the year', async () => {
+    const { page, close } = await open({ userAgent: MACINTOSH }, `/de${paths.listingPage(MANY_FILES)}`);
+    const groups = page.locator('section:has(> #downloads) > details');
+    expect(await groups.locator('summary').allInnerTexts()).toEqual(['Windows 4', 'Linux 4', 'macOS 4', 'Andere 1']);
+    expect(await groups.evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open))).toEqual([
+      ...[false, false, true, false],
+    ]);
+    const file = (await page.locator('[data-platform=macos] li').first().innerText()).replaceAll(/\s+/g, ' ');
+    expect(file).toBe('many-macos-x64.tar.gz macOS · TAR.GZ · 1 kB downloads.works.example');
+    const times = page.locator('main time[datetime="2019"]');
+    expect(await times.allTextContents()).toEqual(['2019', '2019']);
+    await close();
+  });
+
+  it('is joined by all else that its feed says, each once', async () => {
+    const { page, close } = await open({}, paths.listingPage(DESKTOP));
+    const said = async (label: string) => {
+      const dd = page.locator('.facts-card .fact', { has: page.locator(`dt:text-is("${label}")`) }).locator('dd');
+      return (await dd.innerText()).replaceAll(/\s+/g, ' ');
+    };
+    expect(await said('Support')).toBe('works.example/help');
+    expect(await said('Status')).toBe('status.works.example');
+    expect(await said('Packages')).toBe('npm: @works/fotolabor generic: fotolabor');
+    expect(await said('Security')).toBe('Security policy security.txt');
+    expect(await said('Pictures')).toBe('Icon Screenshot 1 Screenshot 2');
+    expect(await said('Deployment')).toBe('Desktop, On premises');
+    expect(await said('Languages')).toMatch(/^English, Brazilian Portuguese, .* 4 more$/);
+    expect(await said('Supported until')).toBe('December 31, 2030');
+    expect(await said('Keywords')).toBe('Rohbilder, RAW, Farbmanagement');
+    expect(await page.locator('.get').innerText()).toContain('Buy');
+    expect(await page.locator('section:has(> #new) .prose').innerText()).toMatch(/^Rohbilder öffnen schneller\./);
+    expect(await page.locator('section:has(> #requirements) .prose').getAttribute('lang')).toBe('de');
+    expect(await page.locator('.timeline time[datetime="2025-05"]').textContent()).toBe('May 2025');
     await close();
   });
 

@@ -20,6 +20,7 @@ import type {
   Statistics,
 } from '../../schemas/contracts/generated/read-api.ts';
 import { once, oncePer } from './once.ts';
+import { releasedAt } from './released.ts';
 
 export type Category = CategoryList['data'][number];
 
@@ -155,6 +156,8 @@ export function readListing(slug: string): SoftwareListing {
 export interface Brief extends Pick<SoftwareListing, 'name' | 'summary' | 'published_on' | 'updated_on'> {
   vendor: string;
   pricing: Pricing['model'];
+  /** When the current version came out: a day, a month or a year. */
+  released: string | null;
   /** By language. */
   descriptions: Record<string, { summary: string }>;
 }
@@ -171,6 +174,7 @@ function toBrief(listing: SoftwareListing): Brief {
   const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
   return {
     ...{ name, vendor: vendor.name, pricing: pricing?.model, summary, published_on, updated_on },
+    released: releasedAt(listing),
     descriptions: Object.fromEntries(summaries),
   };
 }

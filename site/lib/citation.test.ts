@@ -4,10 +4,18 @@ import { bibtexCitation, textCitation } from './citation.ts';
 const links = { html: 'https://catalog.test/software/tool/' };
 const listing = {
   ...{ slug: 'tool', name: 'Tool', vendor: { name: 'Example Works', website: null, country_code: null } },
-  ...{ version: '1.2', released_on: '2026-01-31' },
+  ...{ version: '1.2', versions: [], released_on: '2026-01-31' },
   links: links as Parameters<typeof textCitation>[0]['listing']['links'],
 };
 const cited = { listing, catalog: 'Catalog', version: 'Version 1.2' };
+
+test('cites a version with its year, where that is all that is known', () => {
+  const released_in = '2019';
+  const versions = [{ version: '1.2', released_in }] as Parameters<typeof textCitation>[0]['listing']['versions'];
+  const old = { ...cited, listing: { ...listing, released_on: null, versions } };
+  expect(textCitation(old)).toContain('Example Works (2019). Tool.');
+  expect(bibtexCitation(old)).toContain('date = {2019}');
+});
 
 test('cites a listing as text', () => {
   expect(textCitation(cited)).toBe(

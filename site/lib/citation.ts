@@ -1,8 +1,9 @@
 /** A listing as a citation. Its words are a stranger's: none of them may end a field early. */
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { releasedAt } from './released.ts';
 
 interface Cited {
-  listing: Pick<SoftwareListing, 'slug' | 'name' | 'vendor' | 'version' | 'released_on' | 'links'>;
+  listing: Pick<SoftwareListing, 'slug' | 'name' | 'vendor' | 'version' | 'versions' | 'released_on' | 'links'>;
   /** Name of the catalog. */
   catalog: string;
   /** "Version 1.2" in the language of the page. */
@@ -10,20 +11,22 @@ interface Cited {
 }
 
 export function textCitation({ listing, catalog, version }: Cited): string {
-  const { name, vendor, released_on, links } = listing;
-  const year = released_on === null ? '' : ` (${released_on.slice(0, 4)})`;
+  const { name, vendor, links } = listing;
+  const released = releasedAt(listing);
+  const year = released === null ? '' : ` (${released.slice(0, 4)})`;
   const stated = listing.version === '' ? '' : ` ${version}.`;
   return `${oneLine(vendor.name)}${year}. ${oneLine(name)}.${stated} ${oneLine(catalog)}, ${links.html}`;
 }
 
 export function bibtexCitation({ listing, catalog }: Cited): string {
-  const { slug, name, vendor, version, released_on, links } = listing;
+  const { slug, name, vendor, version, links } = listing;
+  const released = releasedAt(listing);
   const fields = [
     ['title', name],
     // Double braces: an organization, not first and last names.
     ['author', `{${bibtexText(vendor.name)}}`, 'raw'],
     ...(version === '' ? [] : [['version', version]]),
-    ...(released_on === null ? [] : [['date', released_on]]),
+    ...(released === null ? [] : [['date', released]]),
     ['url', links.html, 'raw'],
     ['note', catalog],
   ].map(([field, value = '', raw]) => `  ${field} = {${raw === undefined ? bibtexText(value) : value}}`);

@@ -17,6 +17,7 @@ const LISTING = {
   license: { type: 'open-source', spdx_id: 'LGPL-2.0-or-later', commercial_terms: null },
   ...{ pricing: null, platforms: ['linux', 'macos'], homepage: 'https://kate-editor.org/', documentation: null },
   ...{ integrations: [], interfaces: null, sources: [] },
+  ...{ requirements: null, support_until: null, languages: [], deployment: [] },
   ...{ version: '26.08', released_on: '2026-08-13', versions: [{ version: '26.08', artifacts: [] }] },
   ...{ rank: { score: 42.5, signals: [] }, position: 1905 },
 } as unknown as ComparedListing;
@@ -79,6 +80,49 @@ it.each<[string, Partial<ComparedListing>, object]>([
   ['nothing', { homepage: null }, { text: texts.comparePage.nothing }],
 ])('lead to %s', (_what, listing, cell) => {
   expect(row(texts.comparePage.get, [listing, {}])?.cells[0]).toEqual(cell);
+});
+
+it('say what it needs, how large it is, until when it is kept up, and in which languages, as far as it is known', () => {
+  const uri = 'https://kde.org/kate';
+  const artifacts = [
+    { uri, platform: 'win64', size_bytes: 81_234_567 },
+    { uri, platform: 'windows', size_bytes: 90_000_000 },
+    { uri, platform: 'macos' },
+    { uri, platform: 'linux', size_bytes: 4_000 },
+    { uri, size_bytes: 500 },
+  ];
+  const listing = {
+    ...released(...artifacts),
+    ...{ requirements: 'Qt 6', support_until: '2030-12-31', languages: ['en', 'de', 'fr'], deployment: ['desktop'] },
+  } as Partial<ComparedListing>;
+  const { facts } = texts;
+  const said = (label: string) => row(label, [listing, {}])?.cells[0];
+  expect(said(facts.requirements)).toEqual({ text: 'Qt 6' });
+  expect(said(facts.downloadSize)).toEqual({ text: 'Windows 81.2\u00a0MB, Linux 4\u00a0kB, 500\u00a0bytes' });
+  expect(said(facts.supportUntil)).toEqual({ text: 'Dec 31, 2030' });
+  expect(said(facts.languages)).toEqual({ text: 'English, French, German' });
+  expect(said(facts.deployment)).toEqual({ text: 'Desktop' });
+});
+
+it('say of long requirements the beginning', () => {
+  const said = row(texts.facts.requirements, [{ requirements: 'x'.repeat(1000) }, {}])?.cells[0]?.text;
+  expect(said).toBe(`${'x'.repeat(160)}…`);
+});
+
+it('say of many languages a few, and how many there are besides', () => {
+  const languages = ['en', 'de', 'fr', 'it', 'es', 'pt', 'nl', 'da', 'sv', 'fi', 'nb', 'pl'];
+  expect(row(texts.facts.languages, [{ languages }, {}])?.cells[0]).toEqual({
+    text: 'English, Danish, Dutch, Finnish, French, German, Italian, Norwegian Bokmål',
+    note: '4 more',
+  });
+});
+
+it.each([
+  ['2019', '26.08, 2019'],
+  ['2019-05', '26.08, May 2019'],
+])('say of the day of a version no more than is known: %s', (released_in, text) => {
+  const versions = [{ version: '26.08', released_in, artifacts: [] }] as unknown as ComparedListing['versions'];
+  expect(row(texts.facts.version, [{ released_on: null, versions }, {}])?.cells[0]).toEqual({ text });
 });
 
 it('say who is verified, and nothing of who is not', () => {

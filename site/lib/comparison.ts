@@ -2,18 +2,30 @@
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { downloadLabel } from './download-label.ts';
+import { few } from './few.ts';
 import { type Formats, formatAddress, formatsIn } from './format.ts';
 import { headLine } from './head-line.ts';
+import { languageNames } from './language-names.ts';
 import { leadLanguage } from './lead-language.ts';
-import { mainAction } from './main-action.ts';
+import { currentRelease, mainAction } from './main-action.ts';
 import { nameOf } from './name-of.ts';
+import { platformName } from './platform-name.ts';
+import { releasedAt } from './released.ts';
 import type { Texts } from './texts.ts';
 
 /** Handed over by the page. */
 export interface ComparisonWords
   extends Pick<
     Texts,
-    'comparePage' | 'facts' | 'get' | 'kinds' | 'licenseTypes' | 'platforms' | 'pricingModels' | 'priceFrom'
+    | 'comparePage'
+    | 'deploymentWays'
+    | 'facts'
+    | 'get'
+    | 'kinds'
+    | 'licenseTypes'
+    | 'platforms'
+    | 'pricingModels'
+    | 'priceFrom'
   > {
   rank: Pick<Texts['rank'], 'title' | 'place' | 'scoreOf'>;
   verified: string;
@@ -68,6 +80,9 @@ export function comparisonRows(listings: readonly ComparedListing[], frame: Comp
   });
 }
 
+/** Characters: some lines of a column on a phone. */
+const MAX_REQUIREMENTS = 160;
+
 type RowOf = [label: string, cellOf: (listing: ComparedListing) => Cell];
 
 interface Frame extends ComparisonFrame {
@@ -89,7 +104,12 @@ function rowsOf(frame: Frame): RowOf[] {
         text([type === null ? '' : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
     ],
     [facts.platforms, ({ platforms }) => text(named(platforms, words.platforms))],
+    [facts.requirements, ({ requirements }) => text(inBrief(requirements ?? ''))],
+    [facts.downloadSize, (listing) => text(downloadSizes(listing, frame))],
     [facts.version, (listing) => currentVersion(listing, frame)],
+    [facts.supportUntil, ({ support_until }) => text(support_until && formats.formatDay(support_until))],
+    [facts.languages, ({ languages }) => several(languageNames(languages, locale, formats), frame)],
+    [facts.deployment, ({ deployment }) => text(named(deployment, words.deploymentWays))],
     [facts.category, ({ category }) => text(nameOf(category, words.categories))],
     [facts.kind, ({ kind }) => text(nameOf(kind, words.kinds))],
     [
@@ -98,7 +118,7 @@ function rowsOf(frame: Frame): RowOf[] {
     ],
     [facts.documentation, ({ documentation }) => address(documentation)],
     [facts.homepage, ({ homepage }) => address(homepage)],
-    [facts.integrations, ({ integrations }) => text(integrations.join(', '))],
+    [facts.integrations, ({ integrations }) => several(integrations, frame)],
     [
       comparePage.interfaces,
       ({ interfaces }) =>
@@ -130,9 +150,38 @@ function getting(listing: ComparedListing, { words, locale, pageOf }: Frame): Ce
   return { ...found, isAction: found.href !== undefined };
 }
 
-function currentVersion({ version, released_on }: ComparedListing, { words, locale, formats }: Frame): Cell {
-  if (version === '' || released_on === null) return text(version);
-  return text(fillMessage(words.comparePage.released, { version, day: formats.formatDay(released_on) }, locale));
+/** Whole, it stands on the product's own page. */
+function inBrief(words: string): string {
+  if (words.length <= MAX_REQUIREMENTS) return words;
+  return `${words.slice(0, MAX_REQUIREMENTS).toWellFormed()}…`;
+}
+
+/** "Windows 12 MB, macOS 80 MB": of each platform the file that is named first. */
+function downloadSizes(listing: ComparedListing, { words, formats }: Frame): string {
+  const sized = (currentRelease(listing)?.artifacts ?? []).flatMap(({ platform = '', size_bytes }) =>
+    size_bytes === undefined
+      ? []
+      : [{ ...platformName(platform, words.platforms), size: formats.formatSize(size_bytes) }],
+  );
+  const firsts = [...Map.groupBy(sized, ({ platform }) => platform).values()].flatMap(([first]) => first ?? []);
+  return firsts
+    .map(({ platform, size }) => (platform === undefined ? size : `${words.platforms[platform]} ${size}`))
+    .join(', ');
+}
+
+/** A column is narrow: of many, how many more there are. */
+function several(values: readonly string[], { words, locale, formats }: Frame): Cell {
+  const { shown, rest } = few(values);
+  const count = { count: rest.length, shown: formats.formatCount(rest.length) };
+  const note = rest.length === 0 ? undefined : fillMessage(words.facts.more, count, locale);
+  return { ...text(shown.join(', ')), ...(note !== undefined && { note }) };
+}
+
+function currentVersion(listing: ComparedListing, { words, locale, formats }: Frame): Cell {
+  const { version } = listing;
+  const released = releasedAt(listing);
+  if (version === '' || released === null) return text(version);
+  return text(fillMessage(words.comparePage.released, { version, day: formats.formatDay(released) }, locale));
 }
 
 /** One row: what it is made of, the page of each rank says. */

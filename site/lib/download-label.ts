@@ -1,5 +1,7 @@
-/** What a button says that downloads the only file there is. */
+/** What is said of a download: on the button of the only file there is, and of each file. */
+import type { Artifact } from '../../schemas/contracts/generated/read-api.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
+import type { Formats } from './format.ts';
 import { platformName } from './platform-name.ts';
 import type { Texts } from './texts.ts';
 
@@ -15,4 +17,10 @@ export function downloadLabel(
   const { platform, name } = platformName(stated ?? '', platforms);
   if (platform === undefined || name.length > MAX_NAME) return get.download;
   return fillMessage(get.downloadFor, { platform: name }, locale);
+}
+
+/** "EXE · 12.3 MB", as far as it is known. */
+export function fileFacts({ format, size_bytes }: Artifact, { formatSize }: Pick<Formats, 'formatSize'>): string {
+  const size = size_bytes === undefined ? undefined : formatSize(size_bytes);
+  return [format?.toUpperCase(), size].filter((fact) => fact !== undefined).join(' · ');
 }

@@ -8,14 +8,22 @@ const text = (document: object) => JSON.stringify(document, null, 2);
 export const SMALLEST = text(minimal);
 
 const { pad_version, vendor, software, release } = everyMember;
-const { license, interfaces, ...facts } = software;
+const { slug, name, kind, category, license_type, license, platforms, homepage, documentation } = software;
+const { integrations, interfaces, pricing, descriptions } = software;
+const { version, released_on, release_type, notes_url, artifacts } = release;
 
 /** One with everything the rank asks for, and nothing else. */
 export const FULLER = text({
   pad_version,
   vendor,
-  software: { ...facts, license: { spdx_id: license.spdx_id }, interfaces: { openapi: interfaces.openapi } },
-  release,
+  software: {
+    ...{ slug, name, kind, category, license_type, license: { spdx_id: license.spdx_id }, platforms, homepage },
+    ...{ documentation, integrations, interfaces: { openapi: interfaces.openapi }, pricing, descriptions },
+  },
+  release: {
+    ...{ version, released_on, release_type, notes_url },
+    artifacts: artifacts.map(({ platform, uri, sha256 }) => ({ platform, uri, sha256 })),
+  },
 });
 
 /** One with every member. */

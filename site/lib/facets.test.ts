@@ -12,7 +12,7 @@ it('are counted in all listings, and in those of one category', async () => {
   ].map((each) => ({ kind: 'library', license_type: null, badges: [], verified: false, ...each }));
   await emit(files.listPage(undefined, 1), { data: listings, pagination: { total_pages: 1 } });
   for (const each of listings)
-    await emit(files.listing(each.slug), { ...each, vendor: { name: 'Works' }, descriptions: {} });
+    await emit(files.listing(each.slug), { ...each, vendor: { name: 'Works' }, versions: [], descriptions: {} });
   const { facetsOf } = await import('./facets.ts');
   expect(facetsOf('games')).toEqual({
     category: [{ value: 'games', count: 2 }],

@@ -3,7 +3,16 @@ import german from '../texts/de.json' with { type: 'json' };
 import english from '../texts/en.json' with { type: 'json' };
 import { directionOf, formatAddress, formatFile, formatsIn, paragraphs } from './format.ts';
 
-const { formatDay, formatDelta, formatLanguage, formatMonth, formatPoints, formatPricing } = formatsIn('en', english);
+const {
+  formatDay,
+  formatDayInWords,
+  formatDelta,
+  formatLanguage,
+  formatMonth,
+  formatPoints,
+  formatPricing,
+  formatSize,
+} = formatsIn('en', english);
 
 test.each([
   [{ model: 'free' }, 'Free'],
@@ -42,6 +51,21 @@ test('names a language, and leaves a tag that cannot be one as it is', () => {
 test('shows the day in UTC, whatever the time zone of the machine', () => {
   expect(formatDay('2026-01-31')).toBe('Jan 31, 2026');
   expect(formatDay('2026-05-03T23:30:00Z')).toBe('May 3, 2026');
+});
+
+test.each([
+  ['2019', '2019', '2019', '2019'],
+  ['2019-05', 'May 2019', 'Mai 2019', 'May 2019'],
+  ['2019-01', 'Jan 2019', 'Januar 2019', 'January 2019'],
+  ['2019-05-03', 'May 3, 2019', '3. Mai 2019', 'May 3, 2019'],
+])('shows of %s no more than is known', (day, short, germanWords, words) => {
+  expect([formatDay(day), formatDayInWords(day)]).toEqual([short, words]);
+  expect(formatsIn('de', german).formatDayInWords(day)).toBe(germanWords);
+});
+
+test('keeps the size of a file in one line', () => {
+  expect(formatSize(12_345_678)).toBe('12.3\u00a0MB');
+  expect(formatsIn('de', german).formatSize(12_345_678)).toBe('12,3\u00a0MB');
 });
 
 test('names a month in UTC', () => {

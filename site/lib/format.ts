@@ -1,5 +1,6 @@
 /** Values as readers see them: those that depend on the language of the interface, and those that do not. */
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
+import { fileSizeText } from '../../schemas/rules/file-size.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { oncePer } from './once.ts';
 import type { Texts } from './texts.ts';
@@ -19,6 +20,8 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const daysInWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const monthsInWords = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const years = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
   const counts = new Intl.NumberFormat(locale);
   const points = new Intl.NumberFormat(locale, TWO_DECIMALS);
   const deltas = new Intl.NumberFormat(locale, { ...TWO_DECIMALS, signDisplay: 'exceptZero' });
@@ -30,10 +33,12 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
-    /** @param day a calendar date or an RFC 3339 time, like 2026-01-31 */
-    formatDay: (day: string) => days.format(new Date(day)),
+    /** @param day a calendar date or an RFC 3339 time, like 2026-01-31; or no more than is known, like 2026 or 2026-01 */
+    formatDay: (day: string) => asPrecise(day, [years, months, days]).format(new Date(day)),
     /** The same with the whole name of the month, for sentences. */
-    formatDayInWords: (day: string) => daysInWords.format(new Date(day)),
+    formatDayInWords: (day: string) => asPrecise(day, [years, monthsInWords, daysInWords]).format(new Date(day)),
+    /** "12.3 MB", in one line. */
+    formatSize: (bytes: number) => fileSizeText(bytes, locale).replace(' ', '\u00a0'),
     formatCount: (count: number) => counts.format(count),
     /** @param month like 2026-01 */
     formatMonth: (month: string) => months.format(new Date(month)),
@@ -56,6 +61,12 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
       return words === undefined ? price : `${words}, ${price}`;
     },
   };
+}
+
+/** A year has four characters, a month seven. */
+function asPrecise<Format>({ length }: string, [years, months, days]: readonly [Format, Format, Format]): Format {
+  if (length === 4) return years;
+  return length === 7 ? months : days;
 }
 
 /** A minor unit is what ISO 4217 says of the currency: a cent, but a whole yen. */

@@ -4,12 +4,13 @@ import { languageOf } from './language.ts';
 
 export function padVocabularies(): Map<string, string[]> {
   // Complete, because the texts have a word for each of them.
-  const { kinds, licenseTypes, platforms, pricingModels, versions } = languageOf({ lang: 'en' }).texts;
+  const { deploymentWays, kinds, licenseTypes, platforms, pricingModels, versions } = languageOf({ lang: 'en' }).texts;
   return new Map([
     ['software.kind', Object.keys(kinds)],
     ['software.category', readCategories('en').map(({ slug }) => slug)],
     ['software.license_type', Object.keys(licenseTypes)],
     ['software.platforms', Object.keys(platforms)],
+    ['software.deployment', Object.keys(deploymentWays)],
     ['software.pricing.model', Object.keys(pricingModels)],
     ['release.release_type', Object.keys(versions.types)],
   ]);

@@ -74,6 +74,7 @@ describe('newcomers', () => {
       name: slug.toUpperCase(),
       vendor: { name: 'Works' },
       descriptions: {},
+      versions: [],
       published_on,
     });
 

@@ -37,6 +37,32 @@ test('describes a listing with what is known of it', () => {
   });
 });
 
+test('says of the product all that schema.org has a word for', () => {
+  const artifacts = [
+    { uri: 'https://works.example/tool.exe', platform: 'windows', format: 'exe', size_bytes: 12_345_678 },
+  ];
+  const version = { version: '1.2', released_in: '2019-05', changes: 'Faster.', artifacts };
+  const listing: Listing = {
+    ...bare,
+    ...{ version: '1.2', versions: [versionOf({ version: '2.0-beta' }), versionOf(version)] },
+    ...{ icon: 'https://works.example/icon.png', screenshots: ['https://works.example/1.png'] },
+    ...{ keywords: ['photo', 'raw'], languages: ['en', 'pt-BR'], requirements: '4 GB of memory' },
+    ...{ order_url: 'https://works.example/buy', pricing: { price_from_cents: 950, currency: 'EUR' } },
+  };
+  expect(structuredData(listing, words)).toMatchObject({
+    inLanguage: ['en', 'pt-BR'],
+    datePublished: '2019-05',
+    image: 'https://works.example/icon.png',
+    screenshot: ['https://works.example/1.png'],
+    keywords: ['photo', 'raw'],
+    softwareRequirements: '4 GB of memory',
+    releaseNotes: 'Faster.',
+    downloadUrl: 'https://works.example/tool.exe',
+    fileSize: '12345678 B',
+    offers: { price: 9.5, url: 'https://works.example/buy' },
+  });
+});
+
 test.each<[Pricing | null, unknown]>([
   [null, undefined],
   [{ model: 'quote' }, undefined],

@@ -6,12 +6,15 @@ import { showCopyButtons } from './copy-snippets.ts';
 showDownload(document, navigator.userAgent);
 showCopyButtons(document, navigator.clipboard);
 
-/** Only where one file alone is meant: which of several is the right one, the visitor knows. */
+/** Only where one file alone is meant: which of several is the right one, the visitor knows, and sees those first. */
 function showDownload(page: Document, userAgent: string): void {
+  const system = visitorPlatform(userAgent);
+  const group = page.querySelector(`details[data-platform="${system}"]`);
+  if (group instanceof HTMLDetailsElement) group.open = true;
   const button = page.getElementById('get');
   if (!(button instanceof HTMLAnchorElement)) return;
   const filesFor = (platform = '') => page.querySelectorAll<HTMLAnchorElement>(`[data-platform="${platform}"] > a`);
-  const own = filesFor(visitorPlatform(userAgent));
+  const own = filesFor(system);
   const [file, ...others] = own.length > 0 ? own : filesFor('cross-platform');
   if (file === undefined || others.length > 0) return;
   Object.assign(button, { href: file.href, rel: file.rel, textContent: file.textContent });

@@ -9,6 +9,8 @@ export const PWNED = 'pwned';
 
 /** Ends elements, attributes, comments, and JSON in a script element. */
 export const ATTACK = `</script></title>--><script>${PWNED}=1</script><img src=x onerror="${PWNED}=1">"'\`{{${PWNED}=1}}`;
+/** What fits nowhere: a list is as long as may be, and none of its words can be broken. */
+const UNBROKEN = 'W'.repeat(60);
 const ARABIC = 'هذا برنامج لتحرير النصوص.';
 
 /** @param folder a copy of the catalog */
@@ -34,14 +36,41 @@ export function writeHostileListing(folder: string): void {
       ar: { summary: ARABIC },
       en: { tagline: ATTACK.slice(0, 120), summary: ATTACK, text: ATTACK },
     },
+    ...Object.fromEntries(['order_url', 'support_url', 'status_page', 'icon'].map((name) => [name, address])),
+    security: { policy_url: address, security_txt_url: address },
+    screenshots: Array.from({ length: 10 }, () => address),
+    keywords: [
+      ATTACK.slice(0, 60),
+      ARABIC,
+      ...Array.from({ length: 28 }, (_, index) => `${index}${UNBROKEN}`.slice(0, 60)),
+    ],
+    languages: everyLanguage(),
+    requirements: `${ATTACK}\n${ARABIC}\n${UNBROKEN.repeat(12)}`,
+    deployment: ['cloud', 'self-hosted', 'on-premise', 'hybrid', 'desktop', 'mobile', 'edge', 'docker'],
+    packages: Array.from(
+      { length: 20 },
+      (_, index) => `pkg:${index % 2 === 0 ? 'npm' : 'generic'}/${index}%22onclick='${PWNED}=1'${UNBROKEN.repeat(4)}`,
+    ),
+    support_until: '2030-12-31',
     versions: [
       {
         ...{ version: ATTACK.slice(0, 100), released_on: '2026-11-01', prerelease: false, notes_url: address },
-        artifacts: [{ platform: ATTACK, uri: address }],
+        changes: `${ATTACK}\n\n${ARABIC}\n\n${UNBROKEN.repeat(10)}`,
+        artifacts: Array.from({ length: 100 }, (_, index) => ({
+          ...{ platform: index % 2 === 0 ? ATTACK : `windows ${index}`, uri: `${address}&file=${index}` },
+          ...{ format: 'abcdef.ghijk', size_bytes: Number.MAX_SAFE_INTEGER },
+        })),
       },
     ],
   });
   const record = read('moderation/as/astro.json');
   write('moderation/ho/hostile.json', { ...record, slug: HOSTILE });
   write('moderation/wi/withdrawn-tool.json', { ...record, slug: WITHDRAWN, state: 'withdrawn', reason: ATTACK });
+}
+
+/** As many as a listing may have, with one from right to left and one that no registry knows. */
+function everyLanguage(): string[] {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const tags = letters.flatMap((first) => letters.map((second) => first + second));
+  return ['ar', 'de-1996-1996', ...tags].slice(0, 200);
 }

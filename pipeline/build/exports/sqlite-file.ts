@@ -46,16 +46,47 @@ const SCHEMA = `
     platform text not null,
     primary key (slug, platform)
   ) without rowid;
+  create table keywords (
+    slug text not null references listings (slug),
+    keyword text not null,
+    primary key (slug, keyword)
+  ) without rowid;
+  create table languages (
+    slug text not null references listings (slug),
+    language text not null,
+    primary key (slug, language)
+  ) without rowid;
+  create table packages (
+    slug text not null references listings (slug),
+    package text not null,
+    primary key (slug, package)
+  ) without rowid;
   create table versions (
     slug text not null references listings (slug),
     -- 1 is the newest.
     number integer not null,
     version text not null,
     released_on text,
+    -- A year or a month, where the day is not known.
+    released_in text,
     release_type text,
     prerelease integer not null,
     notes_url text,
+    changes text,
     primary key (slug, number)
+  ) without rowid;
+  create table artifacts (
+    slug text not null references listings (slug),
+    -- Of the version, and of the file among its files.
+    number integer not null,
+    file integer not null,
+    uri text not null,
+    platform text,
+    format text,
+    size_bytes integer,
+    sha256 text,
+    primary key (slug, number, file),
+    foreign key (slug, number) references versions (slug, number)
   ) without rowid;
   create table signals (
     slug text not null references listings (slug),
@@ -127,9 +158,17 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
       return { slug, locale, tagline, summary, text };
     }),
     platforms: [...new Set(listing.platforms)].map((platform) => ({ slug, platform })),
+    keywords: [...new Set(listing.keywords)].map((keyword) => ({ slug, keyword })),
+    languages: [...new Set(listing.languages)].map((language) => ({ slug, language })),
+    packages: [...new Set(listing.packages)].map((name) => ({ slug, package: name })),
     versions: listing.versions.map(({ artifacts: _artifacts, prerelease, ...release }, index) => {
       return { slug, number: index + 1, ...release, prerelease: Number(prerelease) };
     }),
+    artifacts: listing.versions.flatMap(({ artifacts }, index) =>
+      artifacts.map(({ uri, platform = null, format = null, size_bytes = null, sha256 = null }, file) => {
+        return { slug, number: index + 1, file: file + 1, uri, platform, format, size_bytes, sha256 };
+      }),
+    ),
     signals: rank.signals.map(({ name, weight, value, points, reason }) => {
       return { slug, name, weight, value, points, reason };
     }),

@@ -15,6 +15,25 @@ import { type ExportInput, writeExports } from './write-exports.ts';
 const NAMES = ['SHA256SUMS', 'catalog.sqlite.gz', 'listings.ndjson.gz', 'report-2026-11.html', 'report-2026-11.json'];
 const HOSTILE = `Robert'); drop table listings; -- "NEAR(* \ud800 größe`;
 
+/** Two words of one kind may be the same: a publisher's list is no set. */
+const SAYS_ALL: Partial<Listing> = {
+  ...{ keywords: ["d'or", 'raw', 'raw'], languages: ['de', 'en', 'de'], packages: ['pkg:npm/tool'] },
+  ...{ requirements: '4 GB of memory', deployment: ['desktop'], support_until: '2030-12-31' },
+  ...{ order_url: 'https://works.example/buy', icon: 'https://works.example/icon.png' },
+  ...{ support_url: 'https://works.example/help', status_page: 'https://status.works.example/' },
+  security: { policy_url: 'https://works.example/security' },
+  screenshots: ['https://works.example/1.png'],
+  versions: [
+    {
+      ...{ version: '2.0', released_in: '2019-05', prerelease: false, changes: "It's faster." },
+      artifacts: [
+        { uri: 'https://works.example/2.exe', platform: 'windows', format: 'exe', size_bytes: 12_345_678 },
+        { uri: 'https://works.example/2.tar.gz' },
+      ],
+    },
+  ],
+};
+
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalog-exports-'));
@@ -26,7 +45,7 @@ function input(settings: Partial<Settings> = {}, reversed = false): ExportInput 
   const { catalog, history } = seededCatalog(30);
   const listings = [...catalog.listings].map(([slug, listing], index): [string, Listing] => [
     slug,
-    index === 0 ? { ...listing, name: HOSTILE } : listing,
+    index === 0 ? { ...listing, ...SAYS_ALL, name: HOSTILE } : listing,
   ]);
   const data = {
     ...{ ...catalog, settings: { ...catalog.settings, ...settings } },
@@ -137,6 +156,29 @@ describe('the SQLite file', () => {
     );
     expect(all('select count(*) as count from signals')[0]?.count).toBe(30 * 6);
     expect(all("select value from about where name = 'date'")).toEqual([{ value: DAY }]);
+    database.close();
+  });
+
+  it('has rows for what a listing has several of, and what is not stated is null', async () => {
+    await writeExports(folder, input());
+    const database = openSqlite();
+    const all = (text: string) =>
+      database
+        .prepare(text)
+        .all()
+        .map((row) => Object.values(row));
+    expect(all('select keyword from keywords order by keyword')).toEqual([["d'or"], ['raw']]);
+    expect(all('select language from languages order by language')).toEqual([['de'], ['en']]);
+    expect(all('select package from packages')).toEqual([['pkg:npm/tool']]);
+    expect(all('select released_on, released_in, changes from versions where changes is not null')).toEqual([
+      [null, '2019-05', "It's faster."],
+    ]);
+    expect(all('select number, file, uri, platform, format, size_bytes, sha256 from artifacts')).toEqual([
+      [1, 1, 'https://works.example/2.exe', 'windows', 'exe', 12_345_678, null],
+      [1, 2, 'https://works.example/2.tar.gz', null, null, null, null],
+    ]);
+    const said = lines().find(({ keywords }) => keywords.length > 0);
+    expect(said).toMatchObject({ ...SAYS_ALL, security: { ...SAYS_ALL.security, security_txt_url: null } });
     database.close();
   });
 

@@ -1,5 +1,5 @@
 /** What a reviewer is told of a listing, as names and values. Pure. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Artifact, Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { type FieldChange, fieldChanges } from './field-changes.ts';
@@ -19,11 +19,12 @@ export function listingFacts(listing: Listing, record: LedgerRecord): Fact[] {
     ['homepage', homepage ?? 'none'],
     ['documentation', documentation ?? 'none'],
     ['domain', [verification.status, verification.method, verification.reason].filter(Boolean).join(', ')],
-    ['version', [current?.version, current?.released_on].filter(Boolean).join(', ')],
-    ...(current?.artifacts ?? []).map(({ uri }): Fact => ['download', uri]),
+    ['version', [current?.version, current?.released_on ?? current?.released_in].filter(Boolean).join(', ')],
     ['source', `${record.source.kind}  ${placeOf(record.source)}`],
     ['webhook host', record.webhook_host ?? 'none'],
     ['summary', descriptions.en?.summary ?? Object.values(descriptions)[0]?.summary ?? 'none'],
+    // Last, because there may be a hundred.
+    ...(current?.artifacts ?? []).map((artifact): Fact => ['download', downloadFacts(artifact)]),
   ];
 }
 
@@ -46,6 +47,12 @@ const IN_FACTS = [
 /** What a new listing says besides: who approves it has seen all of it. */
 export function furtherFields(listing: Listing, record: LedgerRecord): FieldChange[] {
   return fieldChanges(undefined, { listing, record }).filter(({ field }) => !IN_FACTS.includes(field));
+}
+
+function downloadFacts({ uri, platform, format, size_bytes }: Artifact): string {
+  const size = size_bytes === undefined ? '' : `${size_bytes} bytes`;
+  const facts = [platform, format, size].filter(Boolean).join(', ');
+  return facts === '' ? uri : `${uri}  ${facts}`;
 }
 
 function placeOf({ url, feed, domain }: LedgerRecord['source']): string {

@@ -68,6 +68,33 @@ function parted(body: string): { inside: string[]; outside: string[] } {
 }
 
 describe('the text of a pull request', () => {
+  it('shows all that a new listing says, whatever hundreds of downloads and long texts say besides', () => {
+    const address = (name: string) => `https://works.example/${name}`;
+    const artifacts = Array.from({ length: 99 }, (_, index) => ({ uri: address(`${index}.exe`), format: 'exe' }));
+    const said = {
+      ...{ order_url: address('buy'), support_url: address('help'), status_page: address('status') },
+      ...{ icon: address('icon.png'), screenshots: [address('1.png')], security: { policy_url: address('security') } },
+      ...{ keywords: ['photo raw'], languages: ['pt-BR'], requirements: '4 GB of memory', deployment: ['desktop'] },
+      ...{ packages: ['pkg:npm/astro'], support_until: '2030-12-31' },
+    } satisfies Partial<Listing>;
+    const versions = [
+      {
+        ...{ version: '2.0.0', released_in: '2019-05', prerelease: false, changes: 'Faster.' },
+        artifacts: [
+          { uri: address('astro.exe'), platform: 'windows', format: 'exe', size_bytes: 123_456 },
+          ...artifacts,
+        ],
+      },
+    ];
+    const descriptions = { en: { summary: 'Does one thing well.', text: 'x'.repeat(20_000) } };
+    const { body } = proposalText(withListing('astro', { ...said, versions, descriptions }), undefined);
+    const values = Object.values(said).flatMap((value) => (typeof value === 'string' ? value : Object.values(value)));
+    expect(values.filter((value) => !body.includes(value))).toEqual([]);
+    expect(body).toContain('2.0.0, 2019-05');
+    expect(body).toContain('Faster.');
+    expect(body).toContain('https://works.example/astro.exe  windows, exe, 123456 bytes');
+  });
+
   it('holds what a reviewer needs', () => {
     const checks = [inEnglish(warning('/name', 'similar_name', { slugs: 'astra', count: 0 }))];
     const { title, body, labels } = proposalText(withListing('astro', {}, { checks }), undefined);
@@ -89,10 +116,24 @@ describe('the text of a pull request', () => {
       documentation  none
       domain         verified, dns-txt
       version        2.0.0, 2026-10-14
-      download       https://works.example/astro.zip
       source         pad-json  https://works.example/pad.json
       webhook host   none
       summary        Does one thing well.
+      download       https://works.example/astro.zip
+      \`\`\`
+
+
+      **All that it says besides**
+
+      \`\`\`text
+        descriptions.en.summary
+      + Does one thing well.
+        version
+      + 2.0.0
+        version
+      + 1.0.0
+        download of 2.0.0
+      + https://works.example/astro.zip
       \`\`\`
 
 

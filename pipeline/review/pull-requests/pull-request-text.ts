@@ -4,8 +4,8 @@
  */
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
-import { fieldChanges, type Published } from '../plan/field-changes.ts';
-import { type Fact, listingFacts } from '../plan/proposal-facts.ts';
+import { type FieldChange, fieldChanges, type Published } from '../plan/field-changes.ts';
+import { type Fact, furtherFields, listingFacts } from '../plan/proposal-facts.ts';
 import { isReadingRef, type Proposal } from '../plan/proposals.ts';
 
 export interface PullRequestText {
@@ -42,10 +42,13 @@ export function proposalText(proposal: Proposal, published: Published | undefine
 }
 
 function described({ listing, record }: NonNullable<Proposal['snapshot']>, published: Published | undefined): string[] {
-  const changes = published === undefined ? [] : changesOf(published, { listing, record });
+  const [title, changes] =
+    published === undefined
+      ? (['All that it says besides', mostTellingFirst(furtherFields(listing, record))] as const)
+      : (['What would change', fieldChanges(published, { listing, record })] as const);
   return [
     part('What it says', factLines(listingFacts(listing, record))),
-    ...(changes.length === 0 ? [] : [part('What would change', changes)]),
+    ...(changes.length === 0 ? [] : [part(title, changeLines(changes))]),
     ...remarks('Look at twice', record.checks ?? []),
     ...remarks('What reading the feed had to say', record.report),
   ];
@@ -86,7 +89,7 @@ function memberBlock({ snapshot, fault = '' }: Proposal, published: Published | 
   // What matters most first, because the end may be cut.
   const wanted = ['name', 'vendor', 'homepage', 'source', 'domain', 'license', 'version', 'summary'];
   const facts = listingFacts(listing, record).filter(([name]) => wanted.includes(name));
-  const changes = published === undefined ? [] : changesOf(published, snapshot);
+  const changes = published === undefined ? [] : changeLines(fieldChanges(published, snapshot));
   return fencedText([...changes, ...factLines(facts), ...problems.map(problemLine)].join('\n'), maxLength);
 }
 
@@ -149,8 +152,15 @@ function factLines(facts: readonly Fact[]): string[] {
   return facts.map(([name, value]) => oneLine(name.padEnd(width) + value));
 }
 
-function changesOf(published: Published, after: Published): string[] {
-  return fieldChanges(published, after).flatMap(({ field, before, after }) => [
+/** The end may be cut: of versions there may be hundreds, and a description may be long. */
+function mostTellingFirst(fields: readonly FieldChange[]): FieldChange[] {
+  const weight = ({ field, after = '' }: FieldChange) =>
+    (/^(?:version$|(?:download|notes) of )/.test(field) ? 1_000_000 : 0) + after.length;
+  return fields.toSorted((a, b) => weight(a) - weight(b));
+}
+
+function changeLines(changes: readonly FieldChange[]): string[] {
+  return changes.flatMap(({ field, before, after }) => [
     oneLine(`  ${field}`),
     ...(before === undefined ? [] : [oneLine(`- ${before}`)]),
     ...(after === undefined ? [] : [oneLine(`+ ${after}`)]),
