@@ -79,6 +79,19 @@ describe('a hostile listing', () => {
     await close();
   });
 
+  it.each(['', '/de'])(
+    'widens no page and hides nothing in it, however long its lists and words are: %j',
+    async (language) => {
+      const { page, close } = await open(language + paths.listingPage(HOSTILE));
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(outOfPlace)).toEqual([]);
+      }
+      await close();
+    },
+  );
+
   it('has its Arabic description written from right to left', async () => {
     const { page, close } = await open(paths.listingPage(HOSTILE));
     const arabic = page.locator('[lang=ar]').last();
@@ -87,3 +100,17 @@ describe('a hostile listing', () => {
     await close();
   });
 });
+
+/** Runs in the page: what of the facts, texts and files lies beyond the edges of the part that it belongs to. */
+function outOfPlace(): string[] {
+  const parts = [...document.querySelectorAll('.facts-card, .listing-main > section')];
+  return parts.flatMap((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    const all = [...part.querySelectorAll('a, span, p, code, dd, dt, summary')];
+    const beyond = all.filter((each) => {
+      const box = each.getBoundingClientRect();
+      return box.width > 1 && (box.left < left - 1 || box.right > right + 1);
+    });
+    return beyond.map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+}
