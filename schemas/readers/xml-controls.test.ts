@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 
 const CLEAN = draftOf(padXml());
-const before = (xml: string, mark: string, text: string) => xml.replace(mark, `${text}${mark}`);
+const insertedAt = (xml: string, mark: string, text: string) => xml.replace(mark, `${text}${mark}`);
 
 describe('a control character', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('a control character', () => {
       padXml({}, { extra: '<Site><A>x\u0001<B>y\u0002</B>z\u0003</A></Site>' }),
     ],
     ['one in a comment', padXml({}, { extra: '<!-- saved by \u0008 an editor -->' })],
-    ['one in a comment before the root', before(padXml(), '<XML_DIZ_INFO>', '<!-- \u001b[0m -->')],
+    ['one in a comment before the root', insertedAt(padXml(), '<XML_DIZ_INFO>', '<!-- \u001b[0m -->')],
     ['one in a processing instruction', padXml({}, { extra: '<?editor \u0007?>' })],
-    ['one between two blocks', before(padXml(), '<Web_Info>', '\u001f')],
-    ['one behind an element that is read', before(padXml(), '<Country>', '\u000c')],
+    ['one between two blocks', insertedAt(padXml(), '<Web_Info>', '\u001f')],
+    ['one behind an element that is read', insertedAt(padXml(), '<Country>', '\u000c')],
     ['no character at all, U+FFFE', padXml({}, { extra: '<Permissions><EULA>a\ufffeb</EULA></Permissions>' })],
   ])('%s changes nothing but that it is named', (_name, document) => {
     expect(draftOf(document)).toEqual(CLEAN);

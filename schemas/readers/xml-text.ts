@@ -1,8 +1,10 @@
 /**
- * Bytes → text of an XML document: by byte order mark, then declaration, then UTF-8, then windows-1252.
- * Declarations lie, so one that cannot be true is not believed.
+ * Bytes → text of an XML document: by byte order mark, then declaration, then UTF-8, then what a language named in it or
+ * its bytes tell, then windows-1252. Declarations lie, so one that cannot be true is not believed.
  */
-import { error, type Problem, warning } from '../contracts/problems.ts';
+import { error, type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
+import { decodeDos, dosTable } from './dos-code-pages.ts';
+import { guessByTag, guessEncoding } from './guess-encoding.ts';
 
 export type XmlText = { text: string; problems: Problem[] } | { text?: undefined; problems: Problem[] };
 
@@ -51,33 +53,62 @@ function decodeUtf16(bytes: Uint8Array, label: string): XmlText {
 
 function decodeUtf8(bytes: Uint8Array): XmlText {
   const text = decode(bytes, 'utf-8', true);
-  return text === undefined ? notUtf8(bytes, 'utf-8') : { text, problems: [] };
+  return text === undefined ? notUtf8(bytes, 'utf-8', 'utf-8') : { text, problems: [] };
 }
 
 function decodeByDeclaration(bytes: Uint8Array): XmlText {
   const utf8 = decode(bytes, 'utf-8', true);
   const head = utf8 ?? decode(bytes.subarray(0, DECLARATION_MAX_LENGTH), 'windows-1252', false) ?? '';
-  const name = DECLARED.exec(head.slice(0, DECLARATION_MAX_LENGTH))?.[1] ?? 'utf-8';
-  const declared = canonicalLabel(name);
-  if (utf8 === undefined) return notUtf8(bytes, declared);
+  const name = DECLARED.exec(head.slice(0, DECLARATION_MAX_LENGTH))?.[1];
+  const declared = canonicalLabel(name ?? 'utf-8');
+  if (utf8 === undefined) return notUtf8(bytes, declared, name);
   const isAscii = utf8.length === bytes.length && declared !== 'iso-2022-jp';
   if (isAscii || declared === 'utf-8') return { text: utf8, problems: [] };
   if (declared !== undefined && !SINGLE_BYTE.test(declared) && !declared.startsWith('utf-16')) {
     const text = decode(bytes, declared, true);
     if (text !== undefined) return { text, problems: [] };
   }
-  return { text: utf8, problems: [wrongEncoding('UTF-8')] };
+  return { text: utf8, problems: [wrongEncoding('wrong_encoding', 'UTF-8')] };
 }
 
-/** Bytes that are not UTF-8: what they are declared to be, or UTF-8 with a few faults, or windows-1252. */
-function notUtf8(bytes: Uint8Array, declared: string | undefined): XmlText {
+/** Bytes that are not UTF-8: what they are declared to be, or UTF-8 with a few faults, or a guess. */
+function notUtf8(bytes: Uint8Array, declared: string | undefined, name: string | undefined): XmlText {
+  const table = declared === undefined && name !== undefined ? dosTable(name) : undefined;
+  if (table !== undefined) return { text: decodeDos(bytes, table), problems: [] };
+  const western = decode(bytes, 'windows-1252', false) ?? '';
+  if (declared === 'windows-1252') return { text: western, problems: [], ...otherThanWestern(bytes, western) };
   if (declared !== undefined && declared !== 'utf-8' && !declared.startsWith('utf-16')) {
     const text = decode(bytes, declared, !SINGLE_BYTE.test(declared));
     if (text !== undefined) return { text, problems: [] };
   }
   const lossy = repaired(decode(bytes, 'utf-8', false) ?? '', 0);
   if (lossy.text !== undefined) return lossy;
-  return { text: decode(bytes, 'windows-1252', false) ?? '', problems: [wrongEncoding('windows-1252')] };
+  return guessed(bytes, western, name === undefined ? 'undeclared' : declared === undefined ? 'unknown' : 'declared');
+}
+
+/** Tools declare windows-1252 without looking; a language that has no such letters is the better witness. */
+function otherThanWestern(bytes: Uint8Array, western: string): XmlText | undefined {
+  const actual = guessByTag(bytes, western);
+  const text = actual === undefined || actual === 'windows-1252' ? undefined : decode(bytes, actual, false);
+  if (actual === undefined || text === undefined) return undefined;
+  return { text, problems: [wrongEncoding('wrong_encoding', actual)] };
+}
+
+/** What is said of a guess, by what the document declares. */
+const GUESSED = {
+  declared: 'wrong_encoding',
+  undeclared: 'wrong_encoding.undeclared',
+  unknown: 'wrong_encoding.unknown',
+} as const;
+
+function guessed(bytes: Uint8Array, western: string, declaration: keyof typeof GUESSED): XmlText {
+  const actual = guessEncoding(bytes, western);
+  const text = actual === undefined ? undefined : decode(bytes, actual, false);
+  if (actual !== undefined && text !== undefined) {
+    return { text, problems: [wrongEncoding(GUESSED[declaration], actual)] };
+  }
+  const key = declaration === 'undeclared' ? 'wrong_encoding.assumed' : GUESSED[declaration];
+  return { text: western, problems: [wrongEncoding(key, 'windows-1252')] };
 }
 
 /**
@@ -93,8 +124,8 @@ function repaired(text: string, certain: number): XmlText {
   return { text, problems: [warning('', 'broken_characters')] };
 }
 
-function wrongEncoding(actual: string): Problem {
-  return warning('', 'wrong_encoding', { actual });
+function wrongEncoding(key: Extract<ProblemKey, `wrong_encoding${string}`>, actual: string): Problem {
+  return warning('', key, { actual });
 }
 
 /** The standard's name of an encoding; undefined for one it does not know. */
