@@ -88,6 +88,7 @@ describe('what is not well-formed', () => {
     ['a second root that is a leaf', (xml: string) => `${xml}<Extra>x</Extra>`],
     ['text behind the root', (xml: string) => `${xml}Warning: something`],
     ['a second declaration', (xml: string) => xml.replace('<Company_Info>', '<?xml version="1.0"?><Company_Info>')],
+    ['a CDATA section before the root', (xml: string) => xml.replace('<XML_DIZ_INFO>', '<![CDATA[ ]]><XML_DIZ_INFO>')],
     ['an open comment', (xml: string) => xml.replace('Paper Boat', '<!-- Paper Boat')],
     ['an open CDATA section', (xml: string) => xml.replace('Paper Boat', '<![CDATA[ Paper Boat')],
     ['a control character', (xml: string) => xml.replace('Paper Boat', 'Paper\u0001Boat')],
