@@ -245,6 +245,29 @@ var require_formats = __commonJS({
   }
 });
 
+// schemas/rules/language-tag.ts
+function canonicalTag(tag) {
+  if (tag.length > MAX_LENGTH || !SHAPE.test(tag)) return void 0;
+  try {
+    const [canonical = ""] = Intl.getCanonicalLocales(tag.replace(EXTENDED, ""));
+    return canonical.length > MAX_LENGTH ? void 0 : canonical;
+  } catch {
+    return void 0;
+  }
+}
+function isLanguageTag(text) {
+  return canonicalTag(text) !== void 0;
+}
+var MAX_LENGTH, SHAPE, EXTENDED;
+var init_language_tag = __esm({
+  "schemas/rules/language-tag.ts"() {
+    "use strict";
+    MAX_LENGTH = 35;
+    SHAPE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*(?:-[TUtu](?:-[A-Za-z0-9]{2,8})+)*$/;
+    EXTENDED = /^(?:ar|kok|lv|ms|sgn|sw|uz|zh)-(?!min(?:-|$))(?=[a-z]{3}(?:-|$))/i;
+  }
+});
+
 // schemas/rules/plain-text.ts
 function hasInvisible(text) {
   return withoutInvisible(text) !== text;
@@ -265,7 +288,7 @@ var init_plain_text = __esm({
 
 // schemas/rules/web-address.ts
 function isWebAddress(value) {
-  if (value.length > MAX_LENGTH) return false;
+  if (value.length > MAX_LENGTH2) return false;
   return PLAIN.test(value) || isParsedWebAddress(value);
 }
 function isParsedWebAddress(value) {
@@ -278,12 +301,12 @@ function hasUserInfo(value) {
   const authority = value.split("//")[1]?.split(/[/?#]/)[0] ?? "";
   return authority.includes("@");
 }
-var MAX_LENGTH, SILENTLY_REWRITTEN, PLAIN;
+var MAX_LENGTH2, SILENTLY_REWRITTEN, PLAIN;
 var init_web_address = __esm({
   "schemas/rules/web-address.ts"() {
     "use strict";
     init_plain_text();
-    MAX_LENGTH = 2048;
+    MAX_LENGTH2 = 2048;
     SILENTLY_REWRITTEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
     PLAIN = /^https?:\/\/(?:(?!xn--)[a-z\d][a-z\d-]{0,62}\.){1,10}[a-z]{2,63}(?:[/?#][!-[\]-~]*)?$/i;
   }
@@ -299,9 +322,11 @@ var init_formats = __esm({
   "schemas/rules/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
+    init_language_tag();
     init_web_address();
     formats = {
       uri: isWebAddress,
+      "language-tag": isLanguageTag,
       date: import_formats.fullFormats.date,
       "date-time": import_formats.fullFormats["date-time"]
     };
@@ -387,7 +412,8 @@ var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^2(\\.[0-9]+){0,2}$", "u");
 var pattern5 = new RegExp("^[a-z0-9-]+$", "u");
 var pattern6 = new RegExp("^[A-Z]{3}$", "u");
-var pattern7 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$", "u");
+var pattern7 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$", "u");
+var formats16 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
 var schema51 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1212,7 +1238,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern7.test(key0)) {
-              const err52 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
+              const err52 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -1220,22 +1246,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats16(key0)) {
+              const err53 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
           } else {
-            const err53 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err54 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err54];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err54);
             }
             errors++;
           }
           var valid17 = _errs50 === errors;
           if (!valid17) {
-            const err54 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err55 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err55];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err55);
             }
             errors++;
           }
@@ -1244,11 +1279,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data19[key1];
           if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
             if (data20.summary === void 0) {
-              const err55 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err56 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err55];
+                vErrors = [err56];
               } else {
-                vErrors.push(err55);
+                vErrors.push(err56);
               }
               errors++;
             }
@@ -1256,20 +1291,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data20.tagline;
               if (typeof data21 === "string") {
                 if (func1(data21) > 120) {
-                  const err56 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err57 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err56];
+                    vErrors = [err57];
                   } else {
-                    vErrors.push(err56);
+                    vErrors.push(err57);
                   }
                   errors++;
                 }
               } else {
-                const err57 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err58 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
@@ -1278,16 +1313,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data20.summary;
               if (typeof data22 === "string") {
                 if (func1(data22) > 2e4) {
-                  const err58 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err58];
-                  } else {
-                    vErrors.push(err58);
-                  }
-                  errors++;
-                }
-                if (func1(data22) < 1) {
-                  const err59 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err59 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {
@@ -1295,12 +1321,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func1(data22) < 1) {
+                  const err60 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
+                  }
+                  errors++;
+                }
               } else {
-                const err60 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err61 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
@@ -1309,50 +1344,50 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data23 = data20.text;
               if (typeof data23 === "string") {
                 if (func1(data23) > 2e4) {
-                  const err61 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err62 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err61];
+                    vErrors = [err62];
                   } else {
-                    vErrors.push(err61);
+                    vErrors.push(err62);
                   }
                   errors++;
                 }
               } else {
-                const err62 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err63 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err62];
+                  vErrors = [err63];
                 } else {
-                  vErrors.push(err62);
+                  vErrors.push(err63);
                 }
                 errors++;
               }
             }
           } else {
-            const err63 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err64 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err63];
+              vErrors = [err64];
             } else {
-              vErrors.push(err63);
+              vErrors.push(err64);
             }
             errors++;
           }
         }
       } else {
-        const err64 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err65 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err65];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err65);
         }
         errors++;
       }
     }
   } else {
-    const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err65];
+      vErrors = [err66];
     } else {
-      vErrors.push(err65);
+      vErrors.push(err66);
     }
     errors++;
   }
@@ -1360,7 +1395,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate21.evaluated = { "props": { "slug": true, "name": true, "kind": true, "category": true, "license_type": true, "license": true, "platforms": true, "homepage": true, "documentation": true, "integrations": true, "interfaces": true, "pricing": true, "descriptions": true }, "dynamicProps": false, "dynamicItems": false };
-var formats16 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
+var formats18 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
 var pattern8 = new RegExp("^[0-9a-fA-F]{64}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1425,7 +1460,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data1)) {
+        if (!formats18.validate(data1)) {
           const err5 = { instancePath: instancePath + "/released_on", schemaPath: "#/properties/released_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -2882,7 +2917,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern7.test(key0)) {
-              const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
+              const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -2890,22 +2925,31 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats16(key0)) {
+              const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
           } else {
-            const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err38 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
           var valid8 = _errs32 === errors;
           if (!valid8) {
-            const err38 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err39 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
@@ -2914,11 +2958,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data13[key1];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             if (data14.summary === void 0) {
-              const err39 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err40];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err40);
               }
               errors++;
             }
@@ -2926,20 +2970,20 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data14.tagline;
               if (typeof data15 === "string") {
                 if (func1(data15) > 120) {
-                  const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
@@ -2948,20 +2992,20 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data14.summary;
               if (typeof data16 === "string") {
                 if (func1(data16) > 500) {
-                  const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
-                    vErrors = [err42];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err42);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
@@ -2970,50 +3014,50 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data14.text;
               if (typeof data17 === "string") {
                 if (func1(data17) > 2e4) {
-                  const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err45);
                   }
                   errors++;
                 }
               } else {
-                const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err46 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
             }
           } else {
-            const err46 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err47 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err47];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err47);
             }
             errors++;
           }
         }
       } else {
-        const err47 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err48 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err48];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err48);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err49];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err49);
     }
     errors++;
   }
@@ -3442,7 +3486,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate33.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
 var schema91 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "SemVer version string.", "type": "string", "minLength": 1, "maxLength": 100 }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
-var formats38 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+var formats42 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3527,7 +3571,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats38.validate(data2)) {
+            if (!formats42.validate(data2)) {
               const err7 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err7];
@@ -3792,7 +3836,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats38.validate(data3)) {
+            if (!formats42.validate(data3)) {
               const err3 = { instancePath: instancePath + "/domain_verification/verified_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -4213,7 +4257,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate41;
-var schema103 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
+var schema103 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
 var schema106 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
 var schema114 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema124 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
@@ -4814,7 +4858,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern7.test(key0)) {
-          const err2 = { instancePath, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
+          const err2 = { instancePath, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -4822,22 +4866,31 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats16(key0)) {
+          const err3 = { instancePath, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
       } else {
-        const err3 = { instancePath, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+        const err4 = { instancePath, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        const err4 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+        const err5 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -4846,21 +4899,21 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data[key1];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.summary === void 0) {
-          const err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+          const err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
         for (const key2 in data0) {
           if (!(key2 === "tagline" || key2 === "summary" || key2 === "text")) {
-            const err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            const err7 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -4869,16 +4922,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0.tagline;
           if (typeof data1 === "string") {
             if (func1(data1) > 120) {
-              const err7 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (func1(data1) < 1) {
-              const err8 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err8 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -4886,8 +4930,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern14.test(data1)) {
-              const err9 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data1) < 1) {
+              const err9 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -4895,12 +4939,21 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern14.test(data1)) {
+              const err10 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
           } else {
-            const err10 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err11 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -4909,16 +4962,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data0.summary;
           if (typeof data2 === "string") {
             if (func1(data2) > 500) {
-              const err11 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-            if (func1(data2) < 1) {
-              const err12 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err12 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -4926,8 +4970,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern25.test(data2)) {
-              const err13 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data2) < 1) {
+              const err13 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -4935,12 +4979,21 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern25.test(data2)) {
+              const err14 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
           } else {
-            const err14 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err15 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
             }
             errors++;
           }
@@ -4949,16 +5002,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data0.text;
           if (typeof data3 === "string") {
             if (func1(data3) > 2e4) {
-              const err15 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            if (func1(data3) < 1) {
-              const err16 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err16 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -4966,8 +5010,8 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern25.test(data3)) {
-              const err17 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data3) < 1) {
+              const err17 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -4975,32 +5019,41 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern25.test(data3)) {
+              const err18 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
           } else {
-            const err18 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err19 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err20 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err21];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -5248,7 +5301,7 @@ function validate50(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data1)) {
+        if (!formats18.validate(data1)) {
           const err8 = { instancePath: instancePath + "/released_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -5521,7 +5574,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data4)) {
+        if (!formats18.validate(data4)) {
           const err14 = { instancePath: instancePath + "/last_changed_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -5552,7 +5605,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data5)) {
+        if (!formats18.validate(data5)) {
           const err17 = { instancePath: instancePath + "/failing_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -5693,7 +5746,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats38.validate(data2)) {
+        if (!formats42.validate(data2)) {
           const err6 = { instancePath: instancePath + "/verified_at", schemaPath: "#/properties/verified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -5724,7 +5777,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data3)) {
+        if (!formats18.validate(data3)) {
           const err9 = { instancePath: instancePath + "/unproved_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -10266,7 +10319,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats16.validate(data0)) {
+        if (!formats18.validate(data0)) {
           const err7 = { instancePath: instancePath + "/computed_on", schemaPath: "#/properties/computed_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err7];
