@@ -80,14 +80,14 @@ export function guessEncoding(bytes: Uint8Array, text: string): string | undefin
   return guessByTag(bytes, text) ?? guessByBytes(sampleOf(bytes, text, 0, text.length));
 }
 
-/** The same by a language named in the tags alone. */
-export function guessByTag(bytes: Uint8Array, text: string): string | undefined {
+/** The same by a language named in the tags alone. @param mayBeLatin false where only another script counts */
+export function guessByTag(bytes: Uint8Array, text: string, mayBeLatin = true): string | undefined {
   const block = taggedBlock(text);
   if (block === undefined) return undefined;
   const sample = sampleOf(bytes, text, block.start, block.end);
   const { language, script = '' } = new Intl.Locale(block.tag).maximize();
   const known = SCRIPTS[script];
-  if (known !== undefined) return bestReading(sample, known, MIN_NAMED);
+  if (known !== undefined || !mayBeLatin) return known && bestReading(sample, known, MIN_NAMED);
   const latin = LATIN.find(({ languages }) => languages.split(' ').includes(language));
   return bestReading(sample, latin ?? WESTERN, 1);
 }

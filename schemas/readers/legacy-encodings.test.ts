@@ -48,7 +48,24 @@ describe('a language named by a tag', () => {
   });
 });
 
+describe('a declaration of Latin letters', () => {
+  it.each(['Polish', 'Czech', 'Turkish', 'Lithuanian', 'Vietnamese'])('is believed where %s is named', (language) => {
+    for (const text of WESTERN_TEXTS) {
+      const document = inBlock(language, text).replace('?>', ' encoding="windows-1252"?>');
+      expect(outcome(encode(document, 'windows-1252'))).toEqual({ text: document, problems: [] });
+    }
+  });
+});
+
 describe('bytes alone', () => {
+  it('tell ISO-2022-JP, which is all ASCII', () => {
+    const document = '<a>\u001b$BF|K\\\u001b(B</a>';
+    expect(outcome(new TextEncoder().encode(document))).toEqual({
+      text: '<a>日本</a>',
+      problems: ['wrong_encoding.undeclared'],
+    });
+  });
+
   const TOLD = [
     'Russian',
     'Greek',

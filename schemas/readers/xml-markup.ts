@@ -145,17 +145,16 @@ function controlInRead(text: string, isRead: IsRead): number | undefined {
   return undefined;
 }
 
+const REFERENCE = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
+
 /** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */
 function bareAmpersands(text: string, from: number, spans: readonly Token[]): Problem[] {
-  const reference = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
-  reference.lastIndex = from;
-  let next = 0;
-  for (let found = reference.exec(text); found !== null; found = reference.exec(text)) {
-    const { index, 0: written } = found;
-    while (next < spans.length && (spans[next]?.end ?? 0) <= index) next += 1;
-    const span = spans[next];
-    if (span !== undefined && span.start <= index) reference.lastIndex = span.end;
-    else if (decodeEntities(written) === written) return [warning('', 'bare_ampersand', lineAndColumn(text, index))];
+  let at = from;
+  for (const { start, end } of [...spans, { start: text.length, end: text.length }]) {
+    for (const { 0: written, index } of text.slice(at, start).matchAll(REFERENCE)) {
+      if (decodeEntities(written) === written) return [warning('', 'bare_ampersand', lineAndColumn(text, at + index))];
+    }
+    at = end;
   }
   return [];
 }

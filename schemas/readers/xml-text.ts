@@ -15,6 +15,9 @@ const DECLARED = /^\s*<\?xml\s[^>]{0,400}?encoding\s*=\s*["']\s*([\w.:-]{1,40})/
 /** Encodings of one byte a character. Text in one of them is hardly ever valid UTF-8 by accident. */
 const SINGLE_BYTE = /^(?:windows-125\d|windows-874|iso-8859-\d+(?:-i)?|koi8-[ru]|ibm866|macintosh|x-mac-cyrillic)$/;
 
+/** What ISO-2022-JP, all of ASCII, has before Japanese letters. */
+const SHIFT_TO_JAPANESE = '\u001b$B';
+
 /** What windows-1252 has at 0x80 to 0x9f, where some decoders answer as if it were ISO 8859-1. */
 const WINDOWS_1252_HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
@@ -63,6 +66,11 @@ function decodeByDeclaration(bytes: Uint8Array): XmlText {
   const declared = canonicalLabel(name ?? 'utf-8');
   if (utf8 === undefined) return notUtf8(bytes, declared, name);
   const isAscii = utf8.length === bytes.length && declared !== 'iso-2022-jp';
+  const shifted = isAscii && utf8.includes(SHIFT_TO_JAPANESE) ? decode(bytes, 'iso-2022-jp', true) : undefined;
+  if (shifted !== undefined) {
+    const key = name === undefined ? GUESSED.undeclared : GUESSED.declared;
+    return { text: shifted, problems: [wrongEncoding(key, 'iso-2022-jp')] };
+  }
   if (isAscii || declared === 'utf-8') return { text: utf8, problems: [] };
   if (declared !== undefined && !SINGLE_BYTE.test(declared) && !declared.startsWith('utf-16')) {
     const text = decode(bytes, declared, true);
@@ -88,8 +96,8 @@ function notUtf8(bytes: Uint8Array, declared: string | undefined, name: string |
 
 /** Tools declare windows-1252 without looking; a language that has no such letters is the better witness. */
 function otherThanWestern(bytes: Uint8Array, western: string): XmlText | undefined {
-  const actual = guessByTag(bytes, western);
-  const text = actual === undefined || actual === 'windows-1252' ? undefined : decode(bytes, actual, false);
+  const actual = guessByTag(bytes, western, false);
+  const text = actual === undefined ? undefined : decode(bytes, actual, false);
   if (actual === undefined || text === undefined) return undefined;
   return { text, problems: [wrongEncoding('wrong_encoding', actual)] };
 }
