@@ -11,7 +11,7 @@ const tables = new Map<string, Map<string, number[]>>();
 function bytesIn(label: string): Map<string, number[]> {
   const known = tables.get(label);
   if (known !== undefined) return known;
-  const decoder = new TextDecoder(label, { fatal: true });
+  const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: false });
   const table = new Map<string, number[]>();
   const add = (...bytes: number[]) => {
     try {
