@@ -150,7 +150,7 @@ function sampleOf(bytes: Uint8Array, text: string, start: number, end: number): 
   for (let at = start; at < end && sample.length < SAMPLE_BYTES; ) {
     const next = text.indexOf('<', at);
     const stop = next === -1 || next > end ? end : next;
-    const from = Math.max(at, text.lastIndexOf('>', stop) + 1);
+    const from = at + text.slice(at, stop).lastIndexOf('>') + 1;
     const piece = bytes.subarray(from, Math.min(stop, from + SAMPLE_BYTES));
     if (piece.some((byte) => byte > 127)) sample.push(...piece, 32);
     at = stop + 1;
