@@ -17,13 +17,11 @@ export const MAX_NESTED_TAGS = 20;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
 const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/**
- * From a `<` to its end: comments, CDATA sections and processing instructions; tags and declarations, where a `>` in
- * quotes is none; whatever begins and has no end.
- */
-const TOKEN =
-  /(<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>)|(<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>)|<[\s\S]*/g;
+const SPAN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y;
+/** Of a declaration, too. A `>` in quotes is none. */
+const TAG = /<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>/y;
 
+/** From a `<` to its end: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
 interface Token {
   text: string;
   start: number;
@@ -32,11 +30,19 @@ interface Token {
 }
 
 export function* tokensOf(text: string, from: number): Generator<Token> {
-  TOKEN.lastIndex = from;
-  for (const { 0: token, 1: span, 2: tag, index } of text.matchAll(TOKEN)) {
+  let end = from;
+  for (let start = text.indexOf('<', from); start !== -1; start = text.indexOf('<', end)) {
+    const span = endOf(SPAN, text, start);
+    const tag = span === undefined ? endOf(TAG, text, start) : undefined;
+    end = span ?? tag ?? text.length;
     const kind = span !== undefined ? 'span' : tag !== undefined ? 'tag' : 'open';
-    yield { text: token, start: index, end: index + token.length, kind };
+    yield { text: text.slice(start, end), start, end, kind };
   }
+}
+
+function endOf(pattern: RegExp, text: string, start: number): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
 /** The name of the element that a tag begins, or ends; nothing in other markup. */
