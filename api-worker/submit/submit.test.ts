@@ -2,6 +2,7 @@
 import { createExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, test, vi } from 'vitest';
+import { encode } from '../../schemas/readers/testing/legacy-bytes.ts';
 import { ask, ORIGIN } from '../testing/ask.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import {
@@ -53,6 +54,17 @@ describe('a submission is taken', () => {
     expect(data.find(({ id }) => id === taken.id)?.reading).toMatchObject({
       kind: 'pad-xml',
       draft: { slug: 'my-tool', name: 'My Tool' },
+    });
+  });
+
+  it('as PAD XML in an encoding that only its language tells', async () => {
+    const text =
+      '<Program_Descriptions><Russian><Char_Desc_80>Часы прилива</Char_Desc_80></Russian></Program_Descriptions>';
+    const document = encode(XML.replace('</XML_DIZ_INFO>', `${text}</XML_DIZ_INFO>`), 'koi8-r');
+    const { id } = await sent(document, { token: await issueToken(), type: 'text/xml' });
+    const { data } = await getInternal<{ data: { id: string; reading: object }[] }>('/submissions');
+    expect(data.find((row) => row.id === id)?.reading).toMatchObject({
+      draft: { descriptions: { ru: { summary: 'Часы прилива' } } },
     });
   });
 

@@ -6,14 +6,14 @@ import { validateManifest } from '../contracts/generated/validators.js';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../contracts/problems.ts';
 import { cleanTexts } from '../rules/clean-texts.ts';
 import { defined } from '../rules/defined.ts';
-import { isObject } from '../rules/members.ts';
+import { isObject, member } from '../rules/members.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { isWebAddress } from '../rules/web-address.ts';
 import { parseJson } from './json-text.ts';
 import { manifestAsPad } from './manifest-pad.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
 import type { ReaderContext } from './pad-json.ts';
-import { MANIFEST_CHECKS, notesOn } from './pad-notes.ts';
+import { MANIFEST_CHECKS, notesOn, repeatedLanguages } from './pad-notes.ts';
 import { projectBySchema } from './projection.ts';
 
 /**
@@ -28,7 +28,8 @@ export function readManifest(bytes: Uint8Array, { findCategory }: ReaderContext)
   const taken = takenOver(value);
   const clean = cleanTexts(taken);
   const faults = [...invalid, ...clean.problems, ...domainProblems(taken), ...trustProblems(value), ...dropped];
-  const notes = notesOn(clean.value, MANIFEST_CHECKS, faults);
+  const repeated = repeatedLanguages(member(member(value, 'entity'), 'descriptions'), '/entity/descriptions');
+  const notes = [...notesOn(clean.value, MANIFEST_CHECKS, faults), ...repeated];
   if (hasErrors(faults)) return { problems: inDocumentOrder([...faults, ...notes], value) };
   const manifest = clean.value as Manifest;
   const document = manifestAsPad(manifest, manifest.entity.domain.toLowerCase(), notes);

@@ -3,6 +3,8 @@ import type { Draft, WebhookRequest } from '../contracts/draft.ts';
 import type { Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
 import { defined } from '../rules/defined.ts';
+import { canonicalTag } from '../rules/language-tag.ts';
+import { isCurrency } from '../rules/money.ts';
 import { packageUrlText, parsePackageUrl } from '../rules/package-url.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { isPrerelease, newestFirst } from '../rules/version-order.ts';
@@ -38,7 +40,7 @@ export function toDraft(document: PadDocument, findCategory: Find<string>): Draf
     icon: software.icon,
     screenshots: unlessEmpty(software.screenshots ?? []),
     keywords: unlessEmpty((software.keywords ?? []).map(plainLine)),
-    languages: unlessEmpty(software.languages ?? []),
+    languages: unlessEmpty((software.languages ?? []).flatMap((tag) => canonicalTag(tag) ?? [])),
     requirements: cutAtSentence(software.requirements ?? '', MAX_LENGTH.requirements) || undefined,
     deployment: unlessEmpty((software.deployment ?? []).flatMap((word) => vocabulary.findDeploymentWay(word) ?? [])),
     packages: unlessEmpty((software.packages ?? []).flatMap((text) => toPackage(text) ?? [])),
@@ -84,12 +86,14 @@ function toPlatforms(words: readonly string[]): Draft['platforms'] {
   return [...new Set(words.map((word) => vocabulary.findPlatform(word) ?? vocabulary.FALLBACK_PLATFORM))];
 }
 
+/** An amount in no currency is no price. */
 function toPricing({ pricing }: Software): Pricing | undefined {
   if (pricing === undefined) return undefined;
+  const { currency, price_from_cents } = pricing;
+  const price = currency === undefined || isCurrency(currency) ? { price_from_cents, currency } : {};
   return filled({
     model: entryOf(pricing.model, vocabulary.findPricingModel),
-    price_from_cents: pricing.price_from_cents,
-    currency: pricing.currency,
+    ...price,
   });
 }
 
@@ -120,9 +124,10 @@ function filled<T extends object>(object: T): T | undefined {
 
 function toDescriptions({ descriptions = {} }: Software): Descriptions {
   const kept: Descriptions = {};
-  for (const [tag, { tagline = '', summary, text }] of Object.entries(descriptions)) {
+  for (const [written, { tagline = '', summary, text }] of Object.entries(descriptions)) {
+    const tag = canonicalTag(written) ?? written;
     const short = cutAtSentence(summary, MAX_LENGTH.summary);
-    if (short === '') continue;
+    if (short === '' || Object.hasOwn(kept, tag)) continue;
     const longer = text || (short === summary ? '' : summary);
     kept[tag] = defined({
       tagline: cutAtSentence(tagline, MAX_LENGTH.tagline) || undefined,

@@ -21,7 +21,7 @@ describe('members of the software', () => {
   it.each([
     [{ keywords: ['text editor', 'text editor'] }, { keywords: ['text editor'] }, []],
     [{ keywords: [] }, { keywords: undefined }, []],
-    [{ languages: ['en', 'pt-BR'] }, { languages: ['en', 'pt-BR'] }, []],
+    [{ languages: ['en', 'pt-br', 'EN'] }, { languages: ['en', 'pt-BR'] }, []],
     [{ requirements: ' Windows 10\n or later ' }, { requirements: 'Windows 10\nor later' }, []],
     [{ requirements: '' }, { requirements: undefined }, []],
     [{ security: {} }, { security: undefined }, []],

@@ -5,10 +5,11 @@ import { validatePad } from '../contracts/generated/validators.js';
 import padSchema from '../contracts/pad-2.0.json' with { type: 'json' };
 import { hasErrors, inDocumentOrder, type Problem } from '../contracts/problems.ts';
 import { cleanTexts } from '../rules/clean-texts.ts';
+import { member } from '../rules/members.ts';
 import { schemaProblems } from '../rules/schema-problems.ts';
 import { parseJson } from './json-text.ts';
 import { toDraft, toWebhook } from './pad-draft.ts';
-import { notesOn, padChecks } from './pad-notes.ts';
+import { notesOn, padChecks, repeatedLanguages } from './pad-notes.ts';
 import { projectBySchema } from './projection.ts';
 
 export interface ReaderContext {
@@ -30,7 +31,8 @@ export function validatePadJson(bytes: Uint8Array, { findCategory }: ReaderConte
   const clean = cleanTexts(value);
   const faults = [...schemaProblems(value, validatePad, padSchema), ...clean.problems, ...dropped];
   const notes = notesOn(clean.value, padChecks(findCategory), faults);
-  const problems = inDocumentOrder([...faults, ...notes], value);
+  const repeated = repeatedLanguages(member(member(value, 'software'), 'descriptions'), '/software/descriptions');
+  const problems = inDocumentOrder([...faults, ...notes, ...repeated], value);
   return hasErrors(faults) ? { problems } : { problems, document: clean.value as PadDocument };
 }
 

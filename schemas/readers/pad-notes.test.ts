@@ -1,7 +1,9 @@
 /** Notes on words and long texts: each at its place, beside the faults of the document, and in words of ours. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import smallest from '../contracts/examples/valid/catalog-2.0/required-members.json' with { type: 'json' };
 import { inWords } from '../wording/testing/in-words.ts';
+import { readManifest } from './manifest-json.ts';
 import { readPadJson } from './pad-json.ts';
 import { MANIFEST_CHECKS, notesOn, padChecks } from './pad-notes.ts';
 import { readPadXml } from './pad-xml.ts';
@@ -18,6 +20,16 @@ const pad = (software: object, rest: object = {}) => ({
   software: { slug: 'paper-boat', name: 'Paper Boat', ...software },
   release: { version: '1.10' },
   ...rest,
+});
+
+/** The smallest manifest, with a price and descriptions. */
+const manifest = (currency: string, descriptions: object) => ({
+  ...smallest,
+  entity: { ...smallest.entity, descriptions },
+  capabilities: {
+    ...smallest.capabilities,
+    pricing: { model: 'one-time', starting_price_cents: 9900, currency },
+  },
 });
 
 describe('a word that means another', () => {
@@ -65,6 +77,73 @@ it('says of an unknown word what was taken instead, and which words there are', 
     { message: "software.pricing.model is not a word of the catalog's vocabulary and was left out." },
   ]);
   expect(JSON.stringify(problems)).not.toContain('jane');
+});
+
+describe('a code that is none', () => {
+  const priced = (currency: string) => pad({ pricing: { model: 'one-time', price_from_cents: 9900, currency } });
+
+  it.each(['ABC', 'XXX', 'XTS', 'XAU', 'BTC'])('%s for a currency is a warning, and no price is served', (code) => {
+    const { draft, problems } = read(priced(code));
+    expect(draft?.pricing).toEqual({ model: 'one-time' });
+    expect(problems).toMatchObject([
+      { pointer: '/software/pricing/currency', code: 'unknown_currency', severity: 'warning' },
+    ]);
+    expect(JSON.stringify({ draft, problems })).not.toContain(code);
+  });
+
+  it('of a manifest is treated alike', () => {
+    const { draft, problems } = inWords(
+      readManifest(bytes(manifest('ABC', { en: { summary: 'Folds boats.' } })), { findCategory }),
+    );
+    expect(draft?.pricing).toEqual({ model: 'one-time' });
+    expect(problems).toMatchObject([{ pointer: '/capabilities/pricing/currency', code: 'unknown_currency' }]);
+  });
+
+  it.each(['JPY', 'KWD', 'ZWG', 'BGN', 'EEK'])('%s is one', (currency) => {
+    const { draft, problems } = read(priced(currency));
+    expect(draft?.pricing).toMatchObject({ price_from_cents: 9900, currency });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('language tags', () => {
+  const described = (...tags: string[]) => Object.fromEntries(tags.map((tag) => [tag, { summary: `In ${tag}.` }]));
+  const inPad = (...tags: string[]) => read(pad({ descriptions: described(...tags) }));
+  const inManifest = (...tags: string[]) =>
+    inWords(readManifest(bytes(manifest('EUR', described(...tags))), { findCategory }));
+
+  it.each([
+    ['EN-us', 'en-US'],
+    ['zh-cmn-Hans-CN', 'zh-Hans-CN'],
+    ['de-DE-u-co-phonebk', 'de-DE-u-co-phonebk'],
+    ['sl-rozaj-biske', 'sl-biske-rozaj'],
+    ['pt-br', 'pt-BR'],
+  ])('%s is kept as %s', (written, tag) => {
+    for (const { draft, problems } of [inPad(written), inManifest(written)]) {
+      expect(draft?.descriptions).toEqual({ [tag]: { summary: `In ${written}.` } });
+      expect(problems).toEqual([]);
+    }
+  });
+
+  it.each(['x-jane-doe', 'de-1996-1996', 'en-x-jane', 'jane'])('%s is refused and not repeated', (written) => {
+    for (const { draft, problems } of [inPad('en', written), inManifest('en', written)]) {
+      expect(draft).toBeUndefined();
+      expect(problems.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error bad_key']);
+      expect(JSON.stringify(problems)).not.toContain(written);
+    }
+  });
+
+  it('that are spelled in two ways give one description', () => {
+    for (const [result, place] of [
+      [inPad('en-us', 'en-US', 'de'), '/software/descriptions'],
+      [inManifest('en-us', 'en-US', 'de'), '/entity/descriptions'],
+    ] as const) {
+      expect(result.draft?.descriptions).toEqual({ 'en-US': { summary: 'In en-us.' }, de: { summary: 'In de.' } });
+      expect(result.problems).toMatchObject([
+        { pointer: `${place}/en-US`, code: 'duplicate_language', severity: 'warning' },
+      ]);
+    }
+  });
 });
 
 describe('a faulty document', () => {

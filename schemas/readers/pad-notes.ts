@@ -4,6 +4,9 @@
  */
 import parseSpdx from 'spdx-expression-parse';
 import { type Problem, type ProblemKey, toPointer, warning } from '../contracts/problems.ts';
+import { canonicalTag } from '../rules/language-tag.ts';
+import { isObject } from '../rules/members.ts';
+import { isCurrency } from '../rules/money.ts';
 import { parsePackageUrl } from '../rules/package-url.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
@@ -37,6 +40,9 @@ const spdxId: Check = (words, path) =>
 
 const packageUrl: Check = (text, path) =>
   parsePackageUrl(text) === undefined ? warning(toPointer(path), 'bad_format.package') : undefined;
+
+const currency: Check = (code, path) =>
+  isCurrency(code) ? undefined : warning(toPointer(path), 'unknown_currency.price');
 
 const eventKind: Check = (kind, path) =>
   EVENT_KINDS.includes(kind)
@@ -95,7 +101,7 @@ const SOFTWARE: Checks = {
   license_type: listed(vocabulary.findLicenseType),
   license: { spdx_id: spdxId, commercial_terms: length('commercial_terms') },
   platforms: { '*': listed(vocabulary.findPlatform, vocabulary.FALLBACK_PLATFORM) },
-  pricing: { model: listed(vocabulary.findPricingModel) },
+  pricing: { model: listed(vocabulary.findPricingModel), currency },
   descriptions: DESCRIPTIONS,
   requirements: length('requirements'),
   deployment: { '*': listed(vocabulary.findDeploymentWay) },
@@ -120,6 +126,7 @@ export const MANIFEST_CHECKS: Checks = {
     license: { spdx_id: spdxId, commercial_terms: length('commercial_terms') },
     descriptions: DESCRIPTIONS,
   },
+  capabilities: { pricing: { currency } },
   telemetry: { webhook: { events: { '*': eventKind } } },
 };
 
@@ -133,6 +140,17 @@ export function notesOn(document: unknown, checks: Checks, faults: readonly Prob
   if (notes.length === 0) return notes;
   const faulty = new Set(faults.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer));
   return notes.filter(({ pointer }) => !faulty.has(pointer));
+}
+
+/** Of two spellings of one language only the first description is taken. @param pointer to the descriptions */
+export function repeatedLanguages(descriptions: unknown, pointer: string): Problem[] {
+  const seen = new Set<string>();
+  return Object.keys(isObject(descriptions) ? descriptions : {}).flatMap((written) => {
+    const tag = canonicalTag(written) ?? written;
+    if (seen.has(tag)) return [warning(`${pointer}/${written}`, 'duplicate_language', { tag })];
+    seen.add(tag);
+    return [];
+  });
 }
 
 function addNotes(value: unknown, checks: Check | Checks, path: string[], notes: Problem[]): void {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../wording/testing/in-words.ts';
+import { encode } from './testing/legacy-bytes.ts';
 import { draftOf, padXml, problemLines, read } from './testing/pad-xml-documents.ts';
 
 const LIMIT_MS = 1000;
@@ -88,6 +89,7 @@ describe('what is not well-formed', () => {
     ['a second root that is a leaf', (xml: string) => `${xml}<Extra>x</Extra>`],
     ['text behind the root', (xml: string) => `${xml}Warning: something`],
     ['a second declaration', (xml: string) => xml.replace('<Company_Info>', '<?xml version="1.0"?><Company_Info>')],
+    ['a CDATA section before the root', (xml: string) => xml.replace('<XML_DIZ_INFO>', '<![CDATA[ ]]><XML_DIZ_INFO>')],
     ['an open comment', (xml: string) => xml.replace('Paper Boat', '<!-- Paper Boat')],
     ['an open CDATA section', (xml: string) => xml.replace('Paper Boat', '<![CDATA[ Paper Boat')],
     ['a control character', (xml: string) => xml.replace('Paper Boat', 'Paper\u0001Boat')],
@@ -173,14 +175,22 @@ describe('names that could reach a prototype', () => {
 
 describe('anything at all', () => {
   it('never throws, and a refusal says why without quoting', () => {
-    const sample = new TextEncoder().encode(padXml());
-    const mutated = fc
-      .array(fc.tuple(fc.nat(sample.length - 1), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 8 })
-      .map((changes) => {
-        const bytes = Uint8Array.from(sample);
-        for (const [index, value] of changes) bytes[index] = value;
-        return bytes;
-      });
+    const written = padXml({ 'Russian/Char_Desc_80': 'Складывает кораблики из бумаги.' });
+    const samples = [
+      new TextEncoder().encode(written),
+      encode(written.replace(/<\?.*\?>/, ''), 'koi8-r'),
+      Uint8Array.from(written.split('').flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8])),
+    ];
+    const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+    const changes = fc.array(fc.tuple(place, fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 8 });
+    const mutated = fc.tuple(fc.constantFrom(...samples), changes, place, place).map(([sample, changes, from, to]) => {
+      const bytes = Uint8Array.from(sample);
+      const offset = (share: number) => Math.floor(share * bytes.length);
+      for (const [share, value] of changes) bytes[offset(share)] = value;
+      // Where both are alike, nothing is cut out or repeated.
+      const [first, second] = from < 0.5 ? [from, from] : [from, to];
+      return Uint8Array.from([...bytes.subarray(0, offset(first)), ...bytes.subarray(offset(second))]);
+    });
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array({ maxLength: 400 }), mutated), (bytes) => {
         const result = read(bytes);

@@ -2,7 +2,7 @@
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { type Problem, unescapeKey } from '../contracts/problems.ts';
 import { sampleText } from './detect-kind.ts';
-import { endOfSpan } from './xml-markup.ts';
+import { tagName, tokensOf } from './xml-markup.ts';
 import { decodeXml } from './xml-text.ts';
 
 export interface PlacedProblem extends Problem {
@@ -95,18 +95,14 @@ function xmlOffsets(text: string): OffsetOf {
 function elementOffsets(text: string): Map<string, number> {
   const offsets = new Map<string, number>();
   const path: string[] = [];
-  let next = 0;
-  for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', next)) {
-    next = endOfSpan(text, at) ?? text.indexOf('>', at) + 1;
-    if (next === 0) break;
-    const [, slash, name] = /^<(\/?)([A-Za-z_][\w.:-]{0,100})/.exec(text.slice(at, at + 103)) ?? [];
-    if (name === undefined) continue;
-    if (slash === '/') path.pop();
-    else {
+  for (const token of tokensOf(text, 0)) {
+    const name = tagName(token);
+    if (token.text.startsWith('</')) path.pop();
+    else if (name !== '') {
       path.push(name.toLowerCase());
       const pointer = `/${path.join('/')}`;
-      if (!offsets.has(pointer)) offsets.set(pointer, at);
-      if (text.startsWith('/>', next - 2)) path.pop();
+      if (!offsets.has(pointer)) offsets.set(pointer, token.start);
+      if (token.text.endsWith('/>')) path.pop();
     }
   }
   return offsets;

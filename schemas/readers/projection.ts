@@ -3,6 +3,7 @@
  * What is dropped (contacts above all) is counted, never named, because a name may itself be a person's.
  */
 import { error, type Problem, toPointer, warning } from '../contracts/problems.ts';
+import { isLanguageTag } from '../rules/language-tag.ts';
 import { fileOf, resolveReference } from '../rules/schema-problems.ts';
 
 type Schema = { [key: string]: unknown };
@@ -25,7 +26,7 @@ interface Rule {
   members: Map<string, Rule>;
   saysMembers: boolean;
   /** A map: names are free, within this. */
-  keys: { pattern: RegExp; maxLength: number; described: string; values: Rule } | undefined;
+  keys: { pattern: RegExp; maxLength: number; areLanguages: boolean; described: string; values: Rule } | undefined;
 }
 
 const rules = new WeakMap<Schema, Rule>();
@@ -50,6 +51,7 @@ function ruleOf(node: Schema, root: Schema): Rule {
     rule.keys = {
       pattern: new RegExp(String(names?.pattern ?? ''), 'u'),
       maxLength: Number(names?.maxLength),
+      areLanguages: names?.format === 'language-tag',
       described: fileOf(root) + String($ref),
       values: ruleOf(node.additionalProperties as Schema, root),
     };
@@ -85,7 +87,8 @@ function project(value: unknown, rule: Rule, path: string[], problems: Problem[]
 
 function ruleOfMember(key: string, { members, keys }: Rule): Rule | undefined {
   if (keys === undefined) return members.get(key);
-  return key.length <= keys.maxLength && keys.pattern.test(key) ? keys.values : undefined;
+  const isKey = key.length <= keys.maxLength && keys.pattern.test(key) && (!keys.areLanguages || isLanguageTag(key));
+  return isKey ? keys.values : undefined;
 }
 
 function droppedProblems(dropped: number, { members, keys, saysMembers }: Rule, pointer: string): Problem[] {

@@ -15,168 +15,154 @@ export const MAX_NESTED_TAGS = 20;
 
 /** Characters no XML document may hold (XML 1.0, section 2.2). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
-const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+const NOT_ALLOWED = /[\0-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const SPAN = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/y;
+/** Of a declaration, too. A `>` in quotes is none. */
+const TAG = /<\/[^<>]*>?|<(?!\/|!--|!\[CDATA\[|\?)[^'">]*(?:(?:"[^"]*"|'[^']*')[^'">]*)*>/y;
+
+/** From a `<` to its end: a comment, CDATA section or instruction; a tag or declaration; what begins and has no end. */
+interface Token {
+  text: string;
+  start: number;
+  end: number;
+  kind: 'span' | 'tag' | 'open';
+}
+
+export function* tokensOf(text: string, from: number): Generator<Token> {
+  let end = from;
+  for (let start = text.indexOf('<', from); start !== -1; start = text.indexOf('<', end)) {
+    const span = endOf(SPAN, text, start);
+    const tag = span === undefined ? endOf(TAG, text, start) : undefined;
+    end = span ?? tag ?? text.length;
+    const kind = span !== undefined ? 'span' : tag !== undefined ? 'tag' : 'open';
+    yield { text: text.slice(start, end), start, end, kind };
+  }
+}
+
+function endOf(pattern: RegExp, text: string, start: number): number | undefined {
+  pattern.lastIndex = start;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+/** The name of the element that a tag begins, or ends; nothing in other markup. */
+export function tagName({ text }: Token): string {
+  return /^<\/?([^\s/>!?][^\s/>]{0,199})/.exec(text.slice(0, 202))?.[1] ?? '';
+}
 
 type Prolog = { problem: Problem } | { problem?: undefined; root: string; bodyStart: number };
 
-const SPACE = /\s*/y;
-
 /** @returns the name of the root element and where its tag begins */
 export function readProlog(text: string): Prolog {
-  let doctype: Span | undefined;
-  let at = endOfMatch(SPACE, text, 0);
-  while (at < text.length) {
-    if (!text.startsWith('<', at)) return { problem: error('', 'not_xml') };
-    if (text.startsWith('<!', at) && !text.startsWith('<!--', at)) {
-      const span = readDoctype(text, at, doctype);
-      if ('code' in span) return { problem: span };
-      doctype = span;
-      at = endOfMatch(SPACE, text, span.end);
-    } else if (text.startsWith('<!--', at) || text.startsWith('<?', at)) {
-      const end = endOfSpan(text, at);
-      if (end === undefined) return { problem: badXml(text, at, 'bad_xml.open') };
-      at = endOfMatch(SPACE, text, end);
-    } else {
-      const root = /^<([^\s/>]{0,200})/.exec(text.slice(at, at + 201))?.[1] ?? '';
-      return { root, bodyStart: at };
-    }
+  let [hasDoctype, end] = [false, 0];
+  for (const token of tokensOf(text, 0)) {
+    if (text.slice(end, token.start).trim() !== '') break;
+    if (!/^<[!?]/.test(token.text)) return { root: tagName(token), bodyStart: token.start };
+    const isOther = token.kind !== 'span' || token.text.startsWith('<![');
+    const problem = isOther ? doctypeProblem(text, token, hasDoctype) : undefined;
+    if (problem !== undefined) return { problem };
+    hasDoctype ||= isOther;
+    end = token.end;
   }
   return { problem: error('', 'not_xml') };
 }
 
-/** The place of an external DOCTYPE, or why it is refused. */
-function readDoctype(text: string, start: number, earlier: Span | undefined): Span | Problem {
-  const word = declarationWord(text, start);
-  if (word !== 'DOCTYPE') return refusedDeclaration(text, start);
-  if (earlier !== undefined) return error('', 'second_doctype');
-  // Up to its end or to a DTD of its own.
-  const end = firstOutsideQuotes(text, start, '[>');
-  if (text[end] === '[') return internalDtd(text.slice(end));
-  return text[end] === '>' ? { start, end: end + 1 } : badXml(text, start, 'bad_xml.open_doctype');
+/** Only one that is external passes. */
+function doctypeProblem(text: string, token: Token, isSecond: boolean): Problem | undefined {
+  if (isSecond || declarationWord(token) !== 'DOCTYPE') return refused(text, token);
+  const unquoted = token.text.replace(/"[^"]*"|'[^']*'/g, '').split(/["']/, 1)[0] ?? '';
+  if (unquoted.includes('[')) {
+    return error('', /<!entity/i.test(text.slice(token.start)) ? 'entity_declaration' : 'internal_dtd');
+  }
+  return token.kind === 'open' ? badXml(text, token.start, 'bad_xml.open_doctype') : undefined;
 }
 
-function internalDtd(rest: string): Problem {
-  return error('', /<!entity/i.test(rest) ? 'entity_declaration' : 'internal_dtd');
-}
-
-/** Why a declaration has no place where it stands. */
-function refusedDeclaration(text: string, at: number): Problem {
-  const word = declarationWord(text, at);
+/** Why something has no place where it stands, or no end. */
+function refused(text: string, token: Token): Problem {
+  const isOpen = token.kind === 'open' && /^<(?:\?|!--|!\[CDATA\[)/.test(token.text);
+  if (isOpen) return badXml(text, token.start, 'bad_xml.open');
+  const word = declarationWord(token);
   if (word === 'ENTITY') return error('', 'entity_declaration');
   if (word === 'DOCTYPE') return error('', 'second_doctype');
-  return badXml(text, at, 'bad_xml.declaration');
+  return badXml(text, token.start, 'bad_xml.declaration');
 }
 
-function declarationWord(text: string, at: number): string | undefined {
-  return /^<!([a-z]{1,10})/i.exec(text.slice(at, at + 12))?.[1]?.toUpperCase();
+function declarationWord({ text }: Token): string | undefined {
+  return /^<!([a-z]{1,10})/i.exec(text.slice(0, 12))?.[1]?.toUpperCase();
 }
 
-type Markup = { problem: Problem } | { problem?: undefined; spans: Span[]; warnings: Problem[] };
+type IsRead = (name: string) => boolean;
+type Markup = { problem: Problem } | { problem?: undefined; text: string; hasSpans: boolean; warnings: Problem[] };
 
-/** @returns the comments, CDATA sections and processing instructions behind the start of the root tag */
-export function checkMarkup(text: string, from: number): Markup {
+/** @returns the text without control characters, and whether there are comments, CDATA sections or instructions in it */
+export function checkMarkup(text: string, from: number, isRead: IsRead): Markup {
   if (text.split('&', MAX_REFERENCES + 2).length > MAX_REFERENCES + 1) {
     return { problem: error('', 'too_many_entities', { limit: MAX_REFERENCES }) };
   }
-  const control = text.search(NOT_ALLOWED);
-  if (control !== -1) return { problem: badXml(text, control, 'bad_xml.control') };
   const spans = readTags(text, from);
-  return Array.isArray(spans) ? { spans, warnings: bareAmpersands(text, from, spans) } : { problem: spans };
+  if (!Array.isArray(spans)) return { problem: spans };
+  const warnings = bareAmpersands(text, from, spans);
+  const control = text.search(NOT_ALLOWED);
+  if (control === -1) return { text, hasSpans: spans.length > 0, warnings };
+  const harmful = controlInRead(text, isRead);
+  if (harmful !== undefined) return { problem: badXml(text, harmful, 'bad_xml.control') };
+  warnings.push(warning('', 'control_character', lineAndColumn(text, control)));
+  return { text: text.replace(NOT_ALLOWED, ' '), hasSpans: spans.length > 0, warnings };
 }
 
 /** Walks from tag to tag. What a tag holds is left to the validator. */
-function readTags(text: string, from: number): Span[] | Problem {
-  const spans: Span[] = [];
-  let [depth, count, next] = [0, 0, from];
-  for (let at = from; at !== -1; at = text.indexOf('<', next)) {
+function readTags(text: string, from: number): Token[] | Problem {
+  const spans: Token[] = [];
+  let [depth, count] = [0, 0];
+  for (const token of tokensOf(text, from)) {
     count += 1;
     if (count > MAX_TAGS) return error('', 'too_many_elements', { limit: MAX_TAGS });
-    const second = text[at + 1];
-    if (second === '!' || second === '?') {
-      const end = endOfSpan(text, at);
-      if (end === undefined) return openOrRefused(text, at);
-      if (/^<\?xml\s/i.test(text.slice(at, at + 6))) return badXml(text, at, 'bad_xml.second_declaration');
-      spans.push({ start: at, end });
-      next = end;
-    } else if (second === '/') {
+    if (token.kind === 'span') {
+      if (/^<\?xml\s/i.test(token.text)) return badXml(text, token.start, 'bad_xml.second_declaration');
+      spans.push(token);
+    } else if (/^<[!?]/.test(token.text)) {
+      return refused(text, token);
+    } else if (token.text.startsWith('</')) {
       depth -= 1;
-      next = at + 2;
     } else {
-      if (depth === 0 && at > from) return badXml(text, at, 'bad_xml.second_root');
-      const end = endOfTag(text, at);
-      if (text[end - 1] !== '/') depth += 1;
+      if (depth === 0 && token.start > from) return badXml(text, token.start, 'bad_xml.second_root');
+      if (!token.text.endsWith('/>')) depth += 1;
       if (depth > MAX_NESTED_TAGS) return error('', 'too_deep', { limit: MAX_NESTED_TAGS });
-      next = end + 1;
     }
   }
   return spans;
 }
 
-function openOrRefused(text: string, at: number): Problem {
-  const isOpen = /^<(?:\?|!--|!\[CDATA\[)/.test(text.slice(at, at + 9));
-  return isOpen ? badXml(text, at, 'bad_xml.open') : refusedDeclaration(text, at);
-}
-
-/** @returns the length of the text where a tag has no end */
-function endOfTag(text: string, at: number): number {
-  const end = firstOutsideQuotes(text, at, '>');
-  return text[end] === '>' ? end : text.length;
-}
-
-/** Where the first of the marks stands; a `>` in an attribute ends no tag. Stops at a quote that stays open. */
-function firstOutsideQuotes(text: string, start: number, marks: string): number {
-  for (let at = start; at < text.length; at += 1) {
-    const char = text.charAt(at);
-    if (marks.includes(char)) return at;
-    if (char !== '"' && char !== "'") continue;
-    const close = text.indexOf(char, at + 1);
-    if (close === -1) return at;
-    at = close;
+/** Where the first control character stands that is in a tag or part of an element that is read. */
+function controlInRead(text: string, isRead: IsRead): number | undefined {
+  const open: string[] = [];
+  let end = 0;
+  for (const token of tokensOf(text, 0)) {
+    const isPart = open.some(isRead);
+    // A comment is none; a CDATA section is text.
+    const looked = token.kind !== 'span' || (isPart && token.text.startsWith('<![')) ? token.end : token.start;
+    const start = isPart ? end : token.start;
+    const found = text.slice(start, looked).search(NOT_ALLOWED);
+    if (found !== -1) return start + found;
+    end = token.end;
+    if (token.text.startsWith('</')) open.pop();
+    else if (token.kind === 'tag' && !token.text.endsWith('/>')) open.push(tagName(token));
   }
-  return text.length;
+  return undefined;
 }
+
+const REFERENCE = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
 
 /** The one leniency: a bare `&` means itself, and so does one before an unknown entity name. */
-function bareAmpersands(text: string, from: number, spans: readonly Span[]): Problem[] {
-  const reference = /&(?:#\d{1,9};|#x[\da-f]{1,8};|[a-z][a-z\d]{0,39};)?/gi;
-  reference.lastIndex = from;
-  let next = 0;
-  for (let found = reference.exec(text); found !== null; found = reference.exec(text)) {
-    const { index, 0: written } = found;
-    while (next < spans.length && (spans[next]?.end ?? 0) <= index) next += 1;
-    const span = spans[next];
-    if (span !== undefined && span.start <= index) reference.lastIndex = span.end;
-    else if (decodeEntities(written) === written) return [warning('', 'bare_ampersand', lineAndColumn(text, index))];
+function bareAmpersands(text: string, from: number, spans: readonly Token[]): Problem[] {
+  let at = from;
+  for (const { start, end } of [...spans, { start: text.length, end: text.length }]) {
+    for (const { 0: written, index } of text.slice(at, start).matchAll(REFERENCE)) {
+      if (decodeEntities(written) === written) return [warning('', 'bare_ampersand', lineAndColumn(text, at + index))];
+    }
+    at = end;
   }
   return [];
-}
-
-/** A comment, CDATA section or processing instruction. */
-interface Span {
-  start: number;
-  end: number;
-}
-
-/** Behind the end of the span that begins here; undefined if none does or it has no end. */
-export function endOfSpan(text: string, at: number): number | undefined {
-  if (text.startsWith('<!--', at)) return behind(text, '-->', at + 4);
-  if (text.startsWith('<![CDATA[', at)) return behind(text, ']]>', at + 9);
-  return text.startsWith('<?', at) ? behind(text, '?>', at + 2) : undefined;
-}
-
-/**
- * Where a pattern ends that matches from here on. It must be sticky and match anything, if only nothing, so that it never
- * steps back.
- */
-function endOfMatch(pattern: RegExp, text: string, from: number): number {
-  pattern.lastIndex = from;
-  pattern.test(text);
-  return pattern.lastIndex;
-}
-
-function behind(text: string, mark: string, from: number): number | undefined {
-  const found = text.indexOf(mark, from);
-  return found === -1 ? undefined : found + mark.length;
 }
 
 /** Ways in which the writing itself is wrong. */

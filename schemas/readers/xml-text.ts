@@ -1,8 +1,10 @@
 /**
- * Bytes → text of an XML document: by byte order mark, then declaration, then UTF-8, then windows-1252.
- * Declarations lie, so one that cannot be true is not believed.
+ * Bytes → text of an XML document: by byte order mark, then declaration, then UTF-8, then what a language named in it or
+ * its bytes tell, then windows-1252. Declarations lie, so one that cannot be true is not believed.
  */
-import { error, type Problem, warning } from '../contracts/problems.ts';
+import { error, type Problem, type ProblemKey, warning } from '../contracts/problems.ts';
+import { decodeDos, dosTable } from './dos-code-pages.ts';
+import { guessByTag, guessEncoding } from './guess-encoding.ts';
 
 export type XmlText = { text: string; problems: Problem[] } | { text?: undefined; problems: Problem[] };
 
@@ -12,6 +14,9 @@ const DECLARED = /^\s*<\?xml\s[^>]{0,400}?encoding\s*=\s*["']\s*([\w.:-]{1,40})/
 
 /** Encodings of one byte a character. Text in one of them is hardly ever valid UTF-8 by accident. */
 const SINGLE_BYTE = /^(?:windows-125\d|windows-874|iso-8859-\d+(?:-i)?|koi8-[ru]|ibm866|macintosh|x-mac-cyrillic)$/;
+
+/** What ISO-2022-JP, all of ASCII, has before Japanese letters. */
+const SHIFT_TO_JAPANESE = '\u001b$B';
 
 /** What windows-1252 has at 0x80 to 0x9f, where some decoders answer as if it were ISO 8859-1. */
 const WINDOWS_1252_HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -51,33 +56,67 @@ function decodeUtf16(bytes: Uint8Array, label: string): XmlText {
 
 function decodeUtf8(bytes: Uint8Array): XmlText {
   const text = decode(bytes, 'utf-8', true);
-  return text === undefined ? notUtf8(bytes, 'utf-8') : { text, problems: [] };
+  return text === undefined ? notUtf8(bytes, 'utf-8', 'utf-8') : { text, problems: [] };
 }
 
 function decodeByDeclaration(bytes: Uint8Array): XmlText {
   const utf8 = decode(bytes, 'utf-8', true);
   const head = utf8 ?? decode(bytes.subarray(0, DECLARATION_MAX_LENGTH), 'windows-1252', false) ?? '';
-  const name = DECLARED.exec(head.slice(0, DECLARATION_MAX_LENGTH))?.[1] ?? 'utf-8';
-  const declared = canonicalLabel(name);
-  if (utf8 === undefined) return notUtf8(bytes, declared);
+  const name = DECLARED.exec(head.slice(0, DECLARATION_MAX_LENGTH))?.[1];
+  const declared = canonicalLabel(name ?? 'utf-8');
+  if (utf8 === undefined) return notUtf8(bytes, declared, name);
   const isAscii = utf8.length === bytes.length && declared !== 'iso-2022-jp';
+  const shifted = isAscii && utf8.includes(SHIFT_TO_JAPANESE) ? decode(bytes, 'iso-2022-jp', true) : undefined;
+  if (shifted !== undefined) {
+    const key = name === undefined ? GUESSED.undeclared : GUESSED.declared;
+    return { text: shifted, problems: [wrongEncoding(key, 'iso-2022-jp')] };
+  }
   if (isAscii || declared === 'utf-8') return { text: utf8, problems: [] };
   if (declared !== undefined && !SINGLE_BYTE.test(declared) && !declared.startsWith('utf-16')) {
     const text = decode(bytes, declared, true);
     if (text !== undefined) return { text, problems: [] };
   }
-  return { text: utf8, problems: [wrongEncoding('UTF-8')] };
+  return { text: utf8, problems: [wrongEncoding('wrong_encoding', 'UTF-8')] };
 }
 
-/** Bytes that are not UTF-8: what they are declared to be, or UTF-8 with a few faults, or windows-1252. */
-function notUtf8(bytes: Uint8Array, declared: string | undefined): XmlText {
+/** Bytes that are not UTF-8: what they are declared to be, or UTF-8 with a few faults, or a guess. */
+function notUtf8(bytes: Uint8Array, declared: string | undefined, name: string | undefined): XmlText {
+  const table = declared === undefined && name !== undefined ? dosTable(name) : undefined;
+  if (table !== undefined) return { text: decodeDos(bytes, table), problems: [] };
+  const western = decode(bytes, 'windows-1252', false) ?? '';
+  if (declared === 'windows-1252') return { text: western, problems: [], ...otherThanWestern(bytes, western) };
   if (declared !== undefined && declared !== 'utf-8' && !declared.startsWith('utf-16')) {
     const text = decode(bytes, declared, !SINGLE_BYTE.test(declared));
     if (text !== undefined) return { text, problems: [] };
   }
   const lossy = repaired(decode(bytes, 'utf-8', false) ?? '', 0);
   if (lossy.text !== undefined) return lossy;
-  return { text: decode(bytes, 'windows-1252', false) ?? '', problems: [wrongEncoding('windows-1252')] };
+  return guessed(bytes, western, name === undefined ? 'undeclared' : declared === undefined ? 'unknown' : 'declared');
+}
+
+/** Tools declare windows-1252 without looking; a language that has no such letters is the better witness. */
+function otherThanWestern(bytes: Uint8Array, western: string): XmlText | undefined {
+  const actual = guessByTag(bytes, western, false);
+  const text = actual === undefined ? undefined : decode(bytes, actual, false);
+  if (actual === undefined || text === undefined) return undefined;
+  return { text, problems: [wrongEncoding('wrong_encoding', actual)] };
+}
+
+/** What is said of a guess, by what the document declares. */
+const GUESSED = {
+  declared: 'wrong_encoding',
+  undeclared: 'wrong_encoding.undeclared',
+  unknown: 'wrong_encoding.unknown',
+} as const;
+
+function guessed(bytes: Uint8Array, western: string, declaration: keyof typeof GUESSED): XmlText {
+  const actual = guessEncoding(bytes, western);
+  const text = actual === undefined ? undefined : decode(bytes, actual, false);
+  if (actual !== undefined && text !== undefined) {
+    return { text, problems: [wrongEncoding(GUESSED[declaration], actual)] };
+  }
+  const key = declaration === 'undeclared' ? 'wrong_encoding.assumed' : GUESSED[declaration];
+  return { text: western, problems: [wrongEncoding(key, 'windows-1252')] };
 }
 
 /**
@@ -93,8 +132,8 @@ function repaired(text: string, certain: number): XmlText {
   return { text, problems: [warning('', 'broken_characters')] };
 }
 
-function wrongEncoding(actual: string): Problem {
-  return warning('', 'wrong_encoding', { actual });
+function wrongEncoding(key: Extract<ProblemKey, `wrong_encoding${string}`>, actual: string): Problem {
+  return warning('', key, { actual });
 }
 
 /** The standard's name of an encoding; undefined for one it does not know. */

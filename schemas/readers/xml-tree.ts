@@ -44,12 +44,16 @@ export function parseXml(text: string, format: XmlFormat): XmlTree {
   const prolog = readProlog(text);
   if (prolog.problem !== undefined) return { problems: [prolog.problem] };
   if (prolog.root.toUpperCase() !== format.root) return { problems: [format.otherRoot] };
-  const markup = checkMarkup(text, prolog.bodyStart);
+  const markup = checkMarkup(
+    text,
+    prolog.bodyStart,
+    (name) => format.isRead(name) && !IS_MARKUP.has(name.toLowerCase()),
+  );
   if (markup.problem !== undefined) return { problems: [markup.problem] };
-  const whole = text.slice(prolog.bodyStart);
+  const whole = markup.text.slice(prolog.bodyStart);
   // With a CDATA section or comment in it, what looks like an element may be none.
-  const body = markup.spans.length === 0 ? withoutUnread(whole, format.isRead) : whole;
-  const fault = firstFault(body, markup.spans.length === 0) && firstFault(whole, false);
+  const body = markup.hasSpans ? whole : withoutUnread(whole, format.isRead);
+  const fault = firstFault(body, !markup.hasSpans) && firstFault(whole, false);
   if (fault !== undefined) return { problems: [syntaxProblem(text, prolog.bodyStart, fault)] };
   try {
     const [element] = parser.parse(body) as XmlNode[];
@@ -116,6 +120,7 @@ export function childrenOf(node: XmlNode | undefined): XmlNode[] {
 const BREAKS = new Set('br p div li ul ol tr h1 h2 h3 h4 h5 h6'.split(' '));
 const INLINE = new Set('a abbr b big center code em font i small span strong sub sup tt u'.split(' '));
 export const TEXT_MARKUP: readonly string[] = [...BREAKS, ...INLINE];
+const IS_MARKUP = new Set(TEXT_MARKUP);
 
 /** The text of an element, decoded. Elements inside it are unknown and left out, unless they only format the text. */
 export function textOf(nodes: readonly XmlNode[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrency, toMinorUnits } from './money.ts';
+import { isCurrency, minorUnitDigits, toMinorUnits } from './money.ts';
 
 describe('amounts in minor units', () => {
   it.each([
@@ -47,7 +47,29 @@ describe('currencies', () => {
     expect(isCurrency(code)).toBe(true);
   });
 
-  it.each(['', 'usd', 'US', 'EURO', 'XXX', '0', 'AAA'])('%j is none', (code) => {
-    expect(isCurrency(code)).toBe(false);
+  it.each(['', 'usd', 'US', 'EURO', 'XXX', 'XTS', 'XAU', 'XDR', 'ABC', 'BTC', 'CLF', '0', 'AAA'])(
+    '%j is none',
+    (code) => {
+      expect(isCurrency(code)).toBe(false);
+    },
+  );
+
+  it('are all that the platform knows, but for units of account', () => {
+    const unknown = Intl.supportedValuesOf('currency').filter((code) => !isCurrency(code));
+    expect(
+      unknown.filter((code) => !['XDR', 'XSU', 'XUA', 'CHE', 'CHW', 'CLF', 'COU', 'USN', 'UYI', 'UYW'].includes(code)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['EUR', 2],
+    ['HUF', 2],
+    ['IDR', 2],
+    ['JPY', 0],
+    ['KRW', 0],
+    ['KWD', 3],
+    ['TND', 3],
+  ])('%s has %i decimals', (currency, digits) => {
+    expect(minorUnitDigits(currency)).toBe(digits);
   });
 });

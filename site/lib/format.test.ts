@@ -23,6 +23,8 @@ test.each([
   [{ price_from_cents: 0, currency: 'USD' }, 'Free'],
   [{ price_from_cents: 1500, currency: 'JPY' }, 'from ¥1,500'],
   [{ price_from_cents: 1500, currency: 'BHD' }, 'from BHD\u00a01.500'],
+  [{ price_from_cents: 990_000, currency: 'HUF' }, 'from HUF\u00a09,900'],
+  [{ price_from_cents: 990_050, currency: 'IDR' }, 'from IDR\u00a09,900.50'],
   [{ model: 'quote', price_from_cents: 1500 }, 'On request'],
   [{}, undefined],
 ] as const)('says %j as %j', (pricing, words) => {
@@ -46,6 +48,9 @@ test.each([
 test('names a language, and leaves a tag that cannot be one as it is', () => {
   expect(formatLanguage('pt-BR')).toBe('Brazilian Portuguese');
   expect(formatLanguage('de-1996-1996')).toBe('de-1996-1996');
+  expect(formatLanguage('de-DE-u-co-phonebk')).toBe('German (Germany)');
+  expect(formatLanguage('sl-biske-rozaj')).toMatch(/^Slovenian/);
+  expect(formatLanguage('x-private')).toBe('x-private');
 });
 
 test('shows the day in UTC, whatever the time zone of the machine', () => {

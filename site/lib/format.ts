@@ -1,6 +1,7 @@
 /** Values as readers see them: those that depend on the language of the interface, and those that do not. */
 import type { Pricing } from '../../schemas/contracts/generated/read-api.ts';
 import { fileSizeText } from '../../schemas/rules/file-size.ts';
+import { minorUnitDigits } from '../../schemas/rules/money.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { oncePer } from './once.ts';
 import type { Texts } from './texts.ts';
@@ -28,7 +29,13 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   const pricesIn = oncePer(
     (currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: minorUnitDigits(currency),
+        maximumFractionDigits: minorUnitDigits(currency),
+        trailingZeroDisplay: 'stripIfInteger',
+      }),
   );
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -49,8 +56,11 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     /** @param share 0 to 1 */
     formatShare: (share: number) => shares.format(share),
     formatCountry: (code: string) => countries.of(code) ?? code,
-    /** @param tag a BCP-47 language tag; one that no registry could know stands as it is */
-    formatLanguage: (tag: string) => (toLocale(tag) === undefined ? tag : (languages.of(tag) ?? tag)),
+    /** @param tag a BCP-47 language tag; one that no registry could know stands as it is. How it sorts is not named. */
+    formatLanguage: (tag: string) => {
+      const name = toLocale(tag)?.baseName;
+      return name === undefined ? tag : (languages.of(name) ?? tag);
+    },
     /** "Subscription, from €9.50"; nothing is "from $0"; undefined where neither model nor price is known. */
     formatPricing: ({ model, price_from_cents, currency }: Pricing): string | undefined => {
       const words = model === undefined ? undefined : pricingModels[model];
@@ -71,13 +81,8 @@ function asPrecise<Format>({ length }: string, [years, months, days]: readonly [
 
 /** A minor unit is what ISO 4217 says of the currency: a cent, but a whole yen. */
 export function majorUnits(minorUnits: number, currency: string): number {
-  return minorUnits / 10 ** digitsOf(currency);
+  return minorUnits / 10 ** minorUnitDigits(currency);
 }
-
-const digitsOf = oncePer((currency: string) => {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
-});
 
 /** Writing direction of a language, from its usual script. */
 export const directionOf = oncePer((tag: string): 'ltr' | 'rtl' =>

@@ -13,8 +13,8 @@ it('is smaller than 500 kB compressed, and neither evaluates text nor needs Node
     bundle: true,
     write: false,
     format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
+    // As wrangler does: what a package maps for browsers is mapped, and nothing of Node resolves.
+    platform: 'browser',
     conditions: ['workerd', 'worker', 'browser'],
     external: ['cloudflare:*'],
     logLevel: 'silent',

@@ -245,6 +245,29 @@ var require_formats = __commonJS({
   }
 });
 
+// schemas/rules/language-tag.ts
+function canonicalTag(tag) {
+  if (tag.length > MAX_LENGTH || !SHAPE.test(tag)) return void 0;
+  try {
+    const [canonical = ""] = Intl.getCanonicalLocales(tag.replace(EXTENDED, ""));
+    return canonical.length > MAX_LENGTH ? void 0 : canonical;
+  } catch {
+    return void 0;
+  }
+}
+function isLanguageTag(text) {
+  return canonicalTag(text) !== void 0;
+}
+var MAX_LENGTH, SHAPE, EXTENDED;
+var init_language_tag = __esm({
+  "schemas/rules/language-tag.ts"() {
+    "use strict";
+    MAX_LENGTH = 35;
+    SHAPE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*(?:-[TUtu](?:-[A-Za-z0-9]{2,8})+)*$/;
+    EXTENDED = /^(?:ar|kok|lv|ms|sgn|sw|uz|zh)-(?!min(?:-|$))(?=[a-z]{3}(?:-|$))/i;
+  }
+});
+
 // schemas/rules/plain-text.ts
 function hasInvisible(text) {
   return withoutInvisible(text) !== text;
@@ -265,7 +288,7 @@ var init_plain_text = __esm({
 
 // schemas/rules/web-address.ts
 function isWebAddress(value) {
-  if (value.length > MAX_LENGTH) return false;
+  if (value.length > MAX_LENGTH2) return false;
   return PLAIN.test(value) || isParsedWebAddress(value);
 }
 function isParsedWebAddress(value) {
@@ -278,12 +301,12 @@ function hasUserInfo(value) {
   const authority = value.split("//")[1]?.split(/[/?#]/)[0] ?? "";
   return authority.includes("@");
 }
-var MAX_LENGTH, SILENTLY_REWRITTEN, PLAIN;
+var MAX_LENGTH2, SILENTLY_REWRITTEN, PLAIN;
 var init_web_address = __esm({
   "schemas/rules/web-address.ts"() {
     "use strict";
     init_plain_text();
-    MAX_LENGTH = 2048;
+    MAX_LENGTH2 = 2048;
     SILENTLY_REWRITTEN = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\\]/;
     PLAIN = /^https?:\/\/(?:(?!xn--)[a-z\d][a-z\d-]{0,62}\.){1,10}[a-z]{2,63}(?:[/?#][!-[\]-~]*)?$/i;
   }
@@ -299,9 +322,11 @@ var init_formats = __esm({
   "schemas/rules/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1);
+    init_language_tag();
     init_web_address();
     formats = {
       uri: isWebAddress,
+      "language-tag": isLanguageTag,
       date: import_formats.fullFormats.date,
       "date-time": import_formats.fullFormats["date-time"]
     };
@@ -386,9 +411,10 @@ var formats0 = (init_formats(), __toCommonJS(formats_exports)).formats.uri;
 var func1 = require_ucs2length().default;
 var pattern4 = new RegExp("^2(\\.[0-9]+){0,2}$", "u");
 var pattern5 = new RegExp("^[a-z0-9-]+$", "u");
-var pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$", "u");
+var pattern6 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$", "u");
 var pattern7 = new RegExp("^[A-Z]{3}$", "u");
-var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
+var formats24 = (init_formats(), __toCommonJS(formats_exports)).formats["language-tag"];
+var formats26 = (init_formats(), __toCommonJS(formats_exports)).formats.date;
 var schema60 = { "type": "object", "properties": { "openapi": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "description": "how the server is reached", "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "description": "a whole number, 0 or more", "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } };
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -1338,7 +1364,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern6.test(data24)) {
-              const err65 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"' };
+              const err65 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"' };
               if (vErrors === null) {
                 vErrors = [err65];
               } else {
@@ -1346,22 +1372,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats24(data24)) {
+              const err66 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"' };
+              if (vErrors === null) {
+                vErrors = [err66];
+              } else {
+                vErrors.push(err66);
+              }
+              errors++;
+            }
           } else {
-            const err66 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err67 = { instancePath: instancePath + "/languages/" + i3, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err66];
+              vErrors = [err67];
             } else {
-              vErrors.push(err66);
+              vErrors.push(err67);
             }
             errors++;
           }
         }
       } else {
-        const err67 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err68 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err68];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err68);
         }
         errors++;
       }
@@ -1370,20 +1405,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data25 = data.requirements;
       if (typeof data25 === "string") {
         if (func1(data25) > 1e3) {
-          const err68 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          const err69 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err69];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err69);
           }
           errors++;
         }
       } else {
-        const err69 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err70 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err70];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err70);
         }
         errors++;
       }
@@ -1392,11 +1427,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data.deployment;
       if (Array.isArray(data26)) {
         if (data26.length > 20) {
-          const err70 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err71 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err71];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err71);
           }
           errors++;
         }
@@ -1405,16 +1440,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data27 = data26[i4];
           if (typeof data27 === "string") {
             if (func1(data27) > 200) {
-              const err71 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err71];
-              } else {
-                vErrors.push(err71);
-              }
-              errors++;
-            }
-            if (func1(data27) < 1) {
-              const err72 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err72 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err72];
               } else {
@@ -1422,22 +1448,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data27) < 1) {
+              const err73 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err73];
+              } else {
+                vErrors.push(err73);
+              }
+              errors++;
+            }
           } else {
-            const err73 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err74 = { instancePath: instancePath + "/deployment/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err73];
+              vErrors = [err74];
             } else {
-              vErrors.push(err73);
+              vErrors.push(err74);
             }
             errors++;
           }
         }
       } else {
-        const err74 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err75 = { instancePath: instancePath + "/deployment", schemaPath: "#/properties/deployment/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err75];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err75);
         }
         errors++;
       }
@@ -1446,11 +1481,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data28 = data.packages;
       if (Array.isArray(data28)) {
         if (data28.length > 20) {
-          const err75 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err76 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err75];
+            vErrors = [err76];
           } else {
-            vErrors.push(err75);
+            vErrors.push(err76);
           }
           errors++;
         }
@@ -1459,30 +1494,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data29 = data28[i5];
           if (typeof data29 === "string") {
             if (func1(data29) > 300) {
-              const err76 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
+              const err77 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters" };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err77];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err77);
               }
               errors++;
             }
           } else {
-            const err77 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err78 = { instancePath: instancePath + "/packages/" + i5, schemaPath: "#/properties/packages/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err77];
+              vErrors = [err78];
             } else {
-              vErrors.push(err77);
+              vErrors.push(err78);
             }
             errors++;
           }
         }
       } else {
-        const err78 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err79 = { instancePath: instancePath + "/packages", schemaPath: "#/properties/packages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err78];
+          vErrors = [err79];
         } else {
-          vErrors.push(err78);
+          vErrors.push(err79);
         }
         errors++;
       }
@@ -1491,16 +1526,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data30 = data.support_until;
       if (typeof data30 === "string") {
         if (func1(data30) > 10) {
-          const err79 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err79];
-          } else {
-            vErrors.push(err79);
-          }
-          errors++;
-        }
-        if (!formats24.validate(data30)) {
-          const err80 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err80 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -1508,12 +1534,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats26.validate(data30)) {
+          const err81 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
       } else {
-        const err81 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err82 = { instancePath: instancePath + "/support_until", schemaPath: "#/properties/support_until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err82];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err82);
         }
         errors++;
       }
@@ -1522,11 +1557,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data31 = data.integrations;
       if (Array.isArray(data31)) {
         if (data31.length > 200) {
-          const err82 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err83 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err82];
+            vErrors = [err83];
           } else {
-            vErrors.push(err82);
+            vErrors.push(err83);
           }
           errors++;
         }
@@ -1535,16 +1570,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data32 = data31[i6];
           if (typeof data32 === "string") {
             if (func1(data32) > 200) {
-              const err83 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err83];
-              } else {
-                vErrors.push(err83);
-              }
-              errors++;
-            }
-            if (func1(data32) < 1) {
-              const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err84 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err84];
               } else {
@@ -1552,22 +1578,31 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data32) < 1) {
+              const err85 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err85];
+              } else {
+                vErrors.push(err85);
+              }
+              errors++;
+            }
           } else {
-            const err85 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err86 = { instancePath: instancePath + "/integrations/" + i6, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err85];
+              vErrors = [err86];
             } else {
-              vErrors.push(err85);
+              vErrors.push(err86);
             }
             errors++;
           }
         }
       } else {
-        const err86 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err87 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err86];
+          vErrors = [err87];
         } else {
-          vErrors.push(err86);
+          vErrors.push(err87);
         }
         errors++;
       }
@@ -1585,16 +1620,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data35 = data34.model;
           if (typeof data35 === "string") {
             if (func1(data35) > 200) {
-              const err87 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err87];
-              } else {
-                vErrors.push(err87);
-              }
-              errors++;
-            }
-            if (func1(data35) < 1) {
-              const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err88 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err88];
               } else {
@@ -1602,20 +1628,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err89 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err89];
-            } else {
-              vErrors.push(err89);
+            if (func1(data35) < 1) {
+              const err89 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err89];
+              } else {
+                vErrors.push(err89);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data34.price_from_cents !== void 0) {
-          let data36 = data34.price_from_cents;
-          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err90 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err90 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -1623,22 +1646,34 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data34.price_from_cents !== void 0) {
+          let data36 = data34.price_from_cents;
+          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+            const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err91];
+            } else {
+              vErrors.push(err91);
+            }
+            errors++;
+          }
           if (typeof data36 == "number" && isFinite(data36)) {
             if (data36 > 9007199254740991 || isNaN(data36)) {
-              const err91 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err91];
-              } else {
-                vErrors.push(err91);
-              }
-              errors++;
-            }
-            if (data36 < 0 || isNaN(data36)) {
-              const err92 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err92 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
                 vErrors = [err92];
               } else {
                 vErrors.push(err92);
+              }
+              errors++;
+            }
+            if (data36 < 0 || isNaN(data36)) {
+              const err93 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/properties/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err93];
+              } else {
+                vErrors.push(err93);
               }
               errors++;
             }
@@ -1648,16 +1683,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data37 = data34.currency;
           if (typeof data37 === "string") {
             if (func1(data37) > 3) {
-              const err93 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-              if (vErrors === null) {
-                vErrors = [err93];
-              } else {
-                vErrors.push(err93);
-              }
-              errors++;
-            }
-            if (!pattern7.test(data37)) {
-              const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              const err94 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
               if (vErrors === null) {
                 vErrors = [err94];
               } else {
@@ -1665,24 +1691,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err95 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            if (vErrors === null) {
-              vErrors = [err95];
-            } else {
-              vErrors.push(err95);
+            if (!pattern7.test(data37)) {
+              const err95 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              if (vErrors === null) {
+                vErrors = [err95];
+              } else {
+                vErrors.push(err95);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data34.price_from_cents !== void 0) {
-          if (data34.currency === void 0) {
-            const err96 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
-              property: "price_from_cents",
-              missingProperty: "currency",
-              depsCount: 1,
-              deps: "currency"
-            }, message: "must have property currency when property price_from_cents is present" };
+          } else {
+            const err96 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/properties/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err96];
             } else {
@@ -1691,12 +1710,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data34.price_from_cents !== void 0) {
+          if (data34.currency === void 0) {
+            const err97 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/dependentRequired", keyword: "dependentRequired", params: {
+              property: "price_from_cents",
+              missingProperty: "currency",
+              depsCount: 1,
+              deps: "currency"
+            }, message: "must have property currency when property price_from_cents is present" };
+            if (vErrors === null) {
+              vErrors = [err97];
+            } else {
+              vErrors.push(err97);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err97 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err98 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err97];
+          vErrors = [err98];
         } else {
-          vErrors.push(err97);
+          vErrors.push(err98);
         }
         errors++;
       }
@@ -1705,11 +1740,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       let data38 = data.descriptions;
       if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
         if (Object.keys(data38).length > 100) {
-          const err98 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
-            vErrors = [err98];
+            vErrors = [err99];
           } else {
-            vErrors.push(err98);
+            vErrors.push(err99);
           }
           errors++;
         }
@@ -1717,16 +1752,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs97 = errors;
           if (typeof key0 === "string") {
             if (func1(key0) > 35) {
-              const err99 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
-              if (vErrors === null) {
-                vErrors = [err99];
-              } else {
-                vErrors.push(err99);
-              }
-              errors++;
-            }
-            if (!pattern6.test(key0)) {
-              const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
+              const err100 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err100];
               } else {
@@ -1734,22 +1760,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern6.test(key0)) {
+              const err101 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err101];
+              } else {
+                vErrors.push(err101);
+              }
+              errors++;
+            }
+            if (!formats24(key0)) {
+              const err102 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err102];
+              } else {
+                vErrors.push(err102);
+              }
+              errors++;
+            }
           } else {
-            const err101 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err103 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err101];
+              vErrors = [err103];
             } else {
-              vErrors.push(err101);
+              vErrors.push(err103);
             }
             errors++;
           }
           var valid37 = _errs97 === errors;
           if (!valid37) {
-            const err102 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err104 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err102];
+              vErrors = [err104];
             } else {
-              vErrors.push(err102);
+              vErrors.push(err104);
             }
             errors++;
           }
@@ -1758,11 +1802,11 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           let data39 = data38[key1];
           if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
             if (data39.summary === void 0) {
-              const err103 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err103];
+                vErrors = [err105];
               } else {
-                vErrors.push(err103);
+                vErrors.push(err105);
               }
               errors++;
             }
@@ -1770,20 +1814,20 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data40 = data39.tagline;
               if (typeof data40 === "string") {
                 if (func1(data40) > 120) {
-                  const err104 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err104];
+                    vErrors = [err106];
                   } else {
-                    vErrors.push(err104);
+                    vErrors.push(err106);
                   }
                   errors++;
                 }
               } else {
-                const err105 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err107 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err105];
+                  vErrors = [err107];
                 } else {
-                  vErrors.push(err105);
+                  vErrors.push(err107);
                 }
                 errors++;
               }
@@ -1792,38 +1836,16 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               let data41 = data39.summary;
               if (typeof data41 === "string") {
                 if (func1(data41) > 2e4) {
-                  const err106 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err106];
+                    vErrors = [err108];
                   } else {
-                    vErrors.push(err106);
+                    vErrors.push(err108);
                   }
                   errors++;
                 }
                 if (func1(data41) < 1) {
-                  const err107 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err107];
-                  } else {
-                    vErrors.push(err107);
-                  }
-                  errors++;
-                }
-              } else {
-                const err108 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err108];
-                } else {
-                  vErrors.push(err108);
-                }
-                errors++;
-              }
-            }
-            if (data39.text !== void 0) {
-              let data42 = data39.text;
-              if (typeof data42 === "string") {
-                if (func1(data42) > 2e4) {
-                  const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err109 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err109];
                   } else {
@@ -1832,7 +1854,7 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err110 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err110 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err110];
                 } else {
@@ -1841,32 +1863,54 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data39.text !== void 0) {
+              let data42 = data39.text;
+              if (typeof data42 === "string") {
+                if (func1(data42) > 2e4) {
+                  const err111 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err111];
+                  } else {
+                    vErrors.push(err111);
+                  }
+                  errors++;
+                }
+              } else {
+                const err112 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err112];
+                } else {
+                  vErrors.push(err112);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err111 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err113 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err111];
+              vErrors = [err113];
             } else {
-              vErrors.push(err111);
+              vErrors.push(err113);
             }
             errors++;
           }
         }
       } else {
-        const err112 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err114 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err112];
+          vErrors = [err114];
         } else {
-          vErrors.push(err112);
+          vErrors.push(err114);
         }
         errors++;
       }
     }
   } else {
-    const err113 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err115 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err113];
+      vErrors = [err115];
     } else {
-      vErrors.push(err113);
+      vErrors.push(err115);
     }
     errors++;
   }
@@ -1940,7 +1984,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24.validate(data1)) {
+        if (!formats26.validate(data1)) {
           const err5 = { instancePath: instancePath + "/released_on", schemaPath: "#/properties/released_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -3513,7 +3557,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (!pattern6.test(key0)) {
-              const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
+              const err36 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -3521,22 +3565,31 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats24(key0)) {
+              const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
           } else {
-            const err37 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+            const err38 = { instancePath: instancePath + "/descriptions", schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
           var valid8 = _errs32 === errors;
           if (!valid8) {
-            const err38 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+            const err39 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
@@ -3545,11 +3598,11 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data13[key1];
           if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
             if (data14.summary === void 0) {
-              const err39 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err39];
+                vErrors = [err40];
               } else {
-                vErrors.push(err39);
+                vErrors.push(err40);
               }
               errors++;
             }
@@ -3557,20 +3610,20 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data14.tagline;
               if (typeof data15 === "string") {
                 if (func1(data15) > 120) {
-                  const err40 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
@@ -3579,20 +3632,20 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data14.summary;
               if (typeof data16 === "string") {
                 if (func1(data16) > 500) {
-                  const err42 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
-                    vErrors = [err42];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err42);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
@@ -3601,50 +3654,50 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data14.text;
               if (typeof data17 === "string") {
                 if (func1(data17) > 2e4) {
-                  const err44 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
+                  const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err45);
                   }
                   errors++;
                 }
               } else {
-                const err45 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err46 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
             }
           } else {
-            const err46 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err47 = { instancePath: instancePath + "/descriptions/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err47];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err47);
             }
             errors++;
           }
         }
       } else {
-        const err47 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err48 = { instancePath: instancePath + "/descriptions", schemaPath: "#/properties/descriptions/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err48];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err48);
         }
         errors++;
       }
     }
   } else {
-    const err48 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err48];
+      vErrors = [err49];
     } else {
-      vErrors.push(err48);
+      vErrors.push(err49);
     }
     errors++;
   }
@@ -4074,7 +4127,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 validate33.evaluated = { "props": { "deployment": true, "interfaces": true, "pricing": true, "integrations": true }, "dynamicProps": false, "dynamicItems": false };
 var schema100 = { "type": "object", "required": ["latest"], "properties": { "latest": { "type": "object", "required": ["version", "published_at"], "properties": { "version": { "description": "a version as SemVer writes it, like 2.4.0 or 2.4.0-beta.1", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$" }, "published_at": { "$ref": "#/$defs/dateTime" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "changelog_url": { "$ref": "#/$defs/uri" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "type": "object", "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-fA-F]{64}$" } } } } } } } };
 var pattern15 = new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$", "u");
-var formats54 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
+var formats60 = (init_formats(), __toCommonJS(formats_exports)).formats["date-time"];
 function validate35(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4168,7 +4221,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats54.validate(data2)) {
+            if (!formats60.validate(data2)) {
               const err8 = { instancePath: instancePath + "/latest/published_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err8];
@@ -4433,7 +4486,7 @@ function validate37(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats54.validate(data3)) {
+            if (!formats60.validate(data3)) {
               const err3 = { instancePath: instancePath + "/domain_verification/verified_at", schemaPath: "#/$defs/dateTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
               if (vErrors === null) {
                 vErrors = [err3];
@@ -4854,7 +4907,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate41;
-var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, a picture", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
+var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, a picture", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
 var schema115 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
 var schema123 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema150 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
@@ -5252,7 +5305,7 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern6.test(data0)) {
-          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"' };
+          const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"' };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5260,22 +5313,31 @@ function validate48(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats24(data0)) {
+          const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
       } else {
-        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
   } else {
-    const err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+    const err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
     if (vErrors === null) {
-      vErrors = [err4];
+      vErrors = [err5];
     } else {
-      vErrors.push(err4);
+      vErrors.push(err5);
     }
     errors++;
   }
@@ -5749,7 +5811,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern6.test(key0)) {
-          const err2 = { instancePath, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|[0-9]{3}))?(-([A-Za-z0-9]{5,8}|[0-9][A-Za-z0-9]{3}))*$"', propertyName: key0 };
+          const err2 = { instancePath, schemaPath: "#/$defs/languageTag/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, message: 'must match pattern "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$"', propertyName: key0 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -5757,22 +5819,31 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats24(key0)) {
+          const err3 = { instancePath, schemaPath: "#/$defs/languageTag/format", keyword: "format", params: { format: "language-tag" }, message: 'must match format "language-tag"', propertyName: key0 };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
       } else {
-        const err3 = { instancePath, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
+        const err4 = { instancePath, schemaPath: "#/$defs/languageTag/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key0 };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
       var valid0 = _errs1 === errors;
       if (!valid0) {
-        const err4 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
+        const err5 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -5781,21 +5852,21 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data[key1];
       if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
         if (data0.summary === void 0) {
-          const err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+          const err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err6];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err6);
           }
           errors++;
         }
         for (const key2 in data0) {
           if (!(key2 === "tagline" || key2 === "summary" || key2 === "text")) {
-            const err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+            const err7 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err6];
+              vErrors = [err7];
             } else {
-              vErrors.push(err6);
+              vErrors.push(err7);
             }
             errors++;
           }
@@ -5804,16 +5875,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data0.tagline;
           if (typeof data1 === "string") {
             if (func1(data1) > 120) {
-              const err7 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-              if (vErrors === null) {
-                vErrors = [err7];
-              } else {
-                vErrors.push(err7);
-              }
-              errors++;
-            }
-            if (func1(data1) < 1) {
-              const err8 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err8 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -5821,8 +5883,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data1)) {
-              const err9 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data1) < 1) {
+              const err9 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -5830,12 +5892,21 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern18.test(data1)) {
+              const err10 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
           } else {
-            const err10 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err11 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err11];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err11);
             }
             errors++;
           }
@@ -5844,16 +5915,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data0.summary;
           if (typeof data2 === "string") {
             if (func1(data2) > 500) {
-              const err11 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-              if (vErrors === null) {
-                vErrors = [err11];
-              } else {
-                vErrors.push(err11);
-              }
-              errors++;
-            }
-            if (func1(data2) < 1) {
-              const err12 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err12 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
               if (vErrors === null) {
                 vErrors = [err12];
               } else {
@@ -5861,8 +5923,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern25.test(data2)) {
-              const err13 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data2) < 1) {
+              const err13 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -5870,12 +5932,21 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern25.test(data2)) {
+              const err14 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
           } else {
-            const err14 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err15 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err14];
+              vErrors = [err15];
             } else {
-              vErrors.push(err14);
+              vErrors.push(err15);
             }
             errors++;
           }
@@ -5884,16 +5955,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data0.text;
           if (typeof data3 === "string") {
             if (func1(data3) > 2e4) {
-              const err15 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
-              if (vErrors === null) {
-                vErrors = [err15];
-              } else {
-                vErrors.push(err15);
-              }
-              errors++;
-            }
-            if (func1(data3) < 1) {
-              const err16 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err16 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/maxLength", keyword: "maxLength", params: { limit: 2e4 }, message: "must NOT have more than 20000 characters" };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -5901,8 +5963,8 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern25.test(data3)) {
-              const err17 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data3) < 1) {
+              const err17 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -5910,32 +5972,41 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern25.test(data3)) {
+              const err18 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
           } else {
-            const err18 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err19 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err18];
+              vErrors = [err19];
             } else {
-              vErrors.push(err18);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err19 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err20 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/description/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err21];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -6246,7 +6317,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24.validate(data1)) {
+        if (!formats26.validate(data1)) {
           const err8 = { instancePath: instancePath + "/released_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -6590,7 +6661,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24.validate(data4)) {
+        if (!formats26.validate(data4)) {
           const err14 = { instancePath: instancePath + "/last_changed_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -6621,7 +6692,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24.validate(data5)) {
+        if (!formats26.validate(data5)) {
           const err17 = { instancePath: instancePath + "/failing_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -6762,7 +6833,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats54.validate(data2)) {
+        if (!formats60.validate(data2)) {
           const err6 = { instancePath: instancePath + "/verified_at", schemaPath: "#/properties/verified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' };
           if (vErrors === null) {
             vErrors = [err6];
@@ -6793,7 +6864,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24.validate(data3)) {
+        if (!formats26.validate(data3)) {
           const err9 = { instancePath: instancePath + "/unproved_since", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -7545,7 +7616,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24.validate(data23)) {
+        if (!formats26.validate(data23)) {
           const err64 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err64];
@@ -11671,7 +11742,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats24.validate(data0)) {
+        if (!formats26.validate(data0)) {
           const err7 = { instancePath: instancePath + "/computed_on", schemaPath: "#/properties/computed_on/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err7];

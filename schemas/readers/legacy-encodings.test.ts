@@ -1,0 +1,210 @@
+/** Encodings from before UTF-8 that nobody declared, or that only the standard of the web does not know. */
+import { describe, expect, it } from 'vitest';
+import { encode } from './testing/legacy-bytes.ts';
+import { LEGACY_TEXTS, type LegacyText, WESTERN_TEXTS } from './testing/legacy-texts.ts';
+import { decodeXml } from './xml-text.ts';
+
+type Length = 'name' | 'sentence' | 'paragraph';
+
+function outcome(bytes: Uint8Array) {
+  const { text, problems } = decodeXml(bytes);
+  return { text, problems: problems.map(({ code, variant }) => (variant === undefined ? code : `${code}.${variant}`)) };
+}
+
+/** A document in whose tags a language is named, or none. */
+function inBlock(language: string, text: string): string {
+  const english = '<English><Char_Desc_45>Shows the tides</Char_Desc_45></English>';
+  const block = `<${language}><Char_Desc_2000>${text}</Char_Desc_2000></${language}>`;
+  return `<?xml version="1.0"?>\n<XML_DIZ_INFO><Program_Descriptions>${english}${block}</Program_Descriptions></XML_DIZ_INFO>`;
+}
+
+const CASES = LEGACY_TEXTS.flatMap((text) => text.encodings.map((encoding) => ({ ...text, encoding })));
+const lengths = (...names: Length[]) =>
+  CASES.flatMap((text) => names.map((length) => [text.language, text.encoding, length, text] as const));
+
+describe('a language named by a tag', () => {
+  it.each(lengths('sentence', 'paragraph'))('%s in %s: a %s is read right', (language, encoding, length, text) => {
+    const document = inBlock(language, text[length]);
+    expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding.undeclared'] });
+  });
+
+  it.each(lengths('sentence'))('%s in %s, by xml:lang: a %s is read right', (language, encoding, length, text) => {
+    const tag = TAGS[language] ?? '';
+    const document = `<XML_DIZ_INFO><Text xml:lang="${tag}">${text[length]}</Text></XML_DIZ_INFO>`;
+    expect(outcome(encode(document, encoding)).text).toBe(document);
+  });
+
+  it.each(lengths('name'))(
+    '%s in %s: a %s is read right, or said to be assumed',
+    (language, encoding, length, text) => {
+      expectRightOrAssumed(inBlock(language, text[length]), encoding);
+    },
+  );
+
+  it('speaks louder than a declaration of Latin letters', () => {
+    const { sentence } = textIn('Russian');
+    const document = inBlock('Russian', sentence).replace('?>', ' encoding="ISO-8859-1"?>');
+    expect(outcome(encode(document, 'windows-1251'))).toEqual({ text: document, problems: ['wrong_encoding'] });
+  });
+});
+
+describe('a declaration of Latin letters', () => {
+  it.each(['Polish', 'Czech', 'Turkish', 'Lithuanian', 'Vietnamese'])('is believed where %s is named', (language) => {
+    for (const text of WESTERN_TEXTS) {
+      const document = inBlock(language, text).replace('?>', ' encoding="windows-1252"?>');
+      expect(outcome(encode(document, 'windows-1252'))).toEqual({ text: document, problems: [] });
+    }
+  });
+});
+
+describe('bytes alone', () => {
+  it('tell ISO-2022-JP, which is all ASCII', () => {
+    const document = '<a>\u001b$BF|K\\\u001b(B</a>';
+    expect(outcome(new TextEncoder().encode(document))).toEqual({
+      text: '<a>日本</a>',
+      problems: ['wrong_encoding.undeclared'],
+    });
+  });
+
+  const TOLD = [
+    'Russian',
+    'Greek',
+    'Hebrew',
+    'Arabic',
+    'Japanese',
+    'ChineseSimplified',
+    'ChineseTraditional',
+    'Korean',
+  ];
+  const UNTOLD = ['ibm866', 'x-mac-cyrillic'];
+
+  it.each(lengths('paragraph').filter(([language, encoding]) => TOLD.includes(language) && !UNTOLD.includes(encoding)))(
+    'tell %s in %s by a %s',
+    (_language, encoding, length, text) => {
+      const document = `<XML_DIZ_INFO><Char_Desc_2000>${text[length]}</Char_Desc_2000></XML_DIZ_INFO>`;
+      expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: ['wrong_encoding.undeclared'] });
+    },
+  );
+
+  it.each(lengths('name', 'sentence', 'paragraph'))(
+    '%s in %s: a %s is never misread in silence',
+    (_, encoding, length, text) => {
+      expectRightOrAssumed(`<XML_DIZ_INFO><Company_Name>${text[length]}</Company_Name></XML_DIZ_INFO>`, encoding);
+    },
+  );
+});
+
+describe('Western texts', () => {
+  const blocks = ['English', 'German', 'Other', 'Company_Info'];
+
+  it.each(WESTERN_TEXTS.flatMap((text) => blocks.map((block) => [text, block])))('%j in %s', (text, block) => {
+    const document = inBlock(block, text);
+    expect(outcome(encode(document, 'windows-1252')).text).toBe(document);
+  });
+
+  it.each(WESTERN_TEXTS)('%j where Russian would stand', (text) => {
+    const document = inBlock('Russian', text);
+    expect(outcome(encode(document, 'windows-1252')).text).toBe(document);
+  });
+
+  it.each(WESTERN_TEXTS)('%j, declared', (text) => {
+    const document = inBlock('Japanese', text).replace('?>', ' encoding="windows-1252"?>');
+    expect(outcome(encode(document, 'windows-1252'))).toEqual({ text: document, problems: [] });
+  });
+});
+
+describe('what needs no guess', () => {
+  const texts = [...LEGACY_TEXTS.flatMap(({ name, sentence }) => [name, sentence]), ...WESTERN_TEXTS];
+
+  it.each(texts)('%j in UTF-8', (text) => {
+    const document = inBlock('Russian', text);
+    expect(outcome(new TextEncoder().encode(document))).toEqual({ text: document, problems: [] });
+  });
+
+  it.each(texts)('%j in UTF-16 without a mark', (text) => {
+    const document = inBlock('Greek', text);
+    const bytes = Uint8Array.from(
+      document.split('').flatMap((unit) => [unit.charCodeAt(0) & 255, unit.charCodeAt(0) >> 8]),
+    );
+    expect(outcome(bytes)).toEqual({ text: document, problems: [] });
+  });
+
+  it.each(lengths('sentence'))('%s in %s, declared: a %s', (language, encoding, length, text) => {
+    const document = inBlock(language, text[length]).replace('?>', ` encoding="${encoding}"?>`);
+    expect(outcome(encode(document, encoding))).toEqual({ text: document, problems: [] });
+  });
+});
+
+describe('code pages of DOS, declared', () => {
+  it.each([
+    ['ibm850', [0x81, 0x94, 0x84, 0xe1, 0xd5], 'üöäßı'],
+    ['IBM850', [0x90, 0x9b, 0x9d], 'ÉøØ'],
+    ['cp850', [0x82, 0xb5], 'éÁ'],
+    ['CP437', [0x82, 0xe3, 0xfb], 'éπ√'],
+    ['IBM437', [0x9c], '£'],
+    ['ibm852', [0xa5, 0xa9, 0x9f], 'ąęč'],
+    ['cp852', [0x88, 0xe4], 'łń'],
+    ['cp858', [0xd5], '€'],
+    ['IBM00858', [0xd5], '€'],
+    ['cp737', [0x80, 0x98], 'Αα'],
+    ['cp775', [0xd0], 'ą'],
+    ['ibm855', [0xa0, 0xa2], 'аб'],
+    ['cp857', [0x8d, 0x9f], 'ış'],
+    ['ibm860', [0x84], 'ã'],
+    ['cp861', [0x8c], 'ð'],
+    ['cp862', [0x80], 'א'],
+    ['cp863', [0x91], 'È'],
+    ['cp865', [0x9b], 'ø'],
+    ['cp869', [0xd6], 'α'],
+    ['cp866', [0x8f, 0xe0], 'Пр'],
+    ['DOS-850', [0x81], 'ü'],
+    ['csPC850Multilingual', [0x81], 'ü'],
+    ['x-cp850', [0x81], 'ü'],
+  ])('%s', (encoding, bytes, text) => {
+    const before = new TextEncoder().encode(`<?xml version="1.0" encoding="${encoding}"?><a>`);
+    const result = outcome(Uint8Array.from([...before, ...bytes, ...new TextEncoder().encode('</a>')]));
+    expect(result).toEqual({ text: expect.stringContaining(`<a>${text}</a>`), problems: [] });
+  });
+});
+
+it('says of an encoding that nobody knows what was read instead', () => {
+  const document = '<?xml version="1.0" encoding="ebcdic-x"?><a>café</a>';
+  expect(outcome(encode(document, 'windows-1252'))).toEqual({ text: document, problems: ['wrong_encoding.unknown'] });
+});
+
+const TAGS: Readonly<Record<string, string>> = {
+  Russian: 'ru',
+  Ukrainian: 'uk',
+  Bulgarian: 'bg-BG',
+  Polish: 'pl',
+  Czech: 'cs',
+  Hungarian: 'hu',
+  German: 'de-AT',
+  French: 'fr',
+  Spanish: 'es-419',
+  Turkish: 'tr',
+  Greek: 'el',
+  Hebrew: 'he',
+  Arabic: 'ar',
+  Japanese: 'ja-JP',
+  ChineseSimplified: 'zh-Hans',
+  ChineseTraditional: 'zh-TW',
+  Korean: 'ko',
+  Thai: 'th',
+  Lithuanian: 'lt',
+};
+
+function textIn(language: string): LegacyText {
+  const text = LEGACY_TEXTS.find((one) => one.language === language);
+  if (text === undefined) throw new Error(language);
+  return text;
+}
+
+/** A wrong reading may only be the one that the warning names as assumed. */
+function expectRightOrAssumed(document: string, encoding: string): void {
+  const bytes = encode(document, encoding);
+  const { text, problems } = outcome(bytes);
+  const western = new TextDecoder('windows-1252').decode(bytes);
+  if (text === document) expect(problems[0]).toMatch(/^wrong_encoding\.(?:undeclared|assumed)$/);
+  else expect({ text, problems }).toEqual({ text: western, problems: ['wrong_encoding.assumed'] });
+}

@@ -1,0 +1,23 @@
+/** Language tags (BCP 47) as listings keep them: one spelling each. */
+
+/** As long as real tags are (RFC 5646, section 4.4.1). */
+const MAX_LENGTH = 35;
+/** Nothing private and no extension but those of Unicode, because free text could hide there. */
+const SHAPE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*(?:-[TUtu](?:-[A-Za-z0-9]{2,8})+)*$/;
+/** "zh-cmn": languages that are written behind another, of which the second says all. */
+const EXTENDED = /^(?:ar|kok|lv|ms|sgn|sw|uz|zh)-(?!min(?:-|$))(?=[a-z]{3}(?:-|$))/i;
+
+/** @returns `en-US` for `EN-us`, `zh-Hans-CN` for `zh-cmn-Hans-CN`; undefined for what is no tag */
+export function canonicalTag(tag: string): string | undefined {
+  if (tag.length > MAX_LENGTH || !SHAPE.test(tag)) return undefined;
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(tag.replace(EXTENDED, ''));
+    return canonical.length > MAX_LENGTH ? undefined : canonical;
+  } catch {
+    return undefined;
+  }
+}
+
+export function isLanguageTag(text: string): boolean {
+  return canonicalTag(text) !== undefined;
+}
