@@ -39,7 +39,6 @@ export function toDraft({ values, languages }: PadFields, context: PadXmlContext
   const homepage = toLink(values, 'Application_Info_URL', notes) ?? vendor.website;
   const artifacts = toArtifacts(values, name, notes);
   const hints = [vendor.country_code ?? ''];
-  const changes = toText(values, 'Program_Change_Info', hints, notes);
   const screenshot = toLink(values, 'Application_Screenshot_URL', notes);
   return defined({
     slug: deriveSlug([name, ...otherNames([context.url, artifacts[0]?.uri, homepage]), vendor.name]),
@@ -59,7 +58,13 @@ export function toDraft({ values, languages }: PadFields, context: PadXmlContext
     integrations: [],
     pricing,
     descriptions,
-    versions: [defined({ ...version, changes, artifacts: artifacts.length === 0 ? undefined : artifacts })],
+    versions: [
+      defined({
+        ...version,
+        ...toNews(values, hints, notes),
+        artifacts: artifacts.length === 0 ? undefined : artifacts,
+      }),
+    ],
     badges: [],
     archived: false,
   });
@@ -187,6 +192,13 @@ function toCategory(values: Values, findCategory: PadXmlContext['findCategory'],
     notes.push(warning(pointerOf(name), 'unknown_value.category_words', { name }));
   }
   return suggestion?.category ?? FALLBACK_CATEGORY;
+}
+
+/** What is new in words, or where it is said, if that is all that stands there. */
+function toNews(values: Values, hints: readonly string[], notes: Problem[]): Pick<Release, 'changes' | 'notes_url'> {
+  const field = 'Program_Change_Info';
+  if (/^https?:\/\/\S+$/i.test(values.get(field) ?? '')) return { notes_url: toLink(values, field, notes) };
+  return { changes: toText(values, field, hints, notes) };
 }
 
 /** Every download there is an address of; the size is that of the first, by the format. */

@@ -94,6 +94,12 @@ describe('texts', () => {
     expect(draft.versions[0]?.changes).toBe('Folds & unfolds.');
   });
 
+  it('that are an address lead to what is new', () => {
+    const [release] = draftOf(padXml({ Program_Change_Info: 'http://works.example/news' })).versions;
+    expect(release).toMatchObject({ notes_url: 'http://works.example/news' });
+    expect(release).not.toHaveProperty('changes');
+  });
+
   it.each(['none', 'N/A', '-', 'None.', ''])('that say nothing are nothing: %j', (text) => {
     const draft = draftOf(padXml({ Program_System_Requirements: text, Program_Change_Info: text }));
     expect(draft).not.toHaveProperty('requirements');
