@@ -137,6 +137,10 @@ describe('what a visitor of a product sees first', () => {
     expect(file).toBe('many-macos-x64.tar.gz macOS · TAR.GZ · 1 kB downloads.works.example');
     const times = page.locator('main time[datetime="2019"]');
     expect(await times.allTextContents()).toEqual(['2019', '2019']);
+    const earlier = page.locator('.timeline > li').nth(1);
+    expect(await earlier.locator('.timeline-head').innerText()).toMatch(/^0\.8\s+Datum nicht angegeben$/);
+    expect(await earlier.locator('details[open], details a:visible').count()).toBe(0);
+    expect(await earlier.locator('details a').count()).toBe(12);
     await close();
   });
 

@@ -100,6 +100,7 @@ export function writeDesktopListings(folder: string): void {
         ...{ version: '0.9', released_in: '2019', prerelease: false },
         artifacts: [...files, { uri: `${FILES}/many-src.tar.gz`, format: 'tar.gz' }],
       },
+      { version: '0.8', prerelease: false, artifacts: files },
     ],
   });
   add(PACKAGE, {
