@@ -39,8 +39,12 @@ export function toCategory(document: unknown, findCategory: FindCategory, notes:
   if (own !== undefined) return normalWord(own);
   const tags = listMember(document, 'tags').map((tag) => textMember(tag, 'name'));
   const witnesses = [
-    witness('/info/x-apisguru-categories', listMember(info, 'x-apisguru-categories').filter(isWord), findCategory),
-    witness('/x-tags', stated, findCategory),
+    witness(
+      '/info/x-apisguru-categories',
+      listMember(info, 'x-apisguru-categories').filter(isWord).filter(isSpecific),
+      findCategory,
+    ),
+    witness('/x-tags', stated.filter(isSpecific), findCategory),
     witness('/tags', tags.filter(isWord).flatMap(piecesOf).filter(isTelling), findCategory),
     witness('/info', textsOf(info).flatMap(piecesOf).filter(isTelling), findCategory),
   ];
@@ -51,7 +55,9 @@ function agreed(witnesses: readonly Witness[], notes: Problem[]): string | undef
   const weights = new Map<string, number>();
   for (const category of new Set(witnesses.flatMap(({ meant }) => [...meant.keys()]))) {
     const speaking = witnesses.filter(({ meant }) => meant.has(category));
-    if (category === FALLBACK_CATEGORY || speaking.length < 2) continue;
+    const words = new Set(speaking.flatMap(({ meant }) => [...(meant.get(category) ?? [])]));
+    // One word in two places may be a part of what the API does, or a name.
+    if (category === FALLBACK_CATEGORY || speaking.length < 2 || words.size < 2) continue;
     weights.set(
       category,
       speaking.reduce((sum, { meant }) => sum + 10 + (meant.get(category)?.size ?? 0), 0),
@@ -93,5 +99,9 @@ function piecesOf(text: string): string[] {
 }
 
 function isTelling(word: string): boolean {
-  return !PARTS.has(word) && !GENERAL_WORDS.has(word);
+  return !PARTS.has(word) && isSpecific(word);
+}
+
+function isSpecific(word: string): boolean {
+  return !GENERAL_WORDS.has(normalWord(word));
 }
