@@ -27,7 +27,7 @@ const PAGES = /^(?:docs?|documentation|help|dev|develop|developers?|www\d?|porta
 const SIDE_DOOR =
   /^(?:support|help|status|community|forums?|legal|accounts?|auth|login|sso|id|tickets?|jira|cdn|static)$/;
 const EXAMPLE =
-  /(?:^|\.)(?:example|test|invalid)$|(?:^|[.-])example(?:-[a-z]+)?\.|(?:^|[.-])(?:your|my)-?(?:domain|company|server|host|api)\./;
+  /(?:^|\.)(?:test|invalid)$|(?:^|[.-])example(?:-[a-z]+)?\.|(?:^|[.-])(?:your|my)-?(?:domain|company|server|host|api)\./;
 
 /** True for the address of a page at a host that a publisher has for itself. */
 export function isOwnPage(address: string): boolean {

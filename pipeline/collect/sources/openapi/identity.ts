@@ -38,13 +38,14 @@ export function readPublisher(document: unknown, places: Places): Publisher {
     domainsOf([contact]),
     domainsOf(servers.slice(0, 1)),
   ];
-  const domains = witnesses.flat();
+  const inside = witnesses.flat();
+  const domains = inside.length > 0 ? inside : domainsOf([url]);
   // Terms and a contact may be another's, or a template's: alone they are no witness.
   const [ofProvider = [], ofPages = [], ofTerms = [], ofContact = [], ofServers = []] = witnesses;
   const agreed = ofTerms.filter((name) => ofContact.includes(name));
   const certain = [...ofProvider, ...ofPages, ...ofServers, ...agreed];
   const supported = domains.filter((name) => certain.includes(name));
-  const domain = mostNamed(supported) ?? fromOwner(url) ?? domainsOf([url])[0];
+  const domain = mostNamed(supported) ?? fromOwner(url) ?? (inside.length > 0 ? undefined : domains[0]);
   const named = [title, ...providers.filter((name) => !name.includes('.'))].map((text, index) =>
     matching(text, domains, index > 0),
   );

@@ -36,7 +36,7 @@ interface CheckedDescription {
 }
 
 /** A listing needs a name there, and the title is no publisher. */
-export const UNKNOWN_VENDOR = 'Unknown';
+const UNKNOWN_VENDOR = 'Unknown';
 
 export function toDraft(
   { document, identity, declared, isValid }: CheckedDescription,
@@ -47,7 +47,6 @@ export function toDraft(
   const servers = serverAddresses(document);
   const documentation = readDocumentation(document, notes);
   const { vendor, homepage } = readPublisher(document, { title, servers, documentation, url });
-  if (vendor === undefined) notes.push(warning('', 'vendor_unknown'));
   const info = member(document, 'info');
   const license = member(info, 'license');
   const [identifier, licenseName, licenseUrl] = ['identifier', 'name', 'url'].map((key) => textMember(license, key));

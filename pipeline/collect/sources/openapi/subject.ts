@@ -24,7 +24,7 @@ const PARTS = new Set(
     'account accounts api apis auth authentication authorization billing booking checkout community components contact ' +
     'contacts containers courses currency dependencies dataset datasets docs documentation documents editor email ' +
     'emails file files health images inbox indexing internet invoice invoices journal language languages location ' +
-    'logs mail media messages metrics money monitoring music network notes notification notifications oauth order ' +
+    'logs mail media messages metrics monitoring music network notes notification notifications oauth order ' +
     'orders packages payment payments photos pictures profile prompt query reference registry reports rest rss ' +
     'scheduler scheduling search security server servers social statistics storage support survey sync system task ' +
     'tasks template templates test tests timer tools training uploads validation video videos webhook webhooks ' +
