@@ -70,10 +70,16 @@ function chooseHomepage(
     const domain = address === undefined ? undefined : ownDomain(address);
     if (address === undefined || domain === undefined || !isFrontDoor(address)) return [];
     const isWitnessed =
-      domains.filter((other) => other === domain).length > 1 || matching(title, [domain]) !== undefined;
+      domains.filter((other) => brandOf(other) === brandOf(domain)).length > 1 ||
+      matching(title, [domain]) !== undefined;
     return isWitnessed ? [new URL(address).origin] : [];
   });
   return origins.find(isFirstHost) ?? origins[0];
+}
+
+/** One name under several endings is one publisher's. */
+function brandOf(domain: string): string {
+  return parseHost(domain).domainWithoutSuffix ?? domain;
 }
 
 function isFirstHost(address: string): boolean {

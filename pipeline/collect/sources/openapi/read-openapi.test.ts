@@ -225,6 +225,34 @@ describe('the specification', () => {
     ]);
   });
 
+  it('every problem of a document in YAML has its line and the whole way to it', () => {
+    const text = [
+      'openapi: 3.0.0',
+      'info:',
+      '  title: T',
+      '  version: 1.10',
+      '  description: Write to jane@acme.example for more.',
+      'paths:',
+      '  /pets/{id}:',
+      '    get:',
+      '      parameters:',
+      '        - {name: id, in: nowhere}',
+      '      responses: {}',
+      'components:',
+      '  schemas:',
+      '    Pet: {type: animal}',
+      'tags: {}',
+    ];
+    const { problems } = readOpenApi(Buffer.from(text.join('\n')), { findCategory });
+    expect(problems.map(({ pointer, ...rest }) => [pointer, 'line' in rest && rest.line])).toEqual([
+      ['/info/version', 4],
+      ['/info/description', 5],
+      ['/paths/~1pets~1{id}/get/parameters/0/in', 10],
+      ['/components/schemas/Pet/type', 14],
+      ['/tags', 15],
+    ]);
+  });
+
   it('references to other hosts are not followed and cost nothing', () => {
     const paths = { '/a': { $ref: 'https://elsewhere.example/paths.json#/a' } };
     expect(read(api({ paths })).draft?.badges).toEqual(['openapi']);
