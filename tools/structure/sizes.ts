@@ -12,7 +12,7 @@ import { table } from '../../pipeline/repo/run/terminal.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Lines of product code: no tests, generated files, JSON, Markdown. */
-const LINES = { schemas: 9_020, pipeline: 23_500, 'api-worker': 5_800, site: 12_600 };
+const LINES = { schemas: 9_020, pipeline: 23_850, 'api-worker': 5_800, site: 12_600 };
 /** Of the worker, compressed as Cloudflare weighs it: a tenth of what its free plan takes. */
 const BUNDLE_KIB = 265;
 
