@@ -18,9 +18,9 @@ const SHARED = new Set(
   ).split(' '),
 );
 
-/** Parts of a host's name before the registered domain that stand for a machine, or for one to try things on. */
+/** Words in a host's name before the registered domain that stand for a machine, or for one to try things on. */
 const MACHINE =
-  /^(?:(?:[a-z\d]+-)*(?:public)?(?:apis?|rest|soap|graphql|gateway|sandbox|staging|stage|stg|test|testing|uat|qa|mock|demo|dev-?ui|preprod|localhost)\d*(?:-[a-z\d]+)*|v\d+)$/;
+  /^(?:public)?(?:apis?|rest|soap|graphql|gateway|sandbox|staging|stage|stg|test|testing|uat|qa|mock|demo|devui|preprod|localhost|v)\d{0,4}$/;
 /** First parts of hosts that people read. */
 const PAGES = /^(?:docs?|documentation|help|dev|develop|developers?|www\d?|portal|learn|wiki)$/;
 /** Pages of a publisher that are nobody's way in. */
@@ -89,7 +89,10 @@ const COMPANIES = new Set(
 
 function isMachine(host: string): boolean {
   const parts = partsBeforeDomain(host);
-  return parts.some((part) => MACHINE.test(part)) && !PAGES.test(parts[0] ?? '');
+  return (
+    parts.some((part) => part.split('-').some((word) => MACHINE.test(word) && word !== 'v')) &&
+    !PAGES.test(parts[0] ?? '')
+  );
 }
 
 function partsBeforeDomain(host: string): string[] {

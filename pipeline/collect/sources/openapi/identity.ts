@@ -115,16 +115,21 @@ function matching(text: string, domains: readonly string[], isWhole = false): st
   const names = new Set(domains.flatMap(spellingsOf));
   for (let count = most; count > 0; count -= 1) {
     if (isWhole && count < words.length) break;
-    const name = words
-      .slice(0, count)
-      .join(' ')
-      .replace(/[\s:;,|–—-]+$/u, '');
+    const name = withoutEnd(words.slice(0, count).join(' '));
     if (names.has(squeezed(name))) return name.replace(/['’]s$/u, '');
   }
   return undefined;
 }
 
-/** "visualcrossing" and "visualcrossingcom"; of a public body also what it shares with others, "govuk". */
+const BETWEEN_WORDS = new Set(' :;,|–—-');
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (BETWEEN_WORDS.has(text[end - 1] ?? '')) end -= 1;
+  return text.slice(0, end);
+}
+
+/** "redriver" and "redriverexample"; of a public body also what it shares with others, "govuk". */
 function spellingsOf(domain: string): string[] {
   const { domainWithoutSuffix, publicSuffix } = parseHost(domain);
   const own = domainToUnicode(domain);
