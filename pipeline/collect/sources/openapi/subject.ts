@@ -99,7 +99,7 @@ function piecesOf(text: string): string[] {
 }
 
 function isTelling(word: string): boolean {
-  return !PARTS.has(word) && isSpecific(word);
+  return [word, `${word}s`].every((form) => !PARTS.has(form) && isSpecific(form));
 }
 
 function isSpecific(word: string): boolean {
