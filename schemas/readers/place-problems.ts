@@ -12,12 +12,12 @@ export interface PlacedProblem extends Problem {
 
 type OffsetOf = (pointer: string) => number | undefined;
 
-/** Lines are known for JSON and XML, and of any text that is broken at one place. */
-export function placeProblems(problems: readonly Problem[], bytes: Uint8Array): PlacedProblem[] {
+/** Lines are known for JSON and XML, of any text that is broken at one place, and where the reader gave one. */
+export function placeProblems(problems: readonly PlacedProblem[], bytes: Uint8Array): PlacedProblem[] {
   // With a place in it, the document was read, so it is neither broken nor nested too deep for what follows.
   const places = problems.some(({ pointer }) => pointer !== '') ? readPlaces(bytes) : undefined;
   return problems.map((problem) => {
-    const line = problem.pointer === '' ? statedLine(problem) : places?.(problem.pointer);
+    const line = problem.line ?? (problem.pointer === '' ? statedLine(problem) : places?.(problem.pointer));
     return line === undefined ? problem : { ...problem, line };
   });
 }

@@ -1,25 +1,73 @@
 /** The members of a listing that are inferred, and how a file with the answer beside it tests each: one entry a field. */
+
+import categories from '../../data/categories.json' with { type: 'json' };
 import { toVersions } from '../../pipeline/collect/forge/versions.ts';
+import { DOCUMENT_KINDS } from '../../pipeline/collect/sources/documents.ts';
+import type { Draft } from '../../schemas/contracts/draft.ts';
+import { kindOf } from '../../schemas/readers/detect-kind.ts';
 import { listMember, member, textMember } from '../../schemas/rules/members.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
+import { categoryLookup, FALLBACK_CATEGORY } from '../../schemas/rules/vocabulary.ts';
 
 interface Judged {
-  /** What the file says is right. */
-  right: string;
-  /** What the reader says; undefined where it says nothing, which is no wrong answer. */
+  /** What the file says is right, in each spelling; null among them where saying nothing is right. */
+  right: readonly (string | null)[];
+  /** What the reader says; undefined where it says nothing. */
   found: string | undefined;
+}
+
+export interface AnswerFile {
+  json: unknown;
+  /** What the document beside it says, of an answer that names one. */
+  draft?: Draft | undefined;
 }
 
 export interface Field {
   name: string;
-  /** Undefined for a file that has no answer for this field. @param file its JSON */
-  judge(file: unknown): Judged | undefined;
+  /** Undefined for a file that has no answer for this field. */
+  judge(file: AnswerFile): Judged | undefined;
 }
 
+/** What a draft says where nobody is named. */
+const NOBODY = 'Unknown';
+
+const OF_DRAFTS: Record<string, (draft: Draft) => string | undefined> = {
+  name: ({ name }) => name,
+  vendor: ({ vendor }) => (vendor.name === NOBODY ? undefined : vendor.name),
+  homepage: ({ homepage }) => homepage,
+  category: ({ category }) => (category === FALLBACK_CATEGORY ? undefined : category),
+  summary: ({ descriptions }) => Object.values(descriptions)[0]?.summary,
+  version: ({ versions }) => currentVersion(versions)?.version,
+};
+
 export const FIELDS: readonly Field[] = [
-  { name: 'version, of tags with their days', judge: (file) => judgeVersion(file, true) },
-  { name: 'version, of the tags alone', judge: (file) => judgeVersion(file, false) },
+  { name: 'version, of tags with their days', judge: ({ json }) => judgeVersion(json, true) },
+  { name: 'version, of the tags alone', judge: ({ json }) => judgeVersion(json, false) },
+  ...Object.entries(OF_DRAFTS).map(([name, say]) => ({
+    name,
+    judge: ({ json, draft }: AnswerFile) => judgeDraft(member(member(json, 'answers'), name), draft, say),
+  })),
 ];
+
+/** What the reader of its kind makes of a document; undefined for one that it refuses. */
+export function readDraft(bytes: Uint8Array): Draft | undefined {
+  const kind = kindOf(bytes);
+  const reader =
+    typeof kind === 'string' ? Object.entries(DOCUMENT_KINDS).find(([name]) => name === kind)?.[1] : undefined;
+  return reader?.read(bytes, { findCategory: categoryLookup(categories) }).draft;
+}
+
+/** `{ document: "pets.yaml", answers: { vendor: "Acme" or ["Acme", "acme.example"] or null } }` */
+function judgeDraft(
+  answer: unknown,
+  draft: Draft | undefined,
+  say: (draft: Draft) => string | undefined,
+): Judged | undefined {
+  if (answer === undefined) return undefined;
+  const right = [answer].flat().filter((value) => value === null || typeof value === 'string');
+  const isNothing = right.includes(FALLBACK_CATEGORY);
+  return { right: isNothing ? [...right, null] : right, found: draft && say(draft) };
+}
 
 /** `{ repository: "owner/name", expected_current: "1.2.0" or null, tags: [{ name, date }] }` */
 function judgeVersion(file: unknown, withDays: boolean): Judged | undefined {
@@ -30,5 +78,5 @@ function judgeVersion(file: unknown, withDays: boolean): Judged | undefined {
     ...(withDays ? { releasedOn: String(member(tag, 'date')).slice(0, 10) } : {}),
   }));
   const { versions } = toVersions(entries, { path: repository });
-  return { right, found: currentVersion(versions)?.version };
+  return { right: [right], found: currentVersion(versions)?.version };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIELDS } from './fields.ts';
+import { type AnswerFile, FIELDS, readDraft } from './fields.ts';
 import { measure, share } from './measure.ts';
 
 const list = (expected: string | null, ...tags: string[]) => ({
@@ -9,12 +9,12 @@ const list = (expected: string | null, ...tags: string[]) => ({
 });
 
 it('counts the answers that are right, and names those that are not', () => {
-  const files = new Map<string, unknown>([
-    ['right.json', list('1.1', 'v1.0', 'v1.1')],
-    ['wrong.json', list('1.0', 'v1.0', 'v1.1')],
-    ['silent.json', list('1.0')],
-    ['open.json', list(null, 'v1.0')],
-    ['other.json', []],
+  const files = new Map<string, AnswerFile>([
+    ['right.json', { json: list('1.1', 'v1.0', 'v1.1') }],
+    ['wrong.json', { json: list('1.0', 'v1.0', 'v1.1') }],
+    ['silent.json', { json: list('1.0') }],
+    ['open.json', { json: list(null, 'v1.0') }],
+    ['other.json', { json: [] }],
   ]);
   const [version] = measure(files, FIELDS);
   expect(version).toEqual({
@@ -22,11 +22,30 @@ it('counts the answers that are right, and names those that are not', () => {
     answers: 3,
     right: 1,
     silent: 1,
+    given: 2,
+    givenRight: 1,
     misses: [
       { file: 'wrong.json', right: '1.0', found: '1.1' },
       { file: 'silent.json', right: '1.0', found: undefined },
     ],
   });
+});
+
+it('asks documents of any kind, knows several right answers, and takes nothing for one where nothing is right', () => {
+  const servers = [{ url: 'https://api.acme.example' }];
+  const api = { openapi: '3.1.0', info: { title: 'Payouts', version: '1' }, servers, paths: {} };
+  const draft = readDraft(Buffer.from(JSON.stringify(api)));
+  const answers = (members: object): AnswerFile => ({ json: { document: 'a.json', answers: members }, draft });
+  const files = new Map([
+    ['right', answers({ vendor: ['Acme', 'acme.example'], homepage: null, category: 'other', version: '1' })],
+    ['wrong', answers({ vendor: null, homepage: 'https://acme.example', category: 'finance' })],
+  ]);
+  const measured = Object.fromEntries(measure(files, FIELDS).map(({ field, ...rest }) => [field, rest]));
+  expect(measured.vendor).toMatchObject({ answers: 2, right: 1, given: 2, givenRight: 1 });
+  expect(measured.vendor?.misses).toEqual([{ file: 'wrong', right: 'nothing', found: 'acme.example' }]);
+  expect(measured.homepage).toMatchObject({ answers: 2, right: 1, silent: 1, given: 0 });
+  expect(measured.category).toMatchObject({ answers: 2, right: 1, silent: 1, given: 0 });
+  expect(measured.version).toMatchObject({ answers: 1, right: 1 });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 /** How often each inferred field is right over files with answers. */
-import type { Field } from './fields.ts';
+import type { AnswerFile, Field } from './fields.ts';
 
 interface Miss {
   file: string;
@@ -11,21 +11,36 @@ export interface Precision {
   field: string;
   answers: number;
   right: number;
-  /** Where the reader says nothing. */
+  /** Where the reader says nothing, though there is something to say. */
   silent: number;
+  /** Where it says something, and how often that is right. */
+  given: number;
+  givenRight: number;
   misses: Miss[];
 }
 
-/** @param files name and JSON of each */
-export function measure(files: ReadonlyMap<string, unknown>, fields: readonly Field[]): Precision[] {
+/** @param files by their names */
+export function measure(files: ReadonlyMap<string, AnswerFile>, fields: readonly Field[]): Precision[] {
   return fields.map(({ name, judge }) => {
-    const judged = [...files].flatMap(([file, json]) => {
-      const answer = judge(json);
-      return answer === undefined ? [] : [{ file, ...answer }];
+    const judged = [...files].flatMap(([file, answers]) => {
+      const answer = judge(answers);
+      return answer === undefined ? [] : [{ file, ...answer, isRight: answer.right.includes(answer.found ?? null) }];
     });
-    const misses = judged.filter(({ right, found }) => right !== found);
-    const silent = misses.filter(({ found }) => found === undefined).length;
-    return { field: name, answers: judged.length, right: judged.length - misses.length, silent, misses };
+    const given = judged.filter(({ found }) => found !== undefined);
+    const wrong = judged.filter(({ isRight }) => !isRight);
+    return {
+      field: name,
+      answers: judged.length,
+      right: judged.length - wrong.length,
+      silent: wrong.filter(({ found }) => found === undefined).length,
+      given: given.length,
+      givenRight: given.filter(({ isRight }) => isRight).length,
+      misses: wrong.map(({ file, right, found }) => ({
+        file,
+        right: right.map((words) => words ?? 'nothing').join(' or '),
+        found,
+      })),
+    };
   });
 }
 

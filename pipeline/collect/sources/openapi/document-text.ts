@@ -15,6 +15,8 @@ export type DescriptionText =
       value: unknown;
       /** A number as it is written in the document: 1.10 is not 1.1. */
       written: (path: readonly string[]) => string | undefined;
+      /** Of YAML; in JSON lines are found without the reader. */
+      lineOf?: (pointer: string) => number;
       /** What is wrong with the notation and could still be read. */
       problems: Problem[];
       problem?: undefined;
@@ -36,8 +38,8 @@ export function parseDescription(bytes: Uint8Array): DescriptionText {
 function fromYaml(bytes: Uint8Array): DescriptionText {
   const parsed = parseYaml(bytes, DESCRIPTION_LIMITS);
   if (parsed.problem !== undefined) return parsed;
-  const { value, written, duplicateAt } = parsed;
-  return { value, written, problems: duplicateAt === undefined ? [] : [duplicateMember(bytes, duplicateAt)] };
+  const { value, written, lineOf, duplicateAt } = parsed;
+  return { value, written, lineOf, problems: duplicateAt === undefined ? [] : [duplicateMember(bytes, duplicateAt)] };
 }
 
 function duplicateMember(bytes: Uint8Array, offset: number): Problem {

@@ -34,6 +34,10 @@ const document = (): Members => ({
     contact: { name: 'Help', url: 'https://acme.example/help', email: 'help@acme.example' },
     license: { name: 'MIT', identifier: 'MIT' },
     'x-logo': { url: 'https://acme.example/logo.svg' },
+    'x-providerName': 'acme.example',
+    'x-provider': { name: 'Acme' },
+    'x-apisguru-categories': ['payments'],
+    'x-tags': ['payments'],
   },
   jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
   servers: [
@@ -175,6 +179,48 @@ describe('canaries where no text is taken', () => {
       expect(leaks(result)).toBe(false);
     }
   });
+
+  it('in the addresses that say whose API it is', () => {
+    const pages = [
+      'https://acme.example',
+      'https://quirin-canary.example',
+      `https://${MAIL}`,
+      'https://acme.example/~quirin.canary',
+    ];
+    for (const page of [
+      ...pages,
+      `https://acme.example/team/${encodeURIComponent(NAME)}`,
+      'https://github.com/quirin-canary/api',
+    ]) {
+      const info = { title: 'P', version: '1', contact: { name: NAME, url: page, email: MAIL }, termsOfService: page };
+      const homepage = read({ openapi: '3.1.0', info, servers: [{ url: 'https://api.acme.example' }], paths: {} });
+      const ofContact = { ...info, termsOfService: undefined };
+      const contactOnly = read({
+        openapi: '3.1.0',
+        info: ofContact,
+        servers: [{ url: 'https://api.acme.example' }],
+        paths: {},
+      });
+      for (const result of page.includes('://quirin') ? [contactOnly] : [homepage, contactOnly])
+        expect(leaks(result)).toBe(false);
+    }
+  });
+
+  it.each(['x-providerName', 'x-provider-name', 'x-provider', 'x-organization', 'x-publisher'])(
+    'in %s that names a person',
+    (key) => {
+      for (const value of [NAME, { name: NAME }, MAIL, { name: MAIL, email: MAIL }, ...PHONES]) {
+        for (const title of ['P', 'Acme Payments']) {
+          const info = { title, version: '1', [key]: value };
+          expect(
+            leaks(
+              read({ openapi: '3.1.0', info, [key]: value, paths: {}, servers: [{ url: 'https://acme.example' }] }),
+            ),
+          ).toBe(false);
+        }
+      }
+    },
+  );
 
   it('in the version of the specification and in the address of the document', () => {
     expect(leaks(read({ ...document(), openapi: `3.1.0-${MAIL}` }))).toBe(false);

@@ -32,6 +32,9 @@ describe.skipIf(files.length === 0)('the corpus', () => {
     expect(errors.map(({ code, pointer }) => `${code} ${pointer}`).join(', ')).toBe(REFUSED[number] ?? '');
     expect(draft?.badges.length ?? 0).toBe(REFUSED[number] || INVALID.includes(number) ? 0 : 1);
     if (draft) expect(problems.some(({ code }) => code === 'not_to_specification')).toBe(INVALID.includes(number));
+    const isYaml = !/^\ufeff?\s*[[{]/.test(readFileSync(join(CORPUS, name), 'utf8'));
+    if (isYaml)
+      expect(problems.filter((problem) => !('line' in problem) && problem.values?.line === undefined)).toEqual([]);
     JSON.stringify(draft, (_key, leaf) => {
       expect(typeof leaf === 'string' && linkHasContact(leaf)).toBe(false);
       return leaf;

@@ -8,6 +8,8 @@ type Members = Record<string, unknown>;
 const CATEGORIES: Record<string, string> = {
   payments: 'finance',
   refunds: 'finance',
+  money: 'finance',
+  forecast: 'science',
   weather: 'science',
   health: 'health',
 };
@@ -26,46 +28,136 @@ const api = (members: Members = {}, info: Members = {}): Members => ({
 const linesOf = ({ problems }: { problems: { severity: string; code: string; pointer: string }[] }) =>
   problems.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
 
-describe('vendor, homepage and documentation', () => {
-  const docs = { externalDocs: { url: 'https://help.acme.example/api' } };
+describe('vendor', () => {
+  const servers = (url: string) => ({ servers: [{ url }] });
+  const docs = (url: string) => ({ externalDocs: { url } });
+  it.each([
+    ['the words of the title that are the domain of the server', servers('https://api.acme.co.uk/v1'), {}, 'Acme'],
+    ['several such words', servers('https://api.redriver.example'), { title: 'Red River - Mail' }, 'Red River'],
+    [
+      'a title that is the whole domain',
+      servers('https://api.acme.example'),
+      { title: 'acme.example' },
+      'acme.example',
+    ],
+    [
+      'the domain, where the title says something else',
+      servers('https://api.acme.co.uk'),
+      { title: 'Payouts' },
+      'acme.co.uk',
+    ],
+    [
+      'the domain of a server in a region',
+      servers('https://ec2.eu-west-1.acme.example'),
+      { title: 'Payouts' },
+      'acme.example',
+    ],
+    [
+      'the domain of the provider',
+      servers('https://x1.cloudfront.net'),
+      { title: 'P', 'x-providerName': 'acme.example' },
+      'acme.example',
+    ],
+    [
+      'the domain that most places name',
+      servers('https://p.acmeapis.example'),
+      { title: 'P', termsOfService: 'https://acme.example/t', contact: { url: 'https://acme.example' } },
+      'acme.example',
+    ],
+    [
+      'the provider by a name that is a domain',
+      servers('https://api.acme.example'),
+      { title: 'P', 'x-provider': { name: 'ACME' } },
+      'ACME',
+    ],
+    [
+      'not a provider whose name no address has',
+      servers('https://api.acme.example'),
+      { title: 'P', 'x-provider': 'Jane Doe' },
+      'acme.example',
+    ],
+    ['the documentation', docs('https://docs.acme.example'), { title: 'P' }, 'acme.example'],
+    [
+      'an internationalized domain as people read it',
+      servers('https://api.xn--mller-kva.example'),
+      { title: 'P' },
+      'müller.example',
+    ],
+    ['nobody of a forge', docs('https://github.com/jane-doe/api'), {}, 'Unknown'],
+    ['nobody of terms alone', {}, { title: 'P', termsOfService: 'https://acme.example/terms' }, 'Unknown'],
+    ['nobody of a server on this machine', servers('http://localhost:8080'), {}, 'Unknown'],
+    ['nobody of a server for examples', servers('https://api.example.com'), {}, 'Unknown'],
+    ['nobody of a contact by mail', {}, { contact: { url: 'mailto:jane@acme.example' } }, 'Unknown'],
+  ])('is %s', (_, members, info, vendor) => {
+    expect(read(api(members, info)).draft?.vendor).toEqual({ name: vendor });
+  });
+
+  it.each([
+    [URL_OF_DOCUMENT, {}, 'Acme'],
+    ['https://raw.githubusercontent.com/acme-works/api/main/openapi.json', {}, 'acme-works'],
+    ['http://127.0.0.1:8080/a.json', {}, '127.0.0.1'],
+    ['https://acme.azurewebsites.net/swagger.json', {}, 'acme.azurewebsites.net'],
+  ])('is that of the address %s, where the document says nothing', (url, members, vendor) => {
+    expect(read(api(members), url).draft?.vendor).toEqual({ name: vendor });
+  });
+});
+
+describe('homepage', () => {
+  const servers = { servers: [{ url: 'https://api.acme.example' }] };
   it.each([
     [
-      'the server',
-      { servers: [{ url: 'https://api.acme.co.uk/v1' }] },
-      undefined,
-      'acme.co.uk',
-      'https://api.acme.co.uk',
-    ],
-    ['the address of the document', { servers: [{ url: '/v1' }] }, URL_OF_DOCUMENT, 'acme.example', undefined],
-    ['the host of that address', {}, 'http://127.0.0.1:8080/a.json', '127.0.0.1', undefined],
-    ['the title', {}, undefined, 'Acme Payments', undefined],
-    [
-      'the title, and the homepage is the documentation',
-      docs,
-      undefined,
-      'Acme Payments',
+      'the documentation',
+      { externalDocs: { url: 'https://help.acme.example/api' } },
+      {},
       'https://help.acme.example/api',
     ],
     [
-      'the server also beside documentation',
-      { ...docs, servers: [{ url: 'https://api.acme.example' }] },
-      undefined,
-      'acme.example',
-      'https://api.acme.example',
+      'the origin of the terms',
+      servers,
+      { termsOfService: 'https://www.acme.example/legal/terms' },
+      'https://www.acme.example',
     ],
     [
-      'the title, where the server is only an example',
-      { servers: [{ url: '{root}/v1', variables: { root: { default: 'https://example.com' } } }] },
-      undefined,
-      'Acme Payments',
+      'the origin of the contact',
+      servers,
+      { contact: { name: 'Jane', url: 'https://acme.example/contact' } },
+      'https://acme.example',
+    ],
+    [
+      'the first host of a domain',
+      servers,
+      { termsOfService: 'https://developer.acme.example/t', contact: { url: 'https://acme.example' } },
+      'https://acme.example',
+    ],
+    ['no server', servers, {}, undefined],
+    [
+      'no server that has pages of documentation',
+      { externalDocs: { url: 'https://api.acme.example/docs' } },
+      {},
       undefined,
     ],
-  ])('the vendor is %s', (_, members, url, vendor, homepage) => {
-    const { draft } = read(api(members), url);
-    expect(draft?.vendor).toEqual({ name: vendor });
-    expect(draft?.homepage).toBe(homepage);
+    ['no machine for tests', { externalDocs: { url: 'https://pal-test.acme.example/docs' } }, {}, undefined],
+    ['no sandbox', { externalDocs: { url: 'https://eu.sandbox.acme.example' } }, {}, undefined],
+    ['nothing on this machine', { externalDocs: { url: 'http://localhost:3000/docs' } }, {}, undefined],
+    ['no example', { externalDocs: { url: 'https://example.com/docs' } }, {}, undefined],
+    ['no forge', { externalDocs: { url: 'https://github.com/acme/api' } }, {}, undefined],
+    ['no pages of a hoster', { externalDocs: { url: 'https://acme.github.io/api' } }, {}, undefined],
+    ["no tool's page", { externalDocs: { url: 'http://swagger.io' } }, {}, undefined],
+    ['no file', { externalDocs: { url: 'https://acme.example/openapi.yaml' } }, {}, undefined],
+    ['no page for questions', servers, { contact: { url: 'https://support.acme.example' } }, undefined],
+    ["no one else's terms", servers, { title: 'P', termsOfService: 'https://other.example/terms' }, undefined],
+    [
+      'no address with a contact',
+      servers,
+      { contact: { url: 'https://acme.example/?to=jane@acme.example' } },
+      undefined,
+    ],
+  ])('is %s', (_, members, info, homepage) => {
+    expect(read(api(members, info)).draft?.homepage).toBe(homepage);
   });
+});
 
+describe('documentation', () => {
   it.each([
     ['help.html', 'bad_format'],
     ['javascript:alert(1)', 'bad_format'],
@@ -82,26 +174,38 @@ describe('category', () => {
   const tags = (...names: string[]) => ({ tags: names.map((name) => ({ name })) });
 
   it.each([
-    ['of the tag that is known', tags('Accounts', 'Weather'), {}, 'science', '"weather" in tags'],
-    ['that most tags mean', tags('Weather', 'Payments', 'Refunds'), {}, 'finance', '"payments", "refunds" in tags'],
-    ['of x-tags before tags', { 'x-tags': ['payments'], ...tags('weather') }, {}, 'finance', '"payments" in x-tags'],
-    ['of x-tags of info', tags('weather'), { 'x-tags': ['payments'] }, 'finance', '"payments" in info.x-tags'],
+    ['tags and text', tags('Accounts', 'Refunds'), { description: 'Moves money.' }, 'finance', '"refunds" in tags'],
+    ['tags in one word', tags('userRefunds'), { description: 'Moves money.' }, 'finance', '"refunds" in tags'],
+    ['x-tags and text', { 'x-tags': ['payments'] }, { summary: 'Moves money.' }, 'finance', '"payments" in x-tags'],
+    ['x-tags and tags', tags('refunds'), { 'x-tags': ['payments'] }, 'finance', '"payments" in x-tags'],
     [
-      'of the directory the description comes from',
-      tags('payments'),
-      { 'x-apisguru-categories': ['weather'] },
-      'science',
-      '"weather" in info.x-apisguru-categories',
+      'the directory the description comes from and tags',
+      tags('refunds'),
+      { 'x-apisguru-categories': ['payments'] },
+      'finance',
+      '"payments" in info.x-apisguru-categories',
     ],
-    ['not of a part every API has', tags('health', 'Payments'), {}, 'finance', '"payments" in tags'],
-  ])('is that %s, with the reason', (_, members, info, category, because) => {
-    const { draft, problems } = read(api(members, info));
+  ])('is that of %s, with the reason', (_, members, info, category, because) => {
+    const { draft, problems } = read(api(members, { title: 'Acme', ...info }));
     expect(draft?.category).toBe(category);
     const pointer = `/${because.split(' ').at(-1)?.replace('.', '/')}`;
     const message = `The category is ${category}, because of ${because}.`;
     expect(inWords({ problems }).problems).toEqual([
-      { pointer, code: 'category_suggested', severity: 'warning', message },
+      { pointer: pointer.replace('/info/x-tags', '/x-tags'), code: 'category_suggested', severity: 'warning', message },
     ]);
+  });
+
+  it.each([
+    ['tags alone', tags('Weather', 'Refunds', 'Money'), {}],
+    ['the directory alone', {}, { 'x-apisguru-categories': ['weather'] }],
+    ['text alone', {}, { title: 'Weather', description: 'Weather' }],
+    ['one word in two places', tags('Weather'), { description: 'The weather.' }],
+    ['a part every API has', tags('Payments'), { description: 'Moves money.' }],
+    ['tags and text that mean different things', tags('weather'), { description: 'Moves money.' }],
+    ['two categories with as many words', tags('refunds', 'forecast'), { description: 'Money and weather.' }],
+  ])('is not guessed from %s', (_, members, info) => {
+    const { draft, problems } = read(api(members, { title: 'Acme', ...info }));
+    expect([draft?.category, problems]).toEqual(['other', []]);
   });
 
   it.each([

@@ -6,7 +6,13 @@ import { readOpenApi } from './read-openapi.ts';
 
 type Members = Record<string, unknown>;
 
-const CATEGORIES: Record<string, string> = { payments: 'finance', weather: 'science', health: 'health' };
+const CATEGORIES: Record<string, string> = {
+  refunds: 'finance',
+  money: 'finance',
+  payments: 'finance',
+  weather: 'science',
+  health: 'health',
+};
 const findCategory = (word: string) => CATEGORIES[word.toLowerCase()];
 const URL_OF_DOCUMENT = 'https://docs.acme.example/openapi.json';
 
@@ -31,7 +37,7 @@ describe('a whole description', () => {
         { url: 'https://sandbox.other.example' },
       ],
       externalDocs: { url: 'https://docs.acme.example/payments' },
-      tags: [{ name: 'Accounts' }, { name: 'Payments' }],
+      tags: [{ name: 'Accounts' }, { name: 'Refunds' }],
     },
     {
       summary: 'Moves money.',
@@ -47,9 +53,9 @@ describe('a whole description', () => {
     kind: 'api',
     category: 'finance',
     license: { spdx_id: 'Apache-2.0' },
-    vendor: { name: 'acme.example' },
+    vendor: { name: 'Acme' },
     platforms: ['web'],
-    homepage: 'https://api.acme.example',
+    homepage: 'https://docs.acme.example/payments',
     documentation: 'https://docs.acme.example/payments',
     integrations: [],
     interfaces: { openapi: { version: '3.1.0', spec_url: URL_OF_DOCUMENT } },
@@ -65,7 +71,7 @@ describe('a whole description', () => {
   };
 
   it('in JSON becomes a draft', () => {
-    const message = 'The category is finance, because of "payments" in tags.';
+    const message = 'The category is finance, because of "refunds" in tags.';
     const reason = { pointer: '/tags', code: 'category_suggested', severity: 'warning', message };
     expect(inWords(read(document, URL_OF_DOCUMENT))).toEqual({ draft, slugIsDerived: true, problems: [reason] });
   });
@@ -107,7 +113,6 @@ describe('Swagger 2.0', () => {
     });
     expect(problems).toEqual([]);
     expect(draft).toMatchObject({
-      homepage: 'http://petstore.acme.example',
       vendor: { name: 'acme.example' },
       license: { spdx_id: 'MIT' },
       interfaces: { openapi: { version: '2.0' } },
@@ -194,10 +199,15 @@ describe('identity', () => {
 
 describe('the specification', () => {
   it('an invalid document is listed without the badge, with what is wrong', () => {
-    const result = read(api({ paths: { '/secret-name': { get: { parameters: [{ name: 'a', in: 'body' }] } } } }));
+    const result = read(api({ paths: { '/refunds': { get: { parameters: [{ name: 'a', in: 'body' }] } } } }));
     expect(result.draft).toMatchObject({ name: 'Acme Payments', badges: [] });
     expect(inWords(result).problems).toMatchObject([
-      { pointer: '/paths', code: 'not_to_specification', severity: 'warning', expected: 'query, header, path, cookie' },
+      {
+        pointer: '/paths/~1refunds/get/parameters/0/in',
+        code: 'not_to_specification',
+        severity: 'warning',
+        expected: 'query, header, path, cookie',
+      },
     ]);
   });
 
@@ -212,6 +222,34 @@ describe('the specification', () => {
         severity: 'warning',
         values: { line: 4, column: 1 },
       },
+    ]);
+  });
+
+  it('every problem of a document in YAML has its line and the whole way to it', () => {
+    const text = [
+      'openapi: 3.0.0',
+      'info:',
+      '  title: T',
+      '  version: 1.10',
+      '  description: Write to jane@acme.example for more.',
+      'paths:',
+      '  /pets/{id}:',
+      '    get:',
+      '      parameters:',
+      '        - {name: id, in: nowhere}',
+      '      responses: {}',
+      'components:',
+      '  schemas:',
+      '    Pet: {type: animal}',
+      'tags: {}',
+    ];
+    const { problems } = readOpenApi(Buffer.from(text.join('\n')), { findCategory });
+    expect(problems.map(({ pointer, ...rest }) => [pointer, 'line' in rest && rest.line])).toEqual([
+      ['/info/version', 4],
+      ['/info/description', 5],
+      ['/paths/~1pets~1{id}/get/parameters/0/in', 10],
+      ['/components/schemas/Pet/type', 14],
+      ['/tags', 15],
     ]);
   });
 

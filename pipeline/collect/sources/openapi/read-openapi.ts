@@ -5,6 +5,7 @@
 import type { ReadResult } from '../../../../schemas/contracts/draft.ts';
 import { error, hasErrors, inDocumentOrder, type Problem, warning } from '../../../../schemas/contracts/problems.ts';
 import { sampleText } from '../../../../schemas/readers/detect-kind.ts';
+import type { PlacedProblem } from '../../../../schemas/readers/place-problems.ts';
 import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import { isObject, member } from '../../../../schemas/rules/members.ts';
 import { cutAtSentence, plainLine } from '../../../../schemas/rules/plain-text.ts';
@@ -24,6 +25,20 @@ const MAX_LINE_LENGTH = 5000;
 export function readOpenApi(bytes: Uint8Array, context: OpenApiContext): ReadResult {
   const parsed = parseDescription(bytes);
   if (parsed.problem !== undefined) return { problems: [parsed.problem] };
+  const result = readParsed(parsed, context);
+  return { ...result, problems: placed(result.problems, parsed) };
+}
+
+/** Lines of YAML are found here, where its parser is. */
+function placed(problems: readonly Problem[], { lineOf }: Parsed): PlacedProblem[] {
+  return problems.map((problem) =>
+    lineOf === undefined || problem.values?.line !== undefined
+      ? problem
+      : { ...problem, line: lineOf(problem.pointer) },
+  );
+}
+
+function readParsed(parsed: Parsed, context: OpenApiContext): ReadResult {
   const { value: document } = parsed;
   const declared = declaredVersion(document);
   if ('problem' in declared) return { problems: [declared.problem] };

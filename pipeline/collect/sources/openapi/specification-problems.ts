@@ -1,14 +1,24 @@
 /**
- * Faults that the official schema finds → warnings in our own words. A pointer ends at the first member that the
- * specification does not name: paths, schema names and extensions are the publisher's text, and may be a person's name.
+ * Faults that the official schema finds → warnings in our own words. Faults are put together below the last member that
+ * the specification names; the pointer of each warning is the whole way to the worst of them. Paths and schema names are
+ * the publisher's text: the way ends before a name that may be a person's or an address.
  */
 import type { SchemaError } from '../../../../schemas/contracts/generated/validators.js';
-import { type Problem, type ProblemKey, unescapeKey, warning } from '../../../../schemas/contracts/problems.ts';
+import {
+  type Problem,
+  type ProblemKey,
+  toPointer,
+  unescapeKey,
+  warning,
+} from '../../../../schemas/contracts/problems.ts';
+import { hasPossibleContact, linkHasContact } from '../../../../schemas/rules/contacts.ts';
 import type { Values } from '../../../../schemas/texts/message.ts';
 import type { SpecificationVersion } from './official-schemas.ts';
 
 /** Stands for a name of the publisher's in a place. */
 const ANY = '*';
+/** Longer ones are shown to nobody. */
+const MAX_NAME_LENGTH = 200;
 
 /** Members whose own members the publisher names. */
 const FREELY_NAMED = new Set(
@@ -22,8 +32,10 @@ const FREELY_NAMED = new Set(
 interface Fault {
   error: SchemaError;
   /** Down to the first member the specification does not name. */
+  group: string;
+  /** Down to the fault. */
   pointer: string;
-  /** The whole way, like `paths.*.get.parameters.0`. */
+  /** The same for people, like `paths./pets.get.parameters.0`. */
   words: string;
   /** Steps of the way. */
   depth: number;
@@ -43,8 +55,8 @@ export function specificationProblems(
   version: SpecificationVersion,
 ): Problem[] {
   const faults = errors.map((error) => placed(error, document, names));
-  const byPointer = Map.groupBy(faults, ({ pointer }) => pointer);
-  return [...byPointer].map(([pointer, group]) => toProblem(pointer, group, version));
+  const groups = Map.groupBy(faults, ({ group }) => group);
+  return [...groups].map(([top, group]) => toProblem(top, group, version));
 }
 
 function placed(error: SchemaError, document: unknown, names: ReadonlySet<string>): Fault {
@@ -61,21 +73,30 @@ function placed(error: SchemaError, document: unknown, names: ReadonlySet<string
     words.push(isItem || isNamed ? step : ANY);
     value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined;
   }
-  const named = words.includes(ANY) ? words.slice(0, words.indexOf(ANY)) : words;
-  const pointer = named.map((step) => `/${step}`).join('');
-  return { error, pointer, words: words.join('.'), depth: steps.length, value };
+  const common = words.includes(ANY) ? words.slice(0, words.indexOf(ANY)) : words;
+  const shown = words.map((word, index) => (word === ANY ? shownName(steps[index] ?? '') : word));
+  const whole = shown.includes(ANY) ? shown.slice(0, shown.indexOf(ANY)) : shown;
+  const [group, pointer] = [toPointer(common), toPointer(whole)];
+  return { error, group, pointer, words: shown.join('.'), depth: steps.length, value };
 }
 
-function toProblem(pointer: string, group: readonly Fault[], version: SpecificationVersion): Problem {
+/** Names of machines have no spaces; people's have. */
+function shownName(name: string): string {
+  const isSafe = name.length <= MAX_NAME_LENGTH && !/[\s\p{C}]/u.test(name) && name.isWellFormed();
+  return isSafe && !linkHasContact(name) && !hasPossibleContact(name) ? name : ANY;
+}
+
+function toProblem(top: string, group: readonly Fault[], version: SpecificationVersion): Problem {
   const allowed = allowedValues(group);
   const telling = group.filter((fault) => !isOfOtherShape(fault, allowed));
   const main = (telling.length > 0 ? telling : group).reduce((best, next) =>
     weight(next) > weight(best) ? next : best,
   );
   const { key, values } = describe(main, allowed);
-  return warning(pointer, key, {
+  return warning(main.pointer, key, {
     ...values,
     ...(main.words !== '' && { field: main.words }),
+    ...(top !== '' && { top: top.slice(1).replaceAll('/', '.') }),
     specification: version === '2.0' ? 'Swagger 2.0' : `OpenAPI ${version}`,
     count: countOtherPlaces(main, telling),
   });

@@ -158,10 +158,10 @@ describe('the official schema of each version', () => {
 });
 
 describe('specificationProblems', () => {
-  it('names the place down to the first name of the publisher, and the rest of the way in the words of the specification', () => {
+  it('names the whole way to the worst of the faults below a member, and counts the others', () => {
     const document = least('3.0', {
       paths: {
-        '/users/{jane-doe}': {
+        '/users/{id}': {
           get: {
             parameters: [
               { name: 'a', in: 'header', schema: {} },
@@ -172,7 +172,7 @@ describe('specificationProblems', () => {
         },
         '/other': { post: { responses: { 200: {} } } },
       },
-      components: { schemas: { JaneDoe: { type: 'person', required: 'yes' } }, responses: { contact: {} } },
+      components: { schemas: { Customer: { type: 'person', required: 'yes' } }, responses: { contact: {} } },
       'x-jane-doe': { paths: 1 },
       jane_doe: 1,
     });
@@ -180,22 +180,22 @@ describe('specificationProblems', () => {
     expect(problems.map(({ pointer, message, expected }) => [pointer, message, expected])).toEqual([
       ['', 'The document contains something that is not allowed there, so this is not valid OpenAPI 3.0.', undefined],
       [
-        '/paths',
-        'paths.*.get.parameters.1.in is none of the words that are allowed there, so this is not valid OpenAPI 3.0. Other places with errors below paths: at least 2.',
+        '/paths/~1users~1{id}/get/parameters/1/in',
+        'paths./users/{id}.get.parameters.1.in is none of the words that are allowed there, so this is not valid OpenAPI 3.0. Other places with errors below paths: at least 2.',
         'path, query, header, cookie',
       ],
       [
-        '/components/schemas',
-        'components.schemas.*.required is of the wrong type, so this is not valid OpenAPI 3.0. Other places with errors below components.schemas: at least 1.',
+        '/components/schemas/Customer/required',
+        'components.schemas.Customer.required is of the wrong type, so this is not valid OpenAPI 3.0. Other places with errors below components.schemas: at least 1.',
         'array',
       ],
       [
-        '/components/responses',
-        'components.responses.*.description is missing, so this is not valid OpenAPI 3.0.',
+        '/components/responses/contact/description',
+        'components.responses.contact.description is missing, so this is not valid OpenAPI 3.0.',
         undefined,
       ],
     ]);
-    expect(JSON.stringify(problems)).not.toMatch(/jane|doe|users|limit|person/i);
+    expect(JSON.stringify(problems)).not.toMatch(/jane|doe|limit|person/i);
   });
 
   it('does not take a name of the publisher for a word of the specification', () => {
@@ -204,7 +204,19 @@ describe('specificationProblems', () => {
     const pointers = problemsOf(least('3.1', { components: { schemas: { contact: 1 } } }), '3.1').map(
       ({ pointer }) => pointer,
     );
-    expect(pointers).toEqual(['/components/schemas']);
+    expect(pointers).toEqual(['/components/schemas/contact']);
+  });
+
+  it.each([
+    ['/Jane Doe', '/paths'],
+    ['/jane@acme.example', '/paths'],
+    ['/tel:+15550100199', '/paths'],
+    [`/${'a'.repeat(200)}`, '/paths'],
+    ['/pets~dogs/v2', '/paths/~1pets~0dogs~1v2/get'],
+  ])('ends the way before a name that may be a contact or is no name of a machine: %s', (name, pointer) => {
+    const problems = problemsOf(least('3.0', { paths: { [name]: { get: 1 } } }), '3.0');
+    expect(problems.map((problem) => problem.pointer)).toEqual([pointer]);
+    expect(JSON.stringify(problems)).not.toMatch(/Jane|5550100199|a{200}/i);
   });
 
   it.each([

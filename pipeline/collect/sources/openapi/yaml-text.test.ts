@@ -54,6 +54,45 @@ describe('values', () => {
   });
 });
 
+describe('a quoted text that goes on at the indentation of its key', () => {
+  it.each([
+    ['a:\n  b: "one\n  two"\n  c: 1', { a: { b: 'one two', c: 1 } }],
+    ["a:\n  b: 'one\n\n  two'\n  c: 1", { a: { b: 'one\ntwo', c: 1 } }],
+    ['a: "one\ntwo: three"\nb: 1', { a: 'one two: three', b: 1 }],
+    ["a:\n- b: 'one\n  two'\n  c: 1", { a: [{ b: 'one two', c: 1 }] }],
+    ['a: "one\r\ntwo"\r\nb: 1', { a: 'one two', b: 1 }],
+  ])('%j is read', (text, value) => {
+    expect(readValue(text)).toEqual(value);
+  });
+
+  it.each(['a:\n  b: "one\n two"', 'a: "one\n---\ntwo"', '"a\nb": 1', 'a: one\ntwo', 'a: "one\nb: 1\n'])(
+    '%j is not',
+    (text) => {
+      expect(codeOf(text)).toBe('bad_yaml');
+    },
+  );
+});
+
+describe('lines', () => {
+  const text = '# A comment\na:\n  b:\n    - x: 1\n    - &y\n      "c/d": 2\ne: *y\n';
+  it.each([
+    ['', 2],
+    ['/a', 2],
+    ['/a/b', 3],
+    ['/a/b/0/x', 4],
+    ['/a/b/1', 6],
+    ['/a/b/1/c~1d', 6],
+    ['/a/b/1/missing', 6],
+    ['/a/b/7', 3],
+    ['/e', 7],
+    ['/e/c~1d', 6],
+    ['/nothing/here', 2],
+  ])('%s stands in line %i', (pointer, line) => {
+    const result = parse(text);
+    expect(result.problem === undefined && result.lineOf(pointer)).toBe(line);
+  });
+});
+
 describe('refusals', () => {
   it.each([
     ['a tab for indentation', 'a:\n\tb: 1', 'bad_yaml'],

@@ -6,6 +6,7 @@ import { Composer, type CST, type Document, isScalar, Lexer, Parser } from 'yaml
 import { error, type Problem, type ProblemKey } from '../../../../schemas/contracts/problems.ts';
 import { type JsonLimits, lineAndColumn } from '../../../../schemas/readers/json-text.ts';
 import type { Values } from '../../../../schemas/texts/message.ts';
+import { linesOf } from './yaml-places.ts';
 import { toJsonValue, YamlFault } from './yaml-value.ts';
 
 type YamlResult =
@@ -13,6 +14,8 @@ type YamlResult =
       value: unknown;
       /** A number as it is written there: 1.10 is not 1.1. Undefined for anything but a scalar. */
       written: (path: readonly string[]) => string | undefined;
+      /** 1-based line of what a JSON pointer means. */
+      lineOf: (pointer: string) => number;
       /** Offset of the first member that is named a second time in its object. */
       duplicateAt: number | undefined;
       problem?: undefined;
@@ -60,7 +63,7 @@ export function parseYaml(bytes: Uint8Array, limits: JsonLimits): YamlResult {
     return isScalar(node) ? node.source : undefined;
   };
   try {
-    return { ...toJsonValue(document.contents, limits), written };
+    return { ...toJsonValue(document.contents, limits), written, lineOf: linesOf(document, text) };
   } catch (thrown) {
     if (!(thrown instanceof YamlFault)) throw thrown;
     const { reason, at } = thrown;
@@ -91,7 +94,7 @@ function scan(text: string, limits: JsonLimits): CST.Token[] | { problem: Proble
   const tokens: CST.Token[] = [];
   let lexemes = 0;
   let documents = 0;
-  for (const lexeme of new Lexer().lex(text)) {
+  for (const lexeme of tolerantLexer().lex(text)) {
     lexemes += 1;
     if (lexemes > limits.maxNodes * LEXEMES_PER_NODE) return refusals.nodes(limits);
     for (const token of parser.next(lexeme)) {
@@ -104,6 +107,26 @@ function scan(text: string, limits: JsonLimits): CST.Token[] | { problem: Proble
   }
   for (const token of parser.end()) tokens.push(token);
   return tokens;
+}
+
+/**
+ * A quoted text may go on at the indentation of its key, though YAML 1.2.2 (7.3) asks for one space more: published
+ * documents do it, and other parsers read them. The members are private: were they gone in a later version, such texts
+ * would be refused as the standard says.
+ */
+function tolerantLexer(): Lexer {
+  const lexer = new Lexer();
+  const state = lexer as unknown as { indentNext?: number; parseQuotedScalar?: () => Generator<string, unknown> };
+  const strict = state.parseQuotedScalar;
+  if (strict === undefined) return lexer;
+  state.parseQuotedScalar = function* () {
+    const asked = state.indentNext ?? 0;
+    state.indentNext = Math.max(0, asked - 1);
+    const next = yield* strict.call(lexer);
+    if (state.indentNext === Math.max(0, asked - 1)) state.indentNext = asked;
+    return next;
+  };
+  return lexer;
 }
 
 function compose(text: string, tokens: CST.Token[]): Document.Parsed | { problem: Problem } {
