@@ -47,7 +47,6 @@ export function toDraft(
   const servers = serverAddresses(document);
   const documentation = readDocumentation(document, notes);
   const { vendor, homepage } = readPublisher(document, { title, servers, documentation, url });
-  if (vendor === undefined) notes.push(warning('/info', 'missing.vendor'));
   const info = member(document, 'info');
   const license = member(info, 'license');
   const [identifier, licenseName, licenseUrl] = ['identifier', 'name', 'url'].map((key) => textMember(license, key));
