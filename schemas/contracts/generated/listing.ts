@@ -353,7 +353,7 @@ export interface Artifact {
    */
   size_bytes?: number;
   /**
-   * format of the file, like exe or tar.gz
+   * the format of the file, like exe or tar.gz
    */
   format?: string;
 }

@@ -126,7 +126,7 @@ export interface Software {
    */
   status_page?: string;
   /**
-   * where to report a vulnerability
+   * an object with policy_url, security_txt_url or both: where to report a vulnerability
    */
   security?: {
     /**
@@ -181,7 +181,7 @@ export interface Software {
    */
   packages?: string[];
   /**
-   * the last day on which faults are still corrected, like 2030-12-31
+   * a day, like 2030-12-31: the last one on which faults are still corrected
    */
   support_until?: string;
   /**
@@ -285,11 +285,11 @@ export interface Release {
      */
     sha256?: string;
     /**
-     * size of the file in bytes, a whole number, 1 or more
+     * the size of the file in bytes, a whole number, 1 or more
      */
     size_bytes?: number;
     /**
-     * format of the file, like exe or tar.gz
+     * the format of the file, like exe or tar.gz
      */
     format?: string;
   }[];
@@ -330,11 +330,11 @@ export interface Release1 {
      */
     sha256?: string;
     /**
-     * size of the file in bytes, a whole number, 1 or more
+     * the size of the file in bytes, a whole number, 1 or more
      */
     size_bytes?: number;
     /**
-     * format of the file, like exe or tar.gz
+     * the format of the file, like exe or tar.gz
      */
     format?: string;
   }[];
