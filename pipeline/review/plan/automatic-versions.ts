@@ -3,6 +3,7 @@ import type { Artifact, Listing, Release } from '../../../schemas/contracts/gene
 import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { findPlatform } from '../../../schemas/rules/vocabulary.ts';
+import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { downloadPattern } from './downloads.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 
@@ -37,10 +38,13 @@ export function ownPlaces(listing: Listing): readonly string[] {
   return approvedPlaces(listing).homes;
 }
 
+/** Two dots between slashes, encoded so that only a server takes them for the way up. A tag may hold the slashes alone. */
+const DISGUISED_WAY_UP = /(?:\/|%(?:25){0,9}(?:2f|5c))(?:\.|%(?:25){0,9}2e){2}(?=$|[/;]|%(?:25){0,9}(?:2f|3b|5c))/i;
+
 /** False for no address. */
 export function isBelow(address: string | undefined, homes: readonly string[]): boolean {
-  const href = address === undefined ? undefined : URL.parse(address)?.href;
-  return href !== undefined && homes.some((home) => href.startsWith(home));
+  const url = address === undefined ? null : URL.parse(address);
+  return url !== null && !DISGUISED_WAY_UP.test(url.pathname) && homes.some((home) => url.href.startsWith(home));
 }
 
 function approvedPlaces({ homepage, sources, versions, verification }: Listing): Approved {
@@ -57,16 +61,18 @@ function approvedPlaces({ homepage, sources, versions, verification }: Listing):
     downloads: new Set(patterns.flatMap(({ downloads }) => downloads)),
     mostDownloads: Math.max(0, ...versions.map(({ artifacts = [] }) => artifacts.length)),
     notes: new Set(patterns.flatMap(({ notes }) => notes ?? [])),
-    homes: [homepage, sources[0]?.url].flatMap((address) => homeOf(address, isProved) ?? []),
+    homes: [homepage, sources[0]?.url].flatMap(
+      (address) => homeOf(address, isProved && hostOf(address) === hostOf(homepage)) ?? [],
+    ),
     words,
     isProved,
   };
 }
 
-/** A whole host is a publisher's own only where that is proved: many share one, each below a path. */
+/** A whole host is a publisher's own only where that is proved: many share one, each below a path or behind a query. */
 function homeOf(address: string | undefined, isProved: boolean): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
-  if (url === null || (url.pathname === '/' && !isProved)) return undefined;
+  if (url === null || (!isProved && (url.pathname === '/' || url.search !== ''))) return undefined;
   return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
 }
 

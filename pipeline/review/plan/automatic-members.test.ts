@@ -1,0 +1,58 @@
+/** What a published listing gains without a person of the members that feeds say beside its versions. */
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { listingOf } from '../domains/testing/verifying.ts';
+import { automaticPart } from './automatic-changes.ts';
+
+const RECORD: LedgerRecord = { slug: 'tool', state: 'published', source: { kind: 'pad-json' } };
+const VERIFIED: Partial<Listing> = {
+  badges: ['verified'],
+  verification: { method: 'dns-txt', status: 'verified', verified_at: '2026-01-01T00:00:00Z' },
+};
+
+/** The listing once its feed says something more. */
+function after(published: Partial<Listing>, wanted: Partial<Listing>): Listing {
+  const before = listingOf('tool', published);
+  const next = { ...before, ...wanted };
+  return automaticPart({ listing: before, record: RECORD }, { listing: next, record: RECORD }, () => []).listing;
+}
+
+function sourceAt(url: string): Pick<Listing, 'sources'> {
+  return { sources: [{ kind: 'pad-json', url, primary: true, last_changed_on: '2026-01-01' }] };
+}
+
+const AT_FORGE = { homepage: 'https://github.com/works/tool', ...sourceAt('https://works.example/tool.json') };
+const IN_STORE = { ...AT_FORGE, homepage: 'https://store.example/apps/details?id=tool' };
+const OWN_HOST = { ...VERIFIED, homepage: 'https://works.example/' };
+const OWN_QUERY = { ...VERIFIED, homepage: 'https://works.example/?lang=en' };
+const SHARED_FEED = { ...OWN_HOST, ...sourceAt('https://shared.example/?feed=pad') };
+
+describe('an address that a listing did not have goes on', () => {
+  it.each<[Partial<Listing>, string]>([
+    [AT_FORGE, 'https://github.com/works/tool/issues'],
+    [AT_FORGE, 'https://github.com/works/tool/issues?q=is%3Aopen'],
+    [AT_FORGE, 'https://github.com/works/tool/releases/tag/%40works%2Ftool%402.0..3'],
+    [OWN_HOST, 'https://works.example/help'],
+    [OWN_QUERY, 'https://works.example/help'],
+  ])('%j: %s', (published, support_url) => {
+    expect(after(published, { support_url }).support_url).toBe(support_url);
+  });
+});
+
+describe('an address that a listing did not have waits', () => {
+  it.each<[string, Partial<Listing>, string]>([
+    ['beside what is its own', AT_FORGE, 'https://github.com/works/other'],
+    ['of another spelling', AT_FORGE, 'https://github.com/WORKS/tool/issues'],
+    ['that leaves by dots', AT_FORGE, 'https://github.com/works/tool/../../other'],
+    ['that leaves by a slash in disguise', AT_FORGE, 'https://github.com/works/tool/..%2F..%2fother'],
+    ['that leaves by a backslash in disguise', AT_FORGE, 'https://github.com/works/tool/..%5C..%5cother'],
+    ['that leaves by dots in two disguises', AT_FORGE, 'https://github.com/works/tool/%252e%252e/%252e%252e/other'],
+    ['that leaves by dots and a parameter', AT_FORGE, 'https://github.com/works/tool/..;/..;/other'],
+    ['of another port', AT_FORGE, 'https://github.com:8443/works/tool/issues'],
+    ['below the page that shows everybody', IN_STORE, 'https://store.example/apps/details/other?id=other'],
+    ['on a host that only its feed is on', SHARED_FEED, 'https://shared.example/other'],
+  ])('%s', (_what, published, support_url) => {
+    expect(after(published, { support_url })).not.toHaveProperty('support_url');
+  });
+});
