@@ -56,3 +56,18 @@ describe('an address that a listing did not have waits', () => {
     expect(after(published, { support_url })).not.toHaveProperty('support_url');
   });
 });
+
+describe('languages that a listing did not have', () => {
+  it.each([[['en', 'de-CH', 'zh-Hant-TW', 'es-419', 'gsw']]])('go on: %j', (languages) => {
+    expect(after({}, { languages }).languages).toEqual(languages);
+  });
+
+  it.each([
+    [['en', 'de-0176-1234-5678']],
+    [['en-callnow-evilcorp']],
+    [['en-u-callnow-evilcorp']],
+    [['en-t-en-callnow']],
+  ])('wait where words of the publisher stand in them: %j', (languages) => {
+    expect(after({}, { languages })).not.toHaveProperty('languages');
+  });
+});
