@@ -1,6 +1,6 @@
 /** What a published listing gains without a person of the members that feeds say beside its versions. */
 import { describe, expect, it } from 'vitest';
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Artifact, Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { listingOf } from '../domains/testing/verifying.ts';
 import { automaticPart } from './automatic-changes.ts';
@@ -69,5 +69,23 @@ describe('languages that a listing did not have', () => {
     [['en-t-en-callnow']],
   ])('wait where words of the publisher stand in them: %j', (languages) => {
     expect(after({}, { languages })).not.toHaveProperty('languages');
+  });
+});
+
+describe('files of one version at one address', () => {
+  const uri = 'https://works.example/download';
+  const versions = (...artifacts: Artifact[]) => ({ versions: [{ version: '1.0.0', prerelease: false, artifacts }] });
+
+  it('keep what is said of each', () => {
+    const both = versions(
+      { uri, platform: 'windows', size_bytes: 1000, format: 'exe' },
+      { uri, platform: 'macos', size_bytes: 2000, format: 'dmg' },
+    );
+    expect(after(both, both).versions).toEqual(both.versions);
+  });
+
+  it('gain their facts where there is one', () => {
+    const told = versions({ uri, platform: 'windows', size_bytes: 1000, format: 'exe' });
+    expect(after(versions({ uri }), told).versions).toEqual(told.versions);
   });
 });

@@ -90,15 +90,17 @@ function withFacts(approved: Artifact, found: Artifact | undefined): Artifact {
   return defined({ ...approved, platform: said, size_bytes, format });
 }
 
+/** Of several files at one address nobody knows which is which. */
+function onlyAt(address: string, ...lists: readonly (readonly Artifact[])[]): Artifact | undefined {
+  const [found = [], ...others] = lists.map((list) => list.filter(({ uri }) => uri === address));
+  return [found, ...others].every(({ length }) => length === 1) ? found[0] : undefined;
+}
+
 function withApproved(release: Release, earlier: Release | undefined, approved: Approved): Release {
   const { version, notes_url, artifacts = [] } = release;
   const pattern = downloadPattern(version);
-  const kept = (earlier?.artifacts ?? []).map((one) =>
-    withFacts(
-      one,
-      artifacts.find(({ uri }) => uri === one.uri),
-    ),
-  );
+  const known = earlier?.artifacts ?? [];
+  const kept = known.map((one) => withFacts(one, onlyAt(one.uri, artifacts, known)));
   const added = new Map<string, Artifact>();
   for (const found of artifacts) {
     const isNew = !kept.some(({ uri }) => uri === found.uri) && !added.has(found.uri);
