@@ -5,15 +5,22 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { listingOf } from '../domains/testing/verifying.ts';
 import { automaticPart } from './automatic-changes.ts';
 
-const RECORD: LedgerRecord = { slug: 'tool', state: 'published', source: { kind: 'pad-json' } };
+const RECORD: LedgerRecord = {
+  slug: 'tool',
+  state: 'published',
+  source: { kind: 'pad-json' },
+  content_sha256: '0'.repeat(64),
+  report: [],
+  overrides: {},
+};
 const VERIFIED: Partial<Listing> = {
   badges: ['verified'],
   verification: { method: 'dns-txt', status: 'verified', verified_at: '2026-01-01T00:00:00Z' },
 };
 
 /** The listing once its feed says something more. */
-function after(published: Partial<Listing>, wanted: Partial<Listing>): Listing {
-  const before = listingOf('tool', published);
+function published(earlier: Partial<Listing>, wanted: Partial<Listing>): Listing {
+  const before = listingOf('tool', earlier);
   const next = { ...before, ...wanted };
   return automaticPart({ listing: before, record: RECORD }, { listing: next, record: RECORD }, () => []).listing;
 }
@@ -35,8 +42,8 @@ describe('an address that a listing did not have goes on', () => {
     [AT_FORGE, 'https://github.com/works/tool/releases/tag/%40works%2Ftool%402.0..3'],
     [OWN_HOST, 'https://works.example/help'],
     [OWN_QUERY, 'https://works.example/help'],
-  ])('%j: %s', (published, support_url) => {
-    expect(after(published, { support_url }).support_url).toBe(support_url);
+  ])('%j: %s', (earlier, support_url) => {
+    expect(published(earlier, { support_url }).support_url).toBe(support_url);
   });
 });
 
@@ -52,14 +59,14 @@ describe('an address that a listing did not have waits', () => {
     ['of another port', AT_FORGE, 'https://github.com:8443/works/tool/issues'],
     ['below the page that shows everybody', IN_STORE, 'https://store.example/apps/details/other?id=other'],
     ['on a host that only its feed is on', SHARED_FEED, 'https://shared.example/other'],
-  ])('%s', (_what, published, support_url) => {
-    expect(after(published, { support_url })).not.toHaveProperty('support_url');
+  ])('%s', (_what, earlier, support_url) => {
+    expect(published(earlier, { support_url })).not.toHaveProperty('support_url');
   });
 });
 
 describe('languages that a listing did not have', () => {
   it.each([[['en', 'de-CH', 'zh-Hant-TW', 'es-419', 'gsw']]])('go on: %j', (languages) => {
-    expect(after({}, { languages }).languages).toEqual(languages);
+    expect(published({}, { languages }).languages).toEqual(languages);
   });
 
   it.each([
@@ -68,7 +75,7 @@ describe('languages that a listing did not have', () => {
     [['en-u-callnow-evilcorp']],
     [['en-t-en-callnow']],
   ])('wait where words of the publisher stand in them: %j', (languages) => {
-    expect(after({}, { languages })).not.toHaveProperty('languages');
+    expect(published({}, { languages })).not.toHaveProperty('languages');
   });
 });
 
@@ -81,11 +88,11 @@ describe('files of one version at one address', () => {
       { uri, platform: 'windows', size_bytes: 1000, format: 'exe' },
       { uri, platform: 'macos', size_bytes: 2000, format: 'dmg' },
     );
-    expect(after(both, both).versions).toEqual(both.versions);
+    expect(published(both, both).versions).toEqual(both.versions);
   });
 
   it('gain their facts where there is one', () => {
     const told = versions({ uri, platform: 'windows', size_bytes: 1000, format: 'exe' });
-    expect(after(versions({ uri }), told).versions).toEqual(told.versions);
+    expect(published(versions({ uri }), told).versions).toEqual(told.versions);
   });
 });
