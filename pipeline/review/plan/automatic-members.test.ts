@@ -95,4 +95,12 @@ describe('files of one version at one address', () => {
     const told = versions({ uri, platform: 'windows', size_bytes: 1000, format: 'exe' });
     expect(published(versions({ uri }), told).versions).toEqual(told.versions);
   });
+
+  it('gain no format that is a word of their publisher', () => {
+    const told = versions({ uri, format: 'evil.com' });
+    expect(published(versions({ uri }), told).versions).toEqual(versions({ uri }).versions);
+    const next = { version: '1.0.1', prerelease: false, artifacts: [{ uri, format: 'evil.com' }] };
+    const { versions: after } = published(versions({ uri }), { versions: [next, ...versions({ uri }).versions] });
+    expect(after[0]).not.toHaveProperty('artifacts');
+  });
 });

@@ -2,6 +2,7 @@
 import type { Artifact, Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
+import { FORMATS } from '../../../schemas/rules/download-name/words.ts';
 import { findPlatform } from '../../../schemas/rules/vocabulary.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { downloadPattern } from './downloads.ts';
@@ -77,17 +78,21 @@ function homeOf(address: string | undefined, isProved: boolean): string | undefi
 }
 
 /** What a download is said to be for is text, too, unless it is a word of the vocabulary. */
-const keyOf = ({ uri, platform = '' }: Artifact, pattern: (uri: string) => string) =>
-  `${pattern(uri)} ${isListed(platform) ? '' : platform}`;
+const keyOf = ({ uri, platform = '', format = '' }: Artifact, pattern: (uri: string) => string) =>
+  `${pattern(uri)} ${isListed(platform) ? '' : platform}${isListedFormat(format) ? '' : ` ${format}`}`;
 
 const isListed = (platform: string) => findPlatform(platform) === platform;
+
+const LISTED_FORMATS = new Set(['', ...FORMATS.values()]);
+const isListedFormat = (format: string) => LISTED_FORMATS.has(format);
 
 /** A download as it was approved, with what its publisher says of the same file in numbers and listed words. */
 function withFacts(approved: Artifact, found: Artifact | undefined): Artifact {
   if (found === undefined || found.sha256 !== approved.sha256) return approved;
   const { size_bytes, format, platform } = found;
   const said = approved.platform ?? (platform !== undefined && isListed(platform) ? platform : undefined);
-  return defined({ ...approved, platform: said, size_bytes, format });
+  const listed = isListedFormat(format ?? '') ? format : approved.format;
+  return defined({ ...approved, platform: said, size_bytes, format: listed });
 }
 
 /** Of several files at one address nobody knows which is which. */
