@@ -68,6 +68,15 @@ describe('keywords', () => {
     expect(result.draft?.keywords).toEqual(['boat']);
     expect(problemLines(result)).toEqual(['warning contact_removed /Program_Descriptions']);
   });
+
+  it.each(['jane&amp;#64;example.org', 'jane@example', '+49, 30, 23125, 123', 'jane@\nexample.org'])(
+    'that are contacts only together are left out: %s',
+    (contact) => {
+      const result = read(padXml({ 'English/Keywords': `boat, ${contact}, paper` }));
+      expect(result.draft?.keywords).toEqual(['boat', 'paper']);
+      expect(problemLines(result)).toEqual(['warning contact_removed /Program_Descriptions']);
+    },
+  );
 });
 
 describe('languages', () => {

@@ -26,16 +26,20 @@ export function toKeywords(
   // A vendor that is a person would stand here as well.
   const own = new Set(wordsOf(vendor));
   const pointer = '/XML_DIZ_INFO/Program_Descriptions';
-  const keywords = text
-    .split(/[,;\n|、，؛،]/)
+  // A mark that divides keywords may stand inside of a contact, too.
+  const keywords = takeOutContacts(text, hints)
+    .text.split(/[,;\n|、，؛،]/)
     .map(plainLine)
     .filter((word) => word !== '' && word.length <= MAX_KEYWORD_LENGTH)
     .filter((word) => !wordsOf(word).every((each) => own.has(each)));
-  const clean = keywords.filter((word) => findContacts(word, hints).likely.length === 0);
+  const clean = keywords.filter((word) => !PART_OF_CONTACT.test(word) && findContacts(word, hints).likely.length === 0);
   if (clean.length < keywords.length) notes.push(warning(pointer, 'contact_removed.keywords'));
   if (findContacts(clean.join(', '), hints).possible.length > 0) notes.push(warning(pointer, 'possible_contact'));
   return unlessEmpty(clean.slice(0, MAX_KEYWORDS));
 }
+
+/** "jane@example", whose end has become another keyword, and what is left where a contact stood. */
+const PART_OF_CONTACT = /[\p{L}\p{N}]@[\p{L}\p{N}]|\[contact removed\]/u;
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -46,4 +46,9 @@ describe('topics', () => {
     expect(draftOf(result).category).toBe(category);
     expect(inWords(result).problems).toEqual(problems);
   });
+
+  it.each(['Mr. Jane Doe', '030 5550199 27'])('that may be a contact are shown to the reviewer: %s', (topic) => {
+    const result = read(['text-editors', topic]);
+    expect(result.problems).toMatchObject([{ pointer: '/topics', code: 'possible_contact' }]);
+  });
 });

@@ -61,9 +61,10 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
 }
 
 /** What the texts and the name still hold that a reviewer has to look at. */
-function possibleContacts({ name, vendor, descriptions }: Draft): Problem[] {
+function possibleContacts({ name, vendor, keywords = [], descriptions }: Draft): Problem[] {
   const problems: Problem[] = [];
   if ([name, vendor.name].some((text) => hasPossibleContact(text))) problems.push(warning('/name', 'possible_contact'));
+  if (hasPossibleContact(keywords.join(', '))) problems.push(warning('/topics', 'possible_contact'));
   for (const [language, { tagline = '', summary, text = '' }] of Object.entries(descriptions)) {
     const isHeld = [tagline, summary, text].some((words) => hasPossibleContact(words, [language]));
     if (isHeld) problems.push(warning('/description', 'possible_contact.readme'));

@@ -46,7 +46,7 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   vendor: ({ before, wanted }) =>
     defined({ ...before.vendor, country_code: before.vendor.country_code ?? wanted.vendor.country_code }),
   // Words of closed lists again, and a day.
-  languages: ({ before, wanted }) => before.languages ?? wanted.languages,
+  languages: ({ before, wanted }) => before.languages ?? listedLanguages(wanted.languages),
   deployment: ({ before, wanted }) => before.deployment ?? wanted.deployment,
   support_until: ({ before, wanted }) => before.support_until ?? wanted.support_until,
   // Addresses that a listing did not have, below what is its publisher's own.
@@ -132,6 +132,13 @@ function withDaysOf(before: Listing, listing: Listing): Listing {
     return { ...source, last_changed_on };
   });
   return { ...listing, sources };
+}
+
+/** A language with its script and its region. What else a tag may hold is of any letters and digits. */
+const LISTED_LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
+
+function listedLanguages(tags: Listing['languages']): Listing['languages'] {
+  return tags?.every((tag) => LISTED_LANGUAGE.test(tag)) ? tags : undefined;
 }
 
 function addressBelow(before: Listing, address: string | undefined): string | undefined {

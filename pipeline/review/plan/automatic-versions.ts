@@ -2,7 +2,9 @@
 import type { Artifact, Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
+import { FORMATS } from '../../../schemas/rules/download-name/words.ts';
 import { findPlatform } from '../../../schemas/rules/vocabulary.ts';
+import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { downloadPattern } from './downloads.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 
@@ -37,10 +39,13 @@ export function ownPlaces(listing: Listing): readonly string[] {
   return approvedPlaces(listing).homes;
 }
 
+/** Two dots between slashes, encoded so that only a server takes them for the way up. A tag may hold the slashes alone. */
+const DISGUISED_WAY_UP = /(?:\/|%(?:25){0,9}(?:2f|5c))(?:\.|%(?:25){0,9}2e){2}(?=$|[/;]|%(?:25){0,9}(?:2f|3b|5c))/i;
+
 /** False for no address. */
 export function isBelow(address: string | undefined, homes: readonly string[]): boolean {
-  const href = address === undefined ? undefined : URL.parse(address)?.href;
-  return href !== undefined && homes.some((home) => href.startsWith(home));
+  const url = address === undefined ? null : URL.parse(address);
+  return url !== null && !DISGUISED_WAY_UP.test(url.pathname) && homes.some((home) => url.href.startsWith(home));
 }
 
 function approvedPlaces({ homepage, sources, versions, verification }: Listing): Approved {
@@ -57,42 +62,50 @@ function approvedPlaces({ homepage, sources, versions, verification }: Listing):
     downloads: new Set(patterns.flatMap(({ downloads }) => downloads)),
     mostDownloads: Math.max(0, ...versions.map(({ artifacts = [] }) => artifacts.length)),
     notes: new Set(patterns.flatMap(({ notes }) => notes ?? [])),
-    homes: [homepage, sources[0]?.url].flatMap((address) => homeOf(address, isProved) ?? []),
+    homes: [homepage, sources[0]?.url].flatMap(
+      (address) => homeOf(address, isProved && hostOf(address) === hostOf(homepage)) ?? [],
+    ),
     words,
     isProved,
   };
 }
 
-/** A whole host is a publisher's own only where that is proved: many share one, each below a path. */
+/** A whole host is a publisher's own only where that is proved: many share one, each below a path or behind a query. */
 function homeOf(address: string | undefined, isProved: boolean): string | undefined {
   const url = address === undefined ? null : URL.parse(address);
-  if (url === null || (url.pathname === '/' && !isProved)) return undefined;
+  if (url === null || (!isProved && (url.pathname === '/' || url.search !== ''))) return undefined;
   return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
 }
 
 /** What a download is said to be for is text, too, unless it is a word of the vocabulary. */
-const keyOf = ({ uri, platform = '' }: Artifact, pattern: (uri: string) => string) =>
-  `${pattern(uri)} ${isListed(platform) ? '' : platform}`;
+const keyOf = ({ uri, platform = '', format = '' }: Artifact, pattern: (uri: string) => string) =>
+  `${pattern(uri)} ${isListed(platform) ? '' : platform}${isListedFormat(format) ? '' : ` ${format}`}`;
 
 const isListed = (platform: string) => findPlatform(platform) === platform;
+
+const LISTED_FORMATS = new Set(['', ...FORMATS.values()]);
+const isListedFormat = (format: string) => LISTED_FORMATS.has(format);
 
 /** A download as it was approved, with what its publisher says of the same file in numbers and listed words. */
 function withFacts(approved: Artifact, found: Artifact | undefined): Artifact {
   if (found === undefined || found.sha256 !== approved.sha256) return approved;
   const { size_bytes, format, platform } = found;
   const said = approved.platform ?? (platform !== undefined && isListed(platform) ? platform : undefined);
-  return defined({ ...approved, platform: said, size_bytes, format });
+  const listed = isListedFormat(format ?? '') ? format : approved.format;
+  return defined({ ...approved, platform: said, size_bytes, format: listed });
+}
+
+/** Of several files at one address nobody knows which is which. */
+function onlyAt(address: string, ...lists: readonly (readonly Artifact[])[]): Artifact | undefined {
+  const [found = [], ...others] = lists.map((list) => list.filter(({ uri }) => uri === address));
+  return [found, ...others].every(({ length }) => length === 1) ? found[0] : undefined;
 }
 
 function withApproved(release: Release, earlier: Release | undefined, approved: Approved): Release {
   const { version, notes_url, artifacts = [] } = release;
   const pattern = downloadPattern(version);
-  const kept = (earlier?.artifacts ?? []).map((one) =>
-    withFacts(
-      one,
-      artifacts.find(({ uri }) => uri === one.uri),
-    ),
-  );
+  const known = earlier?.artifacts ?? [];
+  const kept = known.map((one) => withFacts(one, onlyAt(one.uri, artifacts, known)));
   const added = new Map<string, Artifact>();
   for (const found of artifacts) {
     const isNew = !kept.some(({ uri }) => uri === found.uri) && !added.has(found.uri);
