@@ -28,6 +28,7 @@ describe('asSemver', () => {
     ['version2.1', '2.1.0'],
     ['r216', undefined],
     ['latest', undefined],
+    ['2.0β', undefined],
     ['', undefined],
     ['①.②', undefined],
     ['9'.repeat(120), undefined],

@@ -29,7 +29,8 @@ export function asSemver(text: string): string | undefined {
   if (plain.length > MAX_LENGTH) return undefined;
   if (SEMVER.test(plain)) return plain;
   const parsed = parseVersion(plain);
-  if (parsed === undefined || !SAYS_NOTHING.has(parsed.prefix)) return undefined;
+  // A letter of another alphabet is a step that SemVer cannot name, and leaving it out would make it the release.
+  if (parsed === undefined || !SAYS_NOTHING.has(parsed.prefix) || /[^\P{L}A-Za-z]/u.test(parsed.rest)) return undefined;
   const [major = '0', minor = '0', patch = '0', ...more] = parsed.release;
   const steps = stepsOf(parsed);
   const build = [...more, ...(steps.length > 0 ? [] : (parsed.rest.match(/[0-9A-Za-z]+/g) ?? []))];
