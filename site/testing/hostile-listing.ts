@@ -72,5 +72,5 @@ export function writeHostileListing(folder: string): void {
 function everyLanguage(): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const tags = letters.flatMap((first) => letters.map((second) => first + second));
-  return ['ar', 'de-1996-1996', ...tags].slice(0, 200);
+  return ['ar', 'qaa', ...tags].slice(0, 200);
 }
