@@ -22,6 +22,7 @@ type From = readonly [kind: FeedKind, url: string];
 const draft = (releases: readonly SaidRelease[], kind: Draft['kind']): Draft => ({
   ...{ slug: 'editor', name: 'editor', kind, category: 'text-editors', vendor: { name: 'works' } },
   ...{ license: { type: 'open-source' }, platforms: [], integrations: [], badges: [], archived: false },
+  homepage: 'https://works.example/editor',
   descriptions: { en: { summary: 'Edits text files.' } },
   versions: releases.map((release) => ({ ...release, prerelease: false })),
 });
@@ -69,12 +70,15 @@ describe('a forge attests its days', () => {
     ['GitHub', [GITHUB]],
     ['GitLab', [GITLAB]],
     ['a forge and a description of an interface, which names none', [GITHUB, OPENAPI]],
-  ] satisfies [string, From[]][])('%s: an old tag that is read late goes on, and a day that it corrects', async (_what, from) => {
-    await approve({ from });
-    await read({ from, releases: [{ ...FIRST, released_on: '2026-10-15' }, LATE], readBefore: READ_BEFORE });
-    expect(await days()).toEqual(['1.0.0 2026-10-15', '0.9.8 2024-05-01']);
-    expect((await openRepository(catalog.folder)).proposals.size).toBe(0);
-  });
+  ] satisfies [string, From[]][])(
+    '%s: an old tag that is read late goes on, and a day that it corrects',
+    async (_what, from) => {
+      await approve({ from });
+      await read({ from, releases: [{ ...FIRST, released_on: '2026-10-15' }, LATE], readBefore: READ_BEFORE });
+      expect(await days()).toEqual(['1.0.0 2026-10-15', '0.9.8 2024-05-01']);
+      expect((await openRepository(catalog.folder)).proposals.size).toBe(0);
+    },
+  );
 
   it('but none to come: the clock of a committer may say anything', async () => {
     await approve({ from: [GITHUB] });

@@ -14,6 +14,8 @@ const release = (members: Partial<Version> = {}): Version => ({
   version: '1.2.3',
   released_on: '2026-02-01',
   released_in: null,
+  seen_on: null,
+  unseen_on: null,
   release_type: null,
   prerelease: false,
   notes_url: null,
