@@ -49,6 +49,30 @@ function lastReadBefore(today: string, published: Listing | undefined, day: stri
   return last !== undefined && last <= today ? last : undefined;
 }
 
+/** It may have been seen on that day: after what is published was read, and not later than today. */
+export function isPossibleSight({ seen_on, unseen_on }: Release, published: Listing | undefined, today: string) {
+  const since = published?.sources[0]?.last_changed_on;
+  if (since === undefined || seen_on === undefined) return false;
+  return seen_on <= today && isInOrder([since, unseen_on ?? since, seen_on]);
+}
+
+const isInOrder = (days: readonly string[]) => days.every((day, index) => day >= (days[index - 1] ?? day));
+
+export function withoutSight({ seen_on: _seen, unseen_on: _unseen, ...release }: Release): Release {
+  return release;
+}
+
+/** Versions that are published and say now that they were first seen on another day, or of which that is said anew. */
+export function movedSights(published: Listing | undefined, listing: Listing): string[] {
+  const known = byVersion(published);
+  const moved = listing.versions.filter((release) => {
+    const earlier = known.get(release.version);
+    if (published !== undefined && earlier === undefined) return false;
+    return SEEN_DAYS.some((name) => release[name] !== earlier?.[name]);
+  });
+  return moved.map(({ version }) => version);
+}
+
 /** Hosts that note by themselves when something is published. A forge of one's own says whatever its owner likes. */
 const ATTESTING = ['github github.com', 'gitlab gitlab.com'];
 
