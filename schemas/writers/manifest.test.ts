@@ -226,6 +226,8 @@ test('whatever the listing has and lacks, the manifest is valid and holds no nul
           version: fc.string({ minLength: 1, maxLength: 100 }),
           released_on: orNull('2024-02-29'),
           released_in: fc.constant(null),
+          seen_on: fc.constant(null),
+          unseen_on: fc.constant(null),
           changes: fc.constant(null),
           release_type: orNull('security' as const),
           prerelease: fc.boolean(),
