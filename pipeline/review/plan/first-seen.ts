@@ -73,18 +73,6 @@ export function movedSights(published: Listing | undefined, listing: Listing): s
   return moved.map(({ version }) => version);
 }
 
-/** Hosts that note by themselves when something is published. A forge of one's own says whatever its owner likes. */
-const ATTESTING = ['github github.com', 'gitlab gitlab.com'];
-
-/** All days come from a forge that is nobody's own; the description of an interface names none. */
-export function areDaysAttested({ sources }: Pick<Listing, 'sources'>): boolean {
-  const dating = sources.filter(({ kind }) => kind !== 'openapi');
-  return (
-    dating.length > 0 &&
-    dating.every(({ kind, url }) => ATTESTING.includes(`${kind} ${hostOf(url)?.replace(/^www\./, '')}`))
-  );
-}
-
 /** Attested days of a version that has come to another day stay believed; only what is to come is not. */
 export function isMovedByForge(release: Release, wanted: Listing): boolean {
   const readOn = wanted.sources[0]?.last_changed_on;
@@ -117,6 +105,18 @@ export function remarksOnDays(before: Listing, wanted: Listing): Problem[] {
 /** A day, or the year or month of it. */
 export function saidDay({ released_on, released_in }: Release): string | undefined {
   return released_on ?? released_in;
+}
+
+/** Hosts that note by themselves when something is published. A forge of one's own says whatever its owner likes. */
+const ATTESTING = ['github github.com', 'gitlab gitlab.com'];
+
+/** All days come from a forge that is nobody's own; the description of an interface names none. */
+function areDaysAttested({ sources }: Pick<Listing, 'sources'>): boolean {
+  const dating = sources.filter(({ kind }) => kind !== 'openapi');
+  return (
+    dating.length > 0 &&
+    dating.every(({ kind, url }) => ATTESTING.includes(`${kind} ${hostOf(url)?.replace(/^www\./, '')}`))
+  );
 }
 
 /** True where all of a month or a year is. */
