@@ -197,7 +197,12 @@ describe('a domain that has expired', () => {
     catalog.commit('The proof is gone');
     await exchange(({ release }) => Object.assign(release, artifacts('2.0.0', undefined, BAIT_HASH)));
     const published = await publishedOf(catalog, 'editor');
-    expect(published?.versions[0]).toEqual({ version: '2.0.0', released_on: '2026-10-14', prerelease: false });
+    expect(published?.versions[0]).toEqual({
+      version: '2.0.0',
+      released_on: TODAY,
+      seen_on: TODAY,
+      prerelease: false,
+    });
     expect(JSON.stringify(published)).not.toMatch(BAIT);
   });
 });
@@ -210,7 +215,8 @@ describe('what a release brings', () => {
     await exchange(({ release }) => Object.assign(release, { notes_url: 'https://works.example/notes/2.0.0' }));
     expect((await publishedOf(catalog, 'editor'))?.versions[0]).toEqual({
       version: '2.0.0',
-      released_on: '2026-10-14',
+      released_on: TODAY,
+      seen_on: TODAY,
       prerelease: false,
       notes_url: 'https://works.example/notes/2.0.0',
       ...artifacts('2.0.0'),

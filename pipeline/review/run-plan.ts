@@ -25,11 +25,17 @@ interface PlanOptions {
   feed: readonly string[];
 }
 
+type PlanTools = RunTools & {
+  resolveTxt: ResolveTxt;
+  /** Days on which feeds were last read before this run, by label. */
+  lastReads: ReadonlyMap<string, string>;
+};
+
 export function planner(
   { now, output }: CommandContext,
   { date, feed }: PlanOptions,
   publishers: Publishers,
-  { state, access, deadline, resolveTxt }: RunTools & { resolveTxt: ResolveTxt },
+  { state, access, deadline, resolveTxt, lastReads }: PlanTools,
 ): MakePlan {
   const today = date ?? dayOf(now);
   // A plan that is made again must not take a check for done because the first plan has made it.
@@ -47,7 +53,7 @@ export function planner(
       onProgress: (done: number, total: number) => output.progress(`checking domains ${done}/${total}`),
     };
     const planOf = async (known: CatalogData) => {
-      const plan = planSync(results, { data: known, proposals, today });
+      const plan = planSync(results, { data: known, proposals, today, lastReads });
       return {
         ...plan,
         items: await verifyPlan(plan.items, { data, proposals, memory, checkAll: feed.length > 0, checks }),

@@ -79,7 +79,7 @@ describe('an OpenAPI description', () => {
     expect((await published(slug))?.versions).toHaveLength(1);
     await catalog.sync({ [API]: openapi('1.1') }, '2026-12-02');
     expect((await published(slug))?.versions).toEqual([
-      { version: '1.1', released_on: '2026-12-02', prerelease: false },
+      { version: '1.1', released_on: '2026-12-02', seen_on: '2026-12-02', prerelease: false },
       { version: '1.0', released_on: TODAY, prerelease: false },
     ]);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { outcomes, publishedOf, publishOf, rejectOf } from '../testing/reviewing.ts';
-import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { NOW, padDocument, type TemporaryCatalog, TODAY, temporaryCatalog } from '../testing/temporary-catalog.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());
@@ -85,7 +85,7 @@ describe('a new listing', () => {
 describe('an update of a published listing', () => {
   const newer = (change: (software: Record<string, unknown>) => void = () => {}) =>
     padDocument('editor', (document) => {
-      document.release = { version: '1.1.0', released_on: '2026-11-18' };
+      document.release = { version: '1.1.0', released_on: TODAY };
       change(document.software);
     });
 

@@ -44,7 +44,9 @@ export async function sync(
     const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
     const reading = { results, tools: readerTools(tools), resolveTxt, deadline: tools.deadline };
     const publishers = await openPublishers(context, options, repository, reading);
-    const makePlan = planner(context, options, publishers, { ...tools, resolveTxt });
+    // Of earlier runs: this one has not been noted yet.
+    const lastReads = await tools.state.lastReads();
+    const makePlan = planner(context, options, publishers, { ...tools, resolveTxt, lastReads });
     const plan = await makePlan(repository);
     await tools.state.noteRun(publishers.results(plan.repository), plan.items);
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));

@@ -2,7 +2,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { outcomes, proposalOf, publishedOf, publishOf } from '../testing/reviewing.ts';
-import { type PadFixture, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import {
+  type PadFixture,
+  padDocument,
+  type TemporaryCatalog,
+  TODAY,
+  temporaryCatalog,
+} from '../testing/temporary-catalog.ts';
 import { openRepository } from './plan/open-repository.ts';
 import { proposalText } from './plan/proposal-text.ts';
 
@@ -32,6 +38,8 @@ function sync(change: Change) {
   const document = padDocument('editor', (pad) => {
     good(pad);
     change(pad);
+    // A new version is of the day on which it comes.
+    if (pad.release.version !== '1.0.0') pad.release.released_on = TODAY;
   });
   return catalog.sync({ [FEED]: document });
 }

@@ -70,8 +70,11 @@ export interface TemporaryCatalog {
   git(...args: string[]): string;
   /** Adds everything and commits it. @param at when, like 2026-11-19T12:00:00Z */
   commit(message: string, at?: string): void;
-  /** What `catalog sync` does, with a network of the test's own: address → document. */
-  sync(network?: Record<string, string>, today?: string): Promise<SyncPlan>;
+  /**
+   * What `catalog sync` does, with a network of the test's own: address → document.
+   * @param readBefore day on which each feed was last read, as far as that is remembered
+   */
+  sync(network?: Record<string, string>, today?: string, readBefore?: string): Promise<SyncPlan>;
   remove(): void;
 }
 
@@ -104,7 +107,7 @@ function catalogIn(folder: string): TemporaryCatalog {
       catalog.git('add', '--all');
       runGit(folder, ['commit', '--quiet', '--allow-empty', '--message', message], at);
     },
-    async sync(network = {}, today = TODAY) {
+    async sync(network = {}, today = TODAY, readBefore = undefined) {
       const { data, proposals, branch, main } = await openRepository(folder);
       const client = scriptedNetwork(network);
       const tools = {
@@ -114,7 +117,9 @@ function catalogIn(folder: string): TemporaryCatalog {
         memory: NO_MEMORY,
         now: () => NOW,
       };
-      const plan = planSync(await readFeeds({ data, tools }), { data, proposals, today });
+      const results = await readFeeds({ data, tools });
+      const lastReads = new Map(readBefore === undefined ? [] : results.map(({ feed }) => [feed.label, readBefore]));
+      const plan = planSync(results, { data, proposals, today, lastReads });
       await applySync(plan, { folder, branch, main, proposals, now: NOW, key: await localKey(folder) });
       return plan;
     },

@@ -76,7 +76,15 @@ describe('a news feed', () => {
 describe('the news of a listing', () => {
   const version = (name: string, released_on: string | null, notes_url: string | null = null): Version => ({
     ...{ version: name, released_on, notes_url },
-    ...{ released_in: null, changes: null, release_type: null, prerelease: false, artifacts: [] },
+    ...{
+      released_in: null,
+      seen_on: null,
+      unseen_on: null,
+      changes: null,
+      release_type: null,
+      prerelease: false,
+      artifacts: [],
+    },
   });
   const listing = (versions: Version[], published_on: string | null = '2026-01-01') =>
     ({

@@ -163,6 +163,8 @@ describe('what a visitor of a product sees first', () => {
     expect(await page.locator('section:has(> #new) .prose').innerText()).toMatch(/^Rohbilder öffnen schneller\./);
     expect(await page.locator('section:has(> #requirements) .prose').getAttribute('lang')).toBe('de');
     expect(await page.locator('.timeline time[datetime="2025-05"]').textContent()).toBe('May 2025');
+    const seen = page.locator('.timeline-head', { has: page.locator('time[datetime="2026-09-01"]') });
+    expect(await seen.innerText()).toMatch(/^3\.0\.1\s+first seen on September 1, 2026$/);
     await close();
   });
 

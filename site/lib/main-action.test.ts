@@ -46,6 +46,8 @@ test.each<[string, Partial<Facts>, unknown]>([
   const release = {
     released_on: null,
     released_in: null,
+    seen_on: null,
+    unseen_on: null,
     release_type: null,
     prerelease: false,
     notes_url: null,

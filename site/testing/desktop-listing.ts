@@ -74,6 +74,7 @@ export function writeDesktopListings(folder: string): void {
         ],
       },
       { ...release, version: '3.1', artifacts: [{ platform: 'darwin', uri: 'https://works.example/3.1.dmg' }] },
+      { version: '3.0.1', seen_on: '2026-09-01', prerelease: false },
       { version: '3.0', released_in: '2025-05', prerelease: false, changes: 'Neue Oberfläche.' },
     ],
   });

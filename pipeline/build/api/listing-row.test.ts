@@ -30,6 +30,8 @@ const LISTING: SoftwareListing = {
       version: '2.0',
       released_on,
       released_in: null,
+      seen_on: null,
+      unseen_on: null,
       changes: null,
       release_type: null,
       prerelease: false,

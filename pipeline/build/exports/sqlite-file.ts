@@ -69,6 +69,9 @@ const SCHEMA = `
     released_on text,
     -- A year or a month, where the day is not known.
     released_in text,
+    -- When the catalog first saw it, and when it last looked without finding it.
+    seen_on text,
+    unseen_on text,
     release_type text,
     prerelease integer not null,
     notes_url text,

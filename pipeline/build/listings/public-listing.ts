@@ -100,6 +100,8 @@ function toPublicVersion(release: Release): SoftwareListing['versions'][number] 
     version: release.version,
     released_on: release.released_on ?? null,
     released_in: release.released_in ?? null,
+    seen_on: release.seen_on ?? null,
+    unseen_on: release.unseen_on ?? null,
     release_type: release.release_type ?? null,
     prerelease: release.prerelease,
     notes_url: release.notes_url ?? null,

@@ -32,6 +32,8 @@ export interface RunState {
   checks: CheckMemory;
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
+  /** Days on which feeds were last read with success, by label. */
+  lastReads(): Promise<ReadonlyMap<string, string>>;
   /** Writes the sync log; `items` stand in the order of `results`. A job that reads and decides nothing has none. */
   noteRun(results: readonly FeedResult[], items?: readonly LoggedItem[]): Promise<void>;
   /** What became of requests for events, as a code by name of the source, for the log of this run. */
@@ -50,6 +52,7 @@ export const NO_STATE: RunState = {
   costs: NO_COSTS,
   checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
   attempts: async () => new Map(),
+  lastReads: async () => new Map(),
   noteRun: async () => {},
   noteEventRequests: () => {},
   keepFeeds: async () => {},
@@ -85,6 +88,10 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
       costs: state.costs(inputs),
       checks: state,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
+      lastReads: async () =>
+        new Map(
+          (await state.feedStates()).flatMap(({ label, succeededAt: at }) => (at ? [[label, at.slice(0, 10)]] : [])),
+        ),
       noteRun: (results, items = results.map(toReadItem)) => noteRun({ state, memory, requests }, results, items),
       noteEventRequests: (codes) => {
         requests = codes;

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '../../../schemas/contracts/generated/listing.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../../collect/collect.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
@@ -84,7 +85,9 @@ describe('the check of updates', () => {
 
   beforeAll(async () => {
     updated = await catalog.takeBack(async () => {
-      const next = padDocument('shell', ({ release }) => Object.assign(release, { version: '1.1.0' }));
+      const next = padDocument('shell', ({ release }) =>
+        Object.assign(release, { version: '1.1.0', released_on: TODAY }),
+      );
       catalog.write('data/feeds/shell.json', next);
       catalog.commit('A new version');
       await catalog.sync(NETWORK);
@@ -127,5 +130,54 @@ describe('the check of updates', () => {
     ['a workflow', () => catalog.write('.github/workflows/x.yml', 'on: push'), ['foreign_file']],
   ])('fails for %s', async (_what, change, expected) => {
     expect(codes(await catalog.checkAfter('moderation/_updates', 'main', change))).toEqual(expected);
+  });
+
+  const NEWER = { version: '1.1.0', released_on: TODAY, prerelease: false };
+  const FIRST = { version: '1.0.0', released_on: '2026-10-14', prerelease: false };
+  it.each<[string, Release[], string[]]>([
+    [
+      'an earlier day on which it was first seen',
+      [{ ...NEWER, seen_on: '2026-01-01' }, FIRST],
+      ['shell sensitive_change'],
+    ],
+    [
+      'a day to come on which it was first seen',
+      [{ ...NEWER, seen_on: '2027-01-01' }, FIRST],
+      ['shell sensitive_change'],
+    ],
+    ['no day on which it was first seen', [NEWER, FIRST], []],
+    ['a reading before it that nobody made', [{ ...NEWER, seen_on: TODAY, unseen_on: '2026-01-01' }, FIRST], []],
+    [
+      'a day on which a version was first seen that was always there',
+      [
+        { ...NEWER, seen_on: TODAY },
+        { ...FIRST, seen_on: TODAY },
+      ],
+      ['shell first_seen_changed'],
+    ],
+    [
+      'another day of the release that is published',
+      [
+        { ...NEWER, seen_on: TODAY },
+        { ...FIRST, released_on: '2020-01-01' },
+      ],
+      ['shell sensitive_change'],
+    ],
+    ['a release without its day', [{ ...NEWER, seen_on: TODAY, released_on: undefined }, FIRST], []],
+    [
+      'a release of long ago',
+      [{ ...NEWER, seen_on: TODAY, released_on: '2020-01-01' }, FIRST],
+      ['shell sensitive_change'],
+    ],
+  ])('fails for %s, with and without its signature', async (_what, versions, codesOfRules) => {
+    const { signature: _signature, ...unsigned } = JSON.parse(catalog.git('show', `${updated}:${SHELL_LEDGER}`));
+    for (const record of [{}, { ...unsigned, signature: undefined }]) {
+      const found = await catalog.checkAfter('moderation/_updates', updated, () => {
+        catalog.git('checkout', '--quiet', 'main', '--', 'data/feeds');
+        catalog.edit(SHELL, { versions });
+        catalog.edit(SHELL_LEDGER, record);
+      });
+      expect(codes(found)).toEqual([...codesOfRules, 'shell not_what_the_source_says']);
+    }
   });
 });

@@ -1,9 +1,10 @@
 /** Whether a listing and its record say what its source says, member by member. Pure. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
+import { SAID_DAYS, SEEN_DAYS } from '../plan/first-seen.ts';
 import { digestOf, NOT_OVERRIDDEN } from '../plan/overrides.ts';
 import { withoutDecisions } from '../plan/signed-record.ts';
 
@@ -77,12 +78,16 @@ function isDigestOf({ listing, record }: Snapshot, forms: readonly Snapshot[]): 
   return contentDigest(before, webhook_host) === content_sha256;
 }
 
+/** Members that say more by being away: no branch may drop one that the source and what is published have. */
+const DAYS = [...SAID_DAYS, ...SEEN_DAYS];
+
 /** The same versions as one form has; of each, members of any form, and no download that is in none. */
 function areVersionsOf(versions: Versions, forms: readonly Versions[]): boolean {
   const namesOf = (one: Versions) => compactJson(one.map(({ version }) => version));
   if (!forms.some((form) => namesOf(form) === namesOf(versions))) return false;
   return versions.every((entry) => {
     const same = forms.flatMap((form) => form.filter(({ version }) => version === entry.version));
+    if (!DAYS.every((name) => same.some((form: Release) => form[name] === entry[name]))) return false;
     return Object.entries(entry).every(([name, value]) => {
       const said = same.map((form) => form[name as keyof typeof form]);
       const isSaid = said.some((one) => compactJson(one ?? null) === compactJson(value));

@@ -1,11 +1,13 @@
 /** What a moderation branch may do to listings and ledger. Pure. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { heldChanges } from '../plan/automatic-changes.ts';
 import { isSameSource, isTheirs } from '../plan/entry.ts';
+import { movedSights } from '../plan/first-seen.ts';
 import { overridesOf } from '../plan/overrides.ts';
 import { editedMembers } from './person-edits.ts';
 import type { Branch, Fault } from './proposal-branch.ts';
@@ -44,6 +46,7 @@ function proposalFaults(slug: string, merge: Merge): Found {
     return [['not_published', 'It lacks its listing or its ledger record, or the record does not say published.']];
   }
   const faults = recordFaults(listing, record, before.ledger.get(slug));
+  faults.push(...sightFaults(before.listings.get(former ?? slug), listing));
   const state = before.ledger.get(slug)?.state;
   if (state === 'withdrawn' || state === 'renamed') {
     faults.push([`was_${state}`, `The ledger says that this slug was ${state}. It does not come back this way.`]);
@@ -85,7 +88,7 @@ function updateFaults(slug: string, { before, after }: Merge): Found {
     return [['no_update', 'It publishes or removes a listing. Updates only change what is published.']];
   }
   const changes = heldChanges({ listing: published, record: recordBefore }, { listing, record });
-  const faults = recordFaults(listing, record, recordBefore);
+  const faults = [...recordFaults(listing, record, recordBefore), ...sightFaults(published, listing)];
   if (changes.length > 0)
     faults.push([
       'sensitive_change',
@@ -94,6 +97,14 @@ function updateFaults(slug: string, { before, after }: Merge): Found {
   if (listing.renamed_from !== published.renamed_from)
     faults.push(['bad_rename', 'It changes what it was renamed from.']);
   return faults;
+}
+
+/** The day on which a version was first seen is decided once, and never by a person. */
+function sightFaults(published: Listing | undefined, listing: Listing): Found {
+  const moved = movedSights(published, listing);
+  if (moved.length === 0) return [];
+  const why = 'Only a sync notes on which day a version was first seen, once; the listing says another day of';
+  return [['first_seen_changed', `${why}: ${moved.map(plainText).join(', ')}.`]];
 }
 
 /** What the record says of the listing must be true, unless a reviewer has edited the listing since. */

@@ -1,4 +1,5 @@
 /** What the sources of listings say now, made into listings and records as a sync makes them. */
+import { defined } from '../../../schemas/rules/defined.ts';
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import { type Feed, listFeeds } from '../../collect/feeds/feed-list.ts';
 import { type FailedFeed, type FeedResult, firstErrorCode, type ReadFeed } from '../../collect/feeds/read-feed.ts';
@@ -9,6 +10,7 @@ import { heldChanges } from '../plan/automatic-changes.ts';
 import { asFailing, decide } from '../plan/decide.ts';
 import { type Known, type Snapshot, toSnapshot } from '../plan/entry.ts';
 import { digestOfChanges } from '../plan/field-changes.ts';
+import { isPossibleSight, withoutSight } from '../plan/first-seen.ts';
 import { type Check, createChecks } from '../plan/proposal-checks.ts';
 import type { Published } from '../plan/signed-record.ts';
 import { createSlugBook, type SlugBook } from '../plan/slugs.ts';
@@ -125,7 +127,11 @@ function isClaimOf({ slug }: Unproven, read: ReadFeed, { book, merge: { before }
 /** The form that waits, for the days it was first seen on; of its proof and of days to come nothing is believed. */
 function withoutProof({ snapshot, published }: Unproven, today: string): Snapshot {
   const { listing } = snapshot;
-  const versions = listing.versions.filter(({ released_on = '' }) => released_on <= today);
+  const versions = listing.versions.map((release) => {
+    const { released_on = '' } = release;
+    const dated = released_on > today ? defined({ ...release, released_on: undefined }) : release;
+    return isPossibleSight(dated, published.listing, today) ? dated : withoutSight(dated);
+  });
   const plain = withVerification({ ...listing, versions }, keptVerification(published.listing, listing));
   return { ...snapshot, listing: plain };
 }

@@ -6,10 +6,11 @@ import { FORMATS } from '../../../schemas/rules/download-name/words.ts';
 import { findPlatform } from '../../../schemas/rules/vocabulary.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { downloadPattern } from './downloads.ts';
+import { doubtOfDay, isMovedByForge } from './first-seen.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 
 /**
- * A version, its day and its type always go on. Downloads and notes do where they lie as approved ones do, notes
+ * A version and its type go on, where its day can be true; a day that is published stays. Downloads and notes do where they lie as approved ones do, notes
  * also below the homepage; what a version has already is not exchanged. What is new in a version is a text: it goes on
  * where its publisher is known by a proved domain, and where it leads nowhere.
  */
@@ -18,9 +19,18 @@ export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted',
   const known = new Map(before.versions.map((release) => [release.version, release]));
   return wanted.versions.flatMap((release) => {
     const earlier = known.get(release.version);
-    if (earlier === undefined && !isPlainVersion(release.version, approved.words)) return [];
-    return [withApproved(release, earlier, approved)];
+    if (earlier !== undefined) {
+      const days = isMovedByForge(release, wanted) ? release : earlier;
+      return [withApproved({ ...release, ...daysOf(earlier, days) }, earlier, approved)];
+    }
+    if (!isPlainVersion(release.version, approved.words) || doubtOfDay(release, wanted) !== undefined) return [];
+    return [withApproved(release, undefined, approved)];
   });
+}
+
+/** When it was first seen never changes; when it was released does where that is attested. */
+function daysOf(earlier: Release, { released_on, released_in }: Release) {
+  return { released_on, released_in, seen_on: earlier.seen_on, unseen_on: earlier.unseen_on };
 }
 
 interface Approved {

@@ -10,6 +10,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import { automaticPart, withSeenTexts } from './automatic-changes.ts';
 import { isSameSource, type Known, type Snapshot, toSnapshot } from './entry.ts';
 import { digestOfChanges, fieldChanges, type Published } from './field-changes.ts';
+import { remarksOnDays } from './first-seen.ts';
 import { unsigned } from './signed-record.ts';
 
 export type Decision =
@@ -53,7 +54,8 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
       : { outcome: 'update', snapshot: update };
   }
   const seen = withSeenTexts(wanted, part);
-  return { ...proposal(doubt === undefined ? seen : withDoubt(seen, doubt), known), update };
+  const remarks = [...(doubt === undefined ? [] : [doubt]), ...remarksOnDays(part.listing, wanted.listing)];
+  return { ...proposal(withRemarks(seen, remarks), known), update };
 }
 
 /** A correction that is new, or a repository's number that was not known, is a change although the listing stays. */
@@ -79,8 +81,9 @@ function doubtOf({ listing, record }: Published, wanted: Snapshot): Problem | un
   return isRenamed && hasMoved ? warning('/software', 'another_product') : undefined;
 }
 
-function withDoubt({ listing, record }: Snapshot, doubt: Problem): Snapshot {
-  const report = [inEnglish(doubt), ...record.report];
+/** Before what the source's document gave rise to. */
+function withRemarks({ listing, record }: Snapshot, remarks: readonly Problem[]): Snapshot {
+  const report = [...remarks.map(inEnglish), ...record.report];
   return { listing, record: { ...record, report: report.slice(0, MAX_PROBLEMS) } };
 }
 

@@ -9,9 +9,11 @@ import { isOnDomains, speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { newestFirst } from '../../../schemas/rules/version-order.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
+import { SOURCE_KINDS } from '../../collect/sources/kinds.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { keptVerification, withVerification } from '../domains/verification-states.ts';
+import { saidDay, withFirstSight } from './first-seen.ts';
 import { memberDigests, overridesOf, withOverrides } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
 
@@ -34,6 +36,10 @@ export interface Known {
   record?: LedgerRecord | undefined;
   /** What its open moderation branch carries. */
   pending?: Snapshot | undefined;
+  /** A person has committed to that branch: no day on it is the pipeline's word. */
+  isTouched?: boolean | undefined;
+  /** Day on which its feed was last read before this run; undefined where nobody remembers. */
+  readBefore?: string | undefined;
   /** What a reviewer should look at twice. */
   check: Check;
 }
@@ -45,7 +51,11 @@ export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapsho
   const overrides = overridesOf(published, record);
   const before = known.pending?.listing ?? published;
   const { draft, provenance } = withoutLoss(read, published);
-  const versions = unitedVersions(draft, before, published, today);
+  const versions = withFirstSight(unitedVersions({ ...read, draft }, before, published, today), {
+    ...{ today, published, pending: known.isTouched ? undefined : known.pending?.listing },
+    // What a publisher sends is read when it comes.
+    readBefore: read.domains === undefined ? known.readBefore : published?.sources[0]?.last_changed_on,
+  });
   const content = withOverrides({ ...draft, versions }, overrides);
   const withSources = (last_changed_on: string): Listing => {
     const listing: Listing = defined({
@@ -152,10 +162,10 @@ function answering(listing: Listing): unknown {
 
 /**
  * Versions that were published once stay, although the feed names only its newest. An interface description names no
- * release date, so its versions date from the day they were first seen.
+ * release date, so its versions date from the day they were first seen; a forge does not name every day each time.
  */
 function unitedVersions(
-  draft: Draft,
+  { draft, sources }: Pick<ReadFeed, 'draft' | 'sources'>,
   before: Listing | undefined,
   published: Listing | undefined,
   today: string,
@@ -163,11 +173,14 @@ function unitedVersions(
   const named = new Set(draft.versions.map(({ version }) => version));
   const earlier = published?.versions.filter(({ version }) => !named.has(version)) ?? [];
   const seen = new Map(before?.versions.map(({ version, released_on }) => [version, released_on]));
-  const dated = draft.versions.map((entry) =>
-    draft.kind === 'api' && entry.released_on === undefined
-      ? { ...entry, released_on: seen.get(entry.version) ?? today }
-      : entry,
-  );
+  const known = new Map(published?.versions.map((release) => [release.version, release]));
+  const isFromForge = sources.some(({ kind }) => kind !== undefined && SOURCE_KINDS[kind].isRepository === true);
+  const dated = draft.versions.map((entry) => {
+    if (saidDay(entry) !== undefined) return entry;
+    if (draft.kind === 'api') return { ...entry, released_on: seen.get(entry.version) ?? today };
+    const { released_on, released_in } = known.get(entry.version) ?? {};
+    return isFromForge ? defined({ ...entry, released_on, released_in }) : entry;
+  });
   return newestFirst([...dated, ...earlier]).slice(0, MAX_VERSIONS);
 }
 

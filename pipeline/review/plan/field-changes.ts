@@ -51,8 +51,10 @@ function valuesOf({ listing, record }: Published): Map<string, Value> {
     values.set(free, { field, value });
   };
   noteMembers('', said, note);
-  for (const { version, artifacts = [], notes_url, changes } of versions) {
+  for (const { version, released_on, released_in, artifacts = [], notes_url, changes } of versions) {
     note('version', version, `version ${version}`);
+    const day = released_on ?? released_in;
+    if (day !== undefined) note(`day of ${version}`, day);
     if (notes_url !== undefined) note(`notes of ${version}`, notes_url);
     if (changes !== undefined) note(`changes of ${version}`, changes);
     for (const { uri, sha256: digest = '', platform = '' } of artifacts) {

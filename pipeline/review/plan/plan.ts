@@ -41,6 +41,8 @@ export interface PlannerInput {
   proposals: ReadonlyMap<string, Proposal>;
   /** Day that is noted for changes, like 2026-01-31. */
   today: string;
+  /** Days on which feeds were last read, by label, as far as that is remembered. */
+  lastReads?: ReadonlyMap<string, string>;
 }
 
 /** A branch with more is refused, so a listing that grows by itself may not come near. */
@@ -71,7 +73,7 @@ function planFailure({ feed, outcome, problems }: FailedFeed, { data, slugs, tod
   return { ...item, slug: published.slug, ...(snapshot && { snapshot }) };
 }
 
-function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run): SyncItem {
+function planDraft(read: ReadFeed, { data, proposals, slugs, check, today, lastReads }: Run): SyncItem {
   const claim = slugs.claim(read);
   const { slug } = claim;
   const item = { label: read.feed.label, slug, problems: read.problems };
@@ -82,6 +84,8 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today }: Run
     listing: data.listings.get(formerSlug ?? slug),
     record: data.ledger.get(formerSlug ?? slug),
     pending: proposal?.snapshot,
+    isTouched: proposal?.touched,
+    readBefore: lastReads?.get(read.feed.label),
     check,
   };
   const decision = decide({ ...read, draft: { ...read.draft, slug } }, known, today);

@@ -22,7 +22,7 @@ const titles = () =>
 const ledger = (slug: string) => JSON.parse(catalog.file('main', record(slug)) ?? '{}');
 const named = (slug: string, name: string) => padDocument(slug, ({ software }) => Object.assign(software, { name }));
 const versioned = (slug: string, version: string) =>
-  padDocument(slug, ({ release }) => Object.assign(release, { version }));
+  padDocument(slug, ({ release }) => Object.assign(release, { version, released_on: '2026-11-20' }));
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`tool-${index}`, padDocument(`tool-${index}`)]));
 

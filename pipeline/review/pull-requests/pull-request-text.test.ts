@@ -126,6 +126,10 @@ describe('the text of a pull request', () => {
       **All that it says besides**
 
       \`\`\`text
+        day of 2.0.0
+      + 2026-10-14
+        day of 1.0.0
+      + 2026-01-14
         descriptions.en.summary
       + Does one thing well.
         version

@@ -17,7 +17,8 @@ afterEach(async () => {
 
 const FEED = 'data/feeds/astro.json';
 const LISTING = 'data/listings/as/astro.json';
-const versioned = (version: string) => padDocument('astro', ({ release }) => Object.assign(release, { version }));
+const versioned = (version: string) =>
+  padDocument('astro', ({ release }) => Object.assign(release, { version, released_on: '2026-11-20' }));
 const listing = (branch: string) => JSON.parse(catalog.file(branch, LISTING) ?? '{}');
 const refs = ({ git }: Clone) => git('for-each-ref', '--format=%(refname)', 'refs/heads', 'refs/catalog').split('\n');
 

@@ -1,5 +1,5 @@
 /** A feed as it was approved, and what its publisher puts in place of it afterwards. */
-import { type PadFixture, padDocument } from '../../testing/temporary-catalog.ts';
+import { type PadFixture, padDocument, TODAY } from '../../testing/temporary-catalog.ts';
 
 export const FEED = 'https://works.example/editor.json';
 export const DOWNLOADS = 'https://downloads.works.example';
@@ -40,6 +40,8 @@ export const document = (change: Change = () => {}, slug = 'editor') =>
     Object.assign(pad.release, { version: '2.0.0' }, artifacts('2.0.0'));
     delete pad.release.notes_url;
     change(pad);
+    // A new version is of the day on which it comes.
+    if (pad.release.version !== '1.0.0') pad.release.released_on = TODAY;
   });
 
 export const inSoftware =

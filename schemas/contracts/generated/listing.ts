@@ -325,6 +325,14 @@ export interface Release {
    * year or month of the release, where its day is not known
    */
   released_in?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  seen_on?: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  unseen_on?: string;
   release_type?: 'major' | 'minor' | 'patch' | 'security' | 'initial';
   prerelease: boolean;
   notes_url?: Uri;

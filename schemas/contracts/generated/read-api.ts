@@ -532,6 +532,14 @@ export interface Version {
   version: string;
   released_on: string | null;
   released_in: string | null;
+  /**
+   * the day on which the catalog first saw it; null where it was there when the listing was let in
+   */
+  seen_on: string | null;
+  /**
+   * the last day before on which its source was read without it; null where that is not remembered
+   */
+  unseen_on: string | null;
   release_type: ('major' | 'minor' | 'patch' | 'security' | 'initial') | null;
   prerelease: boolean;
   notes_url: string | null;

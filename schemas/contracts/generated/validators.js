@@ -4907,11 +4907,11 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate41;
-var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, a picture", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
+var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, a picture", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" } } };
 var schema115 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
 var schema123 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema150 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
-var schema161 = { "enum": ["openapi", "verified"] };
+var schema163 = { "enum": ["openapi", "verified"] };
 var func138 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
 var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
@@ -6014,7 +6014,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate56.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema154 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
+var schema154 = { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } };
 var pattern39 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -6255,7 +6255,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "version" || key0 === "released_on" || key0 === "released_in" || key0 === "release_type" || key0 === "prerelease" || key0 === "notes_url" || key0 === "changes" || key0 === "artifacts")) {
+      if (!func138.call(schema154.properties, key0)) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -6367,43 +6367,42 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.release_type !== void 0) {
-      let data3 = data.release_type;
-      if (!(data3 === "major" || data3 === "minor" || data3 === "patch" || data3 === "security" || data3 === "initial")) {
-        const err13 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema154.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.prerelease !== void 0) {
-      if (typeof data.prerelease !== "boolean") {
-        const err14 = { instancePath: instancePath + "/prerelease", schemaPath: "#/properties/prerelease/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
-      }
-    }
-    if (data.notes_url !== void 0) {
-      let data5 = data.notes_url;
-      if (typeof data5 === "string") {
-        if (func1(data5) > 2048) {
-          const err15 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+    if (data.seen_on !== void 0) {
+      let data3 = data.seen_on;
+      if (typeof data3 === "string") {
+        if (func1(data3) > 10) {
+          const err13 = { instancePath: instancePath + "/seen_on", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err13];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err13);
           }
           errors++;
         }
-        if (!formats0(data5)) {
-          const err16 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (!formats26.validate(data3)) {
+          const err14 = { instancePath: instancePath + "/seen_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+      } else {
+        const err15 = { instancePath: instancePath + "/seen_on", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.unseen_on !== void 0) {
+      let data4 = data.unseen_on;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 10) {
+          const err16 = { instancePath: instancePath + "/unseen_on", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -6411,61 +6410,62 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err17 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err17];
-        } else {
-          vErrors.push(err17);
-        }
-        errors++;
-      }
-    }
-    if (data.changes !== void 0) {
-      let data6 = data.changes;
-      if (typeof data6 === "string") {
-        if (func1(data6) > 2e3) {
-          const err18 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+        if (!formats26.validate(data4)) {
+          const err17 = { instancePath: instancePath + "/unseen_on", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
-            vErrors = [err18];
+            vErrors = [err17];
           } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (func1(data6) < 1) {
-          const err19 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
-        if (!pattern25.test(data6)) {
-          const err20 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
+            vErrors.push(err17);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err18 = { instancePath: instancePath + "/unseen_on", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err18];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err18);
         }
         errors++;
       }
     }
-    if (data.artifacts !== void 0) {
-      let data7 = data.artifacts;
-      if (Array.isArray(data7)) {
-        if (data7.length > 100) {
-          const err22 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+    if (data.release_type !== void 0) {
+      let data5 = data.release_type;
+      if (!(data5 === "major" || data5 === "minor" || data5 === "patch" || data5 === "security" || data5 === "initial")) {
+        const err19 = { instancePath: instancePath + "/release_type", schemaPath: "#/properties/release_type/enum", keyword: "enum", params: { allowedValues: schema154.properties.release_type.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
+    if (data.prerelease !== void 0) {
+      if (typeof data.prerelease !== "boolean") {
+        const err20 = { instancePath: instancePath + "/prerelease", schemaPath: "#/properties/prerelease/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.notes_url !== void 0) {
+      let data7 = data.notes_url;
+      if (typeof data7 === "string") {
+        if (func1(data7) > 2048) {
+          const err21 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (!formats0(data7)) {
+          const err22 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -6473,15 +6473,8 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data7.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate59(data7[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-            errors = vErrors.length;
-          }
-        }
       } else {
-        const err23 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err23 = { instancePath: instancePath + "/notes_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -6490,12 +6483,81 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.changes !== void 0) {
+      let data8 = data.changes;
+      if (typeof data8 === "string") {
+        if (func1(data8) > 2e3) {
+          const err24 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        if (func1(data8) < 1) {
+          const err25 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err25];
+          } else {
+            vErrors.push(err25);
+          }
+          errors++;
+        }
+        if (!pattern25.test(data8)) {
+          const err26 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
+      } else {
+        const err27 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err27];
+        } else {
+          vErrors.push(err27);
+        }
+        errors++;
+      }
+    }
+    if (data.artifacts !== void 0) {
+      let data9 = data.artifacts;
+      if (Array.isArray(data9)) {
+        if (data9.length > 100) {
+          const err28 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          if (vErrors === null) {
+            vErrors = [err28];
+          } else {
+            vErrors.push(err28);
+          }
+          errors++;
+        }
+        const len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate59(data9[i0], { instancePath: instancePath + "/artifacts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/artifacts", schemaPath: "#/properties/artifacts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err24];
+      vErrors = [err30];
     } else {
-      vErrors.push(err24);
+      vErrors.push(err30);
     }
     errors++;
   }
@@ -6503,7 +6565,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema164 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
+var schema166 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
 var pattern42 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 var pattern43 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6558,7 +6620,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data0 = data.kind;
       if (!(data0 === "pad-json" || data0 === "pad-xml" || data0 === "github" || data0 === "gitlab" || data0 === "openapi" || data0 === "manifest")) {
-        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6755,8 +6817,8 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate62.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema169 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
-var schema171 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
+var schema171 = { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } };
+var schema173 = { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] };
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6800,7 +6862,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.method !== void 0) {
       let data0 = data.method;
       if (!(data0 === "dns-txt" || data0 === "well-known-http" || data0 === "none")) {
-        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema169.properties.method.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema171.properties.method.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -6812,7 +6874,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.status !== void 0) {
       let data1 = data.status;
       if (!(data1 === "verified" || data1 === "pending" || data1 === "unverified")) {
-        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema169.properties.status.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema171.properties.status.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6886,7 +6948,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.reason !== void 0) {
       let data4 = data.reason;
       if (!(data4 === "not_found" || data4 === "wrong_token" || data4 === "dns_failed" || data4 === "unreachable" || data4 === "no_homepage" || data4 === "shared_host")) {
-        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema171.enum }, message: "must be equal to one of the allowed values" };
+        const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/verificationReason/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -7863,7 +7925,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i6 = 0; i6 < len5; i6++) {
           let data35 = data34[i6];
           if (!(data35 === "openapi" || data35 === "verified")) {
-            const err85 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema161.enum }, message: "must be equal to one of the allowed values" };
+            const err85 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err85];
             } else {
@@ -8096,7 +8158,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate66;
-var schema172 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each member as the pipeline wrote it, so that a person's edit is seen", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_]+$" }, "additionalProperties": { "description": "32 digits of SHA-256; 8 in records that are older than signatures", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{8}(?:[0-9a-f]{24})?$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var schema174 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each member as the pipeline wrote it, so that a person's edit is seen", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_]+$" }, "additionalProperties": { "description": "32 digits of SHA-256; 8 in records that are older than signatures", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{8}(?:[0-9a-f]{24})?$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read", "type": "object", "maxProperties": 40 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
 var pattern47 = new RegExp("^[a-z0-9.-]+$", "u");
 var pattern49 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
 var pattern50 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
@@ -8104,7 +8166,7 @@ var pattern53 = new RegExp("^[a-z_]+$", "u");
 var pattern54 = new RegExp("^[0-9a-f]{8}(?:[0-9a-f]{24})?$", "u");
 var pattern55 = new RegExp("^[A-Za-z0-9-]+$", "u");
 var pattern56 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
-var schema180 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
+var schema182 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8219,7 +8281,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.severity !== void 0) {
       let data2 = data.severity;
       if (!(data2 === "error" || data2 === "warning")) {
-        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema180.properties.severity.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema182.properties.severity.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -8352,7 +8414,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func138.call(schema172.properties, key0)) {
+      if (!func138.call(schema174.properties, key0)) {
         const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err6];
@@ -8396,7 +8458,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.state !== void 0) {
       let data1 = data.state;
       if (!(data1 === "published" || data1 === "rejected" || data1 === "withdrawn" || data1 === "renamed")) {
-        const err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema172.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        const err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema174.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -8493,7 +8555,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data4.kind !== void 0) {
           let data5 = data4.kind;
           if (!(data5 === "pad-json" || data5 === "pad-xml" || data5 === "github" || data5 === "gitlab" || data5 === "openapi" || data5 === "manifest")) {
-            const err19 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+            const err19 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -9370,7 +9432,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9458,7 +9520,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data1 = data.kind;
       if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema164.enum }, message: "must be equal to one of the allowed values" };
+        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -10086,8 +10148,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateSettings = validate74;
-var schema190 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema200 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema202 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
 var pattern62 = new RegExp("[^/]$", "u");
 var pattern64 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern67 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
@@ -10173,7 +10235,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func138.call(schema190.properties, key0)) {
+      if (!func138.call(schema192.properties, key0)) {
         const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -10476,7 +10538,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.host !== void 0) {
       let data9 = data.host;
       if (!(data9 === "worker" || data9 === "static")) {
-        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema190.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema192.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -10799,7 +10861,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.forge !== void 0) {
       let data18 = data.forge;
       if (!(data18 === "github" || data18 === "gitlab" || data18 === "forgejo")) {
-        const err66 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema190.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+        const err66 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema192.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -11045,7 +11107,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (data25.per_month !== void 0) {
               let data27 = data25.per_month;
               if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27)) && data27 !== null) {
-                const err89 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema200.properties.per_month.type }, message: "must be integer,null" };
+                const err89 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema202.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -11151,7 +11213,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             if (data28.per_month !== void 0) {
               let data30 = data28.per_month;
               if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && data30 !== null) {
-                const err99 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema200.properties.per_month.type }, message: "must be integer,null" };
+                const err99 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema202.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
                   vErrors = [err99];
                 } else {
@@ -11304,7 +11366,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data34.mode !== void 0) {
           let data35 = data34.mode;
           if (!(data35 === "local" || data35 === "github")) {
-            const err113 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema190.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            const err113 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema192.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err113];
             } else {
@@ -11380,7 +11442,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data34.updates !== void 0) {
           let data38 = data34.updates;
           if (!(data38 === "push" || data38 === "pull-request")) {
-            const err120 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema190.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            const err120 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema192.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err120];
             } else {
@@ -11433,7 +11495,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.exports !== void 0) {
       let data40 = data.exports;
       if (!(data40 === "open" || data40 === "top_tier")) {
-        const err125 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema190.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        const err125 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema192.properties.exports.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err125];
         } else {

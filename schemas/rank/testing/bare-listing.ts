@@ -7,6 +7,8 @@ export const version = (
   version: '1.0.0',
   released_on: null,
   released_in: null,
+  seen_on: null,
+  unseen_on: null,
   release_type: null,
   prerelease: false,
   notes_url: null,
