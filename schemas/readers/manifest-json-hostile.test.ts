@@ -91,7 +91,8 @@ describe('JSON that is no plain JSON', () => {
     ['half a surrogate pair', json.replace('Example Editor', '\\ud800'), 'bad_text'],
     ['a NUL', json.replace('Example Editor', 'a\\u0000'), 'bad_text'],
   ])('%s', (_, text, code) => {
-    expect(readText(text)).toMatchObject({ problems: [{ code, severity: 'error' }] });
+    const errors = readText(text).problems.filter(({ severity }) => severity === 'error');
+    expect(errors).toMatchObject([{ code }]);
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('a member named %s changes nothing', (name) => {
