@@ -65,7 +65,7 @@ describe('in one step, a feed invents', () => {
   afterAll(() => all.remove());
 
   it.each(ONE_STEP.map(([what, , codes], index) => [what, `case-${index}`, codes] as const))(
-    '%s: it waits, and the reviewer is told why',
+    '%s: it waits, and a remark says why',
     (_what, slug, codes) => {
       expect(after.data.listings.get(slug)?.versions.map(dayText)).toEqual(['1.0.0 2026-10-14']);
       expect(after.proposals.get(slug)?.snapshot?.record.report.map(({ code }) => code)).toEqual(codes);

@@ -2,7 +2,7 @@
 import type { Draft, WebhookRequest } from '../contracts/draft.ts';
 import type { Descriptions, Interfaces, License, Pricing, Release } from '../contracts/generated/listing.ts';
 import type { PadDocument, Release as PadRelease, Software } from '../contracts/generated/pad-2.0.ts';
-import { defined } from '../rules/defined.ts';
+import { defined, uniqueUnlessEmpty } from '../rules/defined.ts';
 import { canonicalTag } from '../rules/language-tag.ts';
 import { isCurrency } from '../rules/money.ts';
 import { packageUrlText, parsePackageUrl } from '../rules/package-url.ts';
@@ -38,12 +38,14 @@ export function toDraft(document: PadDocument, findCategory: Find<string>): Draf
     status_page: software.status_page,
     security: filled(software.security ?? {}),
     icon: software.icon,
-    screenshots: unlessEmpty(software.screenshots ?? []),
-    keywords: unlessEmpty((software.keywords ?? []).map(plainLine)),
-    languages: unlessEmpty((software.languages ?? []).flatMap((tag) => canonicalTag(tag) ?? [])),
+    screenshots: uniqueUnlessEmpty(software.screenshots ?? []),
+    keywords: uniqueUnlessEmpty((software.keywords ?? []).map(plainLine)),
+    languages: uniqueUnlessEmpty((software.languages ?? []).flatMap((tag) => canonicalTag(tag) ?? [])),
     requirements: cutAtSentence(software.requirements ?? '', MAX_LENGTH.requirements) || undefined,
-    deployment: unlessEmpty((software.deployment ?? []).flatMap((word) => vocabulary.findDeploymentWay(word) ?? [])),
-    packages: unlessEmpty((software.packages ?? []).flatMap((text) => toPackage(text) ?? [])),
+    deployment: uniqueUnlessEmpty(
+      (software.deployment ?? []).flatMap((word) => vocabulary.findDeploymentWay(word) ?? []),
+    ),
+    packages: uniqueUnlessEmpty((software.packages ?? []).flatMap((text) => toPackage(text) ?? [])),
     support_until: software.support_until,
     integrations: (software.integrations ?? []).map(plainLine),
     interfaces: toInterfaces(software),
@@ -109,11 +111,6 @@ function toInterfaces({ interfaces: { openapi = {}, mcp = {} } = {} }: Software)
 function toPackage(text: string): string | undefined {
   const found = parsePackageUrl(text);
   return found && packageUrlText(found);
-}
-
-/** Without repetitions; a list that says nothing is left out. */
-function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
-  return list.length === 0 ? undefined : [...new Set(list)];
 }
 
 /** An object that says nothing is left out, because its mere presence would count for the rank. */

@@ -1,9 +1,10 @@
 /** What a PAD XML file says besides what the product is: keywords, languages, requirements and what is new. */
 import { type Problem, warning } from '../contracts/problems.ts';
 import { findContacts, takeOutContacts } from '../rules/contacts.ts';
+import { uniqueUnlessEmpty } from '../rules/defined.ts';
 import { cutAtSentence, plainLine } from '../rules/plain-text.ts';
 import { MAX_LENGTH } from './pad-notes.ts';
-import { type FieldName, type LanguageBlock, lengthWarning, type PadFields, pointerOf } from './pad-xml-fields.ts';
+import { type LanguageBlock, lengthWarning, type PadFields, pointerOf } from './pad-xml-fields.ts';
 import { toLanguageTag } from './pad-xml-languages.ts';
 
 type Values = PadFields['values'];
@@ -35,7 +36,7 @@ export function toKeywords(
   const clean = keywords.filter((word) => !PART_OF_CONTACT.test(word) && findContacts(word, hints).likely.length === 0);
   if (clean.length < keywords.length) notes.push(warning(pointer, 'contact_removed.keywords'));
   if (findContacts(clean.join(', '), hints).possible.length > 0) notes.push(warning(pointer, 'possible_contact'));
-  return unlessEmpty(clean.slice(0, MAX_KEYWORDS));
+  return uniqueUnlessEmpty(clean.slice(0, MAX_KEYWORDS));
 }
 
 /** "jane@example", whose end has become another keyword, and what is left where a contact stood. */
@@ -51,7 +52,7 @@ export function toLanguages(values: Values, notes: Problem[]): string[] | undefi
   const tags = names.filter((name) => name !== '').map(toLanguageTag);
   const unknown = tags.filter((tag) => tag === undefined).length;
   if (unknown > 0) notes.push(warning(pointerOf('Program_Language'), 'unknown_value.languages', { count: unknown }));
-  return unlessEmpty(tags.filter((tag) => tag !== undefined && tag !== 'und')) as string[] | undefined;
+  return uniqueUnlessEmpty(tags.filter((tag) => tag !== undefined && tag !== 'und')) as string[] | undefined;
 }
 
 /** A text that says something, without contacts and not longer than there is room for. */
@@ -66,14 +67,10 @@ export function toText(
   const pointer = pointerOf(field);
   if (whole.length > ADVISED[field]) notes.push(lengthWarning(pointer, ADVISED[field]));
   const { text, isHeld } = takeOutContacts(whole, hints);
-  if (text !== whole) notes.push(warning(pointer, 'contact_removed.field', { name: field satisfies FieldName }));
+  if (text !== whole) notes.push(warning(pointer, 'contact_removed.field', { name: field }));
   if (isHeld) notes.push(warning(pointer, 'possible_contact'));
   const room = field === 'Program_Change_Info' ? MAX_LENGTH.changes : MAX_LENGTH.requirements;
   return cutAtSentence(text, room) || undefined;
 }
 
 const SAYS_NOTHING = /^(?:n\/?a|none|nothing|no|not applicable|-+|\.|)\.?$/i;
-
-function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
-  return list.length === 0 ? undefined : [...new Set(list)];
-}

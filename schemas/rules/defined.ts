@@ -10,3 +10,13 @@ export function isEmpty(value: unknown): boolean {
   if (value === undefined) return true;
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
+
+/** A list that says nothing is left out. */
+export function unlessEmpty<T>(list: readonly T[]): T[] | undefined {
+  return list.length === 0 ? undefined : [...list];
+}
+
+/** The same of a list without its repetitions. */
+export function uniqueUnlessEmpty<T>(list: readonly T[]): T[] | undefined {
+  return unlessEmpty([...new Set(list)]);
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { validateManifest } from '../contracts/generated/validators.js';
-import { BARE } from '../rank/testing/bare-listing.ts';
+import { BARE, version } from '../rank/testing/bare-listing.ts';
 import { MANIFEST_PROTOCOL, toManifest } from './manifest.ts';
 
 type PublicListing = Omit<SoftwareListing, 'rank'>;
@@ -10,19 +10,8 @@ type Version = SoftwareListing['versions'][number];
 
 const BASE = 'https://catalog.test';
 
-const release = (members: Partial<Version> = {}): Version => ({
-  version: '1.2.3',
-  released_on: '2026-02-01',
-  released_in: null,
-  seen_on: null,
-  unseen_on: null,
-  release_type: null,
-  prerelease: false,
-  notes_url: null,
-  changes: null,
-  artifacts: [],
-  ...members,
-});
+const release = (members: Partial<Version> = {}) =>
+  version({ version: '1.2.3', released_on: '2026-02-01', ...members });
 
 /** The least a published listing can have. */
 const listing = (members: Partial<PublicListing> = {}): PublicListing => ({

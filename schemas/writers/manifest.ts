@@ -3,7 +3,7 @@ import { files } from '../contracts/addresses.ts';
 import type { Manifest } from '../contracts/generated/catalog-2.0.ts';
 import type { SoftwareListing } from '../contracts/generated/read-api.ts';
 import { isCodeHost } from '../rules/code-hosts.ts';
-import { defined } from '../rules/defined.ts';
+import { defined, unlessEmpty } from '../rules/defined.ts';
 import { deploymentOf } from '../rules/deployment.ts';
 import { currentVersion } from '../rules/version-order.ts';
 import { asSemver } from '../rules/versions/as-semver.ts';
@@ -104,8 +104,4 @@ type Known<T> = { [K in keyof T]: NonNullable<T[K]> };
 function known<T extends object>(object: T | null): Partial<Known<T>> | undefined {
   const members = Object.entries(object ?? {}).filter(([, value]) => value !== null && value !== undefined);
   return members.length === 0 ? undefined : (Object.fromEntries(members) as Partial<Known<T>>);
-}
-
-function unlessEmpty<T>(list: T[]): T[] | undefined {
-  return list.length === 0 ? undefined : list;
 }

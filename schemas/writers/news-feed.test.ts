@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import type { SoftwareListing, Version } from '../contracts/generated/read-api.ts';
+import { version as versionOf } from '../rank/testing/bare-listing.ts';
 import { MAX_NEWS, NEWS_FORMATS, type NewsFeed, releaseNews } from './news-feed.ts';
 
 const { atom, json } = NEWS_FORMATS;
@@ -74,18 +75,8 @@ describe('a news feed', () => {
 });
 
 describe('the news of a listing', () => {
-  const version = (name: string, released_on: string | null, notes_url: string | null = null): Version => ({
-    ...{ version: name, released_on, notes_url },
-    ...{
-      released_in: null,
-      seen_on: null,
-      unseen_on: null,
-      changes: null,
-      release_type: null,
-      prerelease: false,
-      artifacts: [],
-    },
-  });
+  const version = (name: string, released_on: string | null, notes_url: string | null = null): Version =>
+    versionOf({ version: name, released_on, notes_url });
   const listing = (versions: Version[], published_on: string | null = '2026-01-01') =>
     ({
       ...{ name: 'Git', vendor: { name: 'Git project' }, versions, published_on },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { version } from '../../schemas/rank/testing/bare-listing.ts';
 import { mainAction } from './main-action.ts';
 
 const HOME = 'https://works.example/';
@@ -43,20 +44,7 @@ test.each<[string, Partial<Facts>, unknown]>([
   ],
   ['nothing', { sources: [source(null)] }, undefined],
 ])('the main button of a product leads to %s', (_what, { artifacts = [], ...facts }, expected) => {
-  const release = {
-    released_on: null,
-    released_in: null,
-    seen_on: null,
-    unseen_on: null,
-    release_type: null,
-    prerelease: false,
-    notes_url: null,
-    changes: null,
-  };
-  const versions = [
-    { ...release, version: '2.0-beta', artifacts: [OTHER] },
-    { ...release, version: '1.0', artifacts },
-  ];
+  const versions = [version({ version: '2.0-beta', artifacts: [OTHER] }), version({ version: '1.0', artifacts })];
   const listing = { homepage: null, documentation: null, sources: [], ...facts, version: '1.0', versions };
   expect(mainAction(listing)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { BARE } from '../../../schemas/rank/testing/bare-listing.ts';
+import { BARE, version } from '../../../schemas/rank/testing/bare-listing.ts';
 import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { toSearchRow } from './listing-row.ts';
 
@@ -26,18 +26,7 @@ const LISTING: SoftwareListing = {
   license: { type: 'open-source', spdx_id: 'MIT', commercial_terms: null },
   pricing: { model: 'free' },
   versions: ['2026-03-01', '2027-01-01', null, '2025-01-01'].map((released_on) => ({
-    ...{
-      version: '2.0',
-      released_on,
-      released_in: null,
-      seen_on: null,
-      unseen_on: null,
-      changes: null,
-      release_type: null,
-      prerelease: false,
-      notes_url: null,
-      artifacts: [],
-    },
+    ...version({ version: '2.0', released_on }),
   })),
   sources: [],
   rank: { score: 77.25, computed_on: '2026-11-20', weights_version: '1', signals: [] },

@@ -4,6 +4,7 @@ import type { Description, Listing, Release, Source } from '../../../schemas/con
 import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import { TAKEN_WHOLE } from '../../collect/feeds/merge-drafts.ts';
 import type { ListingDays } from './listing-changes.ts';
 
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
@@ -128,26 +129,8 @@ const SOURCED = [
   'category',
   'license',
   'vendor',
-  'platforms',
-  'homepage',
-  'documentation',
-  'integrations',
-  'interfaces',
-  'pricing',
-  'descriptions',
   'versions',
-  'order_url',
-  'support_url',
-  'status_page',
-  'security',
-  'icon',
-  'screenshots',
-  'keywords',
-  'languages',
-  'requirements',
-  'deployment',
-  'packages',
-  'support_until',
+  ...TAKEN_WHOLE,
 ] as const satisfies readonly (keyof Listing)[];
 
 function toProvenance(listing: Listing): Record<string, number> {

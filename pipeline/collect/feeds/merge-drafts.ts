@@ -17,7 +17,7 @@ export interface MergedDraft {
 }
 
 /** Fields that are taken as a whole from the first source that has them. */
-const WHOLE = [
+export const TAKEN_WHOLE = [
   'homepage',
   'documentation',
   'order_url',
@@ -37,7 +37,6 @@ const WHOLE = [
   'platforms',
   'integrations',
   'descriptions',
-  'badges',
 ] as const satisfies readonly (keyof Draft)[];
 
 /** @param drafts the primary first; identity (slug, name, vendor) is always the primary's */
@@ -45,7 +44,7 @@ export function mergeDrafts([primary, ...others]: readonly [SourcedDraft, ...Sou
   const draft: Draft = { ...primary.draft };
   const provenance: Record<string, number> = {};
   for (const { source, draft: other } of others) {
-    for (const field of WHOLE) {
+    for (const field of [...TAKEN_WHOLE, 'badges'] as const) {
       if (isEmpty(draft[field]) && !isEmpty(other[field])) {
         Object.assign(draft, { [field]: other[field] });
         provenance[field] = source;

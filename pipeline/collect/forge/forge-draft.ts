@@ -3,7 +3,7 @@ import type { Draft, ReadResult } from '../../../schemas/contracts/draft.ts';
 import type { Description, License, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { error, type Problem, warning } from '../../../schemas/contracts/problems.ts';
 import { hasPossibleContact, linkHasContact, REMOVED } from '../../../schemas/rules/contacts.ts';
-import { defined } from '../../../schemas/rules/defined.ts';
+import { defined, uniqueUnlessEmpty } from '../../../schemas/rules/defined.ts';
 import { deriveSlug } from '../../../schemas/rules/derive-slug.ts';
 import { cutAtSentence } from '../../../schemas/rules/plain-text.ts';
 import { suggestCategory } from '../../../schemas/rules/suggest-category.ts';
@@ -91,7 +91,7 @@ function platformsOf(versions: readonly Release[]): Draft['platforms'] {
 
 function keywordsOf({ topics }: ForgeRepository): string[] | undefined {
   const short = topics.filter((topic) => topic.length <= MAX_KEYWORD_LENGTH).slice(0, MAX_KEYWORDS);
-  return short.length === 0 ? undefined : [...new Set(short)];
+  return uniqueUnlessEmpty(short);
 }
 
 /** Every license the forges detect is a free one. */

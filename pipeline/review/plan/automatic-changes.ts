@@ -11,11 +11,12 @@ import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { withVerification } from '../domains/verification-states.ts';
-import { isBelow, ownPlaces, versionsThatGoOn } from './automatic-versions.ts';
+import { versionsThatGoOn } from './automatic-versions.ts';
 import { approvedLengths, type Snapshot } from './entry.ts';
 import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
 import { memberDigests, withOverrides } from './overrides.ts';
+import { isBelow, ownPlaces } from './own-places.ts';
 import type { Check } from './proposal-checks.ts';
 
 interface Change {

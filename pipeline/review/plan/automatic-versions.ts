@@ -4,15 +4,15 @@ import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { FORMATS } from '../../../schemas/rules/download-name/words.ts';
 import { findPlatform } from '../../../schemas/rules/vocabulary.ts';
-import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { downloadPattern } from './downloads.ts';
 import { doubtOfDay, isMovedByForge } from './first-seen.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
+import { isBelow, isProofGone, isProved, ownPlaces } from './own-places.ts';
 
 /**
- * A version and its type go on, where its day can be true; a day that is published stays. Downloads and notes do where they lie as approved ones do, notes
- * also below the homepage; what a version has already is not exchanged. What is new in a version is a text: it goes on
- * where its publisher is known by a proved domain, and where it leads nowhere.
+ * A version and its type go on where its day can be true; a day that is published stays. Downloads and notes do where
+ * they lie as approved ones do, notes also below the homepage; what a version has already is not exchanged. What is new
+ * in a version is a text: it goes on where its publisher is known by a proved domain, and where it leads nowhere.
  */
 export function versionsThatGoOn({ before, wanted }: Record<'before' | 'wanted', Listing>): Release[] {
   const approved = approvedPlaces(before);
@@ -39,52 +39,26 @@ interface Approved {
   mostDownloads: number;
   notes: ReadonlySet<string>;
   /** Addresses below which a publisher's own pages lie. */
-  homes: readonly string[];
+  places: readonly string[];
   words: ReadonlySet<string>;
   isProved: boolean;
 }
 
-/** Addresses below which a publisher's own pages lie; none while a domain is no longer proved. */
-export function ownPlaces(listing: Listing): readonly string[] {
-  return approvedPlaces(listing).homes;
-}
-
-/** Two dots between slashes, encoded so that only a server takes them for the way up. A tag may hold the slashes alone. */
-const DISGUISED_WAY_UP = /(?:\/|%(?:25){0,9}(?:2f|5c))(?:\.|%(?:25){0,9}2e){2}(?=$|[/;]|%(?:25){0,9}(?:2f|3b|5c))/i;
-
-/** False for no address. */
-export function isBelow(address: string | undefined, homes: readonly string[]): boolean {
-  const url = address === undefined ? null : URL.parse(address);
-  return url !== null && !DISGUISED_WAY_UP.test(url.pathname) && homes.some((home) => url.href.startsWith(home));
-}
-
-function approvedPlaces({ homepage, sources, versions, verification }: Listing): Approved {
-  const words = new Set(versions.flatMap(({ version }) => wordsOf(version)));
-  const isProved = verification.status === 'verified';
-  // A domain that is no longer proved may be somebody else's by now, with everything that lies on it.
-  const isProofGone = !isProved && (verification.verified_at ?? verification.reason) !== undefined;
-  if (isProofGone) return { downloads: new Set(), mostDownloads: 0, notes: new Set(), homes: [], words, isProved };
-  const patterns = versions.map(({ version, artifacts = [], notes_url }) => {
+function approvedPlaces(listing: Listing): Approved {
+  const { versions } = listing;
+  // What lies on a domain that is no longer proved may be somebody else's by now.
+  const patterns = (isProofGone(listing) ? [] : versions).map(({ version, artifacts = [], notes_url }) => {
     const pattern = downloadPattern(version);
     return { downloads: artifacts.map((found) => keyOf(found, pattern)), notes: notes_url && pattern(notes_url) };
   });
   return {
     downloads: new Set(patterns.flatMap(({ downloads }) => downloads)),
-    mostDownloads: Math.max(0, ...versions.map(({ artifacts = [] }) => artifacts.length)),
+    mostDownloads: Math.max(0, ...patterns.map(({ downloads }) => downloads.length)),
     notes: new Set(patterns.flatMap(({ notes }) => notes ?? [])),
-    homes: [homepage, sources[0]?.url].flatMap(
-      (address) => homeOf(address, isProved && hostOf(address) === hostOf(homepage)) ?? [],
-    ),
-    words,
-    isProved,
+    places: ownPlaces(listing),
+    words: new Set(versions.flatMap(({ version }) => wordsOf(version))),
+    isProved: isProved(listing),
   };
-}
-
-/** A whole host is a publisher's own only where that is proved: many share one, each below a path or behind a query. */
-function homeOf(address: string | undefined, isProved: boolean): string | undefined {
-  const url = address === undefined ? null : URL.parse(address);
-  if (url === null || (!isProved && (url.pathname === '/' || url.search !== ''))) return undefined;
-  return `${url.origin}${url.pathname.replace(/\/?$/, '/')}`;
 }
 
 /** What a download is said to be for is text, too, unless it is a word of the vocabulary. */
@@ -131,9 +105,9 @@ function withApproved(release: Release, earlier: Release | undefined, approved: 
   });
 }
 
-function isKnownPlace(address: string | undefined, pattern: (uri: string) => string, { notes, homes }: Approved) {
+function isKnownPlace(address: string | undefined, pattern: (uri: string) => string, { notes, places }: Approved) {
   const href = address === undefined ? undefined : URL.parse(address)?.href;
-  return href !== undefined && (notes.has(pattern(href)) || isBelow(href, homes));
+  return href !== undefined && (notes.has(pattern(href)) || isBelow(href, places));
 }
 
 function harmlessChanges({ changes }: Release, { isProved }: Approved): string | undefined {

@@ -90,7 +90,7 @@ export function doubtOfDay(release: Release, wanted: Listing): 'released_in_past
   return isBefore(day, dayBeside(release.unseen_on ?? seen_on, -1)) ? 'released_in_past' : undefined;
 }
 
-/** What a reviewer is told of days. @param before what goes on without a person */
+/** What a reviewer has to know of days. @param before what goes on without a person */
 export function remarksOnDays(before: Listing, wanted: Listing): Problem[] {
   const known = byVersion(before);
   const codes = wanted.versions.flatMap((release) => {

@@ -26,7 +26,7 @@ export const feedWith = (releases: readonly SaidRelease[], slug = 'editor') =>
 
 const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'];
 
-/** In one step: what the feed says instead, and what a reviewer is told. */
+/** In one step: what the feed says instead, and the remark a reviewer sees. */
 export const ONE_STEP: [what: string, releases: SaidRelease[], codes: string[]][] = [
   [
     'an earlier release that nobody has seen',
