@@ -143,6 +143,18 @@ describe('the release', () => {
       '2026-03-01',
       { versions: [release({ released_on: null })] },
     ],
+    [
+      'is of the day it was first seen before that of the listing',
+      '1.2.3',
+      '2026-05-06',
+      { versions: [release({ released_on: null, seen_on: '2026-05-06' })] },
+    ],
+    [
+      'is of that day where it is of the year that is known',
+      '1.2.3',
+      '2026-03-01',
+      { versions: [release({ released_on: null, released_in: '2026' })] },
+    ],
     ['brings its version into SemVer', '2026.8.0', '2026-02-01', { versions: [release({ version: '2026.08' })] }],
   ])('%s', (_name, version, day, members) => {
     expect(manifestOf(members).releases.latest).toStrictEqual({ version, published_at: `${day}T00:00:00Z` });
@@ -173,6 +185,7 @@ test.each<[missing: string, members: Partial<PublicListing>]>([
   ['entity.domain', { homepage: null, sources: [source({ kind: 'gitlab', url: 'https://code.works.test/a/b' })] }],
   ['releases.latest.version', { versions: [] }],
   ['releases.latest.version', { versions: [release({ version: 'latest' })] }],
+  ['releases.latest.published_at', { versions: [release({ released_on: null, released_in: '2009' })] }],
   ['releases.latest.published_at', { versions: [release({ released_on: null })], published_on: null }],
 ])('names %s if nothing in the listing gives it', (missing, members) => {
   expect(toManifest(listing(members), BASE)).toStrictEqual({ missing });

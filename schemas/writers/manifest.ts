@@ -38,8 +38,8 @@ export function toManifest(listing: PublicListing, baseUrl: string): ManifestRes
   if (current === undefined) return { missing: 'releases.latest.version' };
   const version = asSemver(current.version);
   if (version === undefined) return { missing: 'releases.latest.version' };
-  const publishedOn = current.released_on ?? listing.published_on;
-  if (publishedOn === null) return { missing: 'releases.latest.published_at' };
+  const publishedOn = dayOf(current, listing);
+  if (publishedOn === undefined) return { missing: 'releases.latest.published_at' };
   const schemaUrl = baseUrl + files.manifestSchema;
   const manifest: Manifest = defined({
     $schema: schemaUrl,
@@ -61,6 +61,12 @@ function domainOf({ homepage, vendor, sources }: PublicListing): string | undefi
   return [homepage, vendor.website, ...leadingFirst.map(({ url }) => url)]
     .map((address) => hostOf(address ?? undefined))
     .find((host) => host !== undefined && host.length <= MAX_DOMAIN_LENGTH && !isCodeHost(host));
+}
+
+/** Of its release, else the first on which the catalog saw it, unless that is not in the month or year it is said to be of. */
+function dayOf({ released_on, released_in, seen_on }: Release, { published_on }: PublicListing): string | undefined {
+  const day = released_on ?? seen_on ?? published_on ?? undefined;
+  return released_on !== null || released_in === null || day?.startsWith(released_in) ? day : undefined;
 }
 
 function toEntity(listing: PublicListing, domain: string): Manifest['entity'] {
