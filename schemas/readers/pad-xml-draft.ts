@@ -213,19 +213,22 @@ function toArtifacts(values: Values, product: string, notes: Problem[]): Artifac
   for (const field of fields) {
     const uri = toLink(values, field, notes);
     if (uri === undefined || found.has(uri)) continue;
-    const size_bytes = field === 'Primary_Download_URL' ? toSize(values) : undefined;
+    const size_bytes = field === 'Primary_Download_URL' ? toSize(values, notes) : undefined;
     const { platform, format } = readDownloadName(uri, product);
     found.set(uri, defined({ uri, platform, format, size_bytes }));
   }
   return [...found.values()];
 }
 
-function toSize(values: Values): number | undefined {
-  return readFileSize({
-    bytes: values.get('File_Size_Bytes'),
-    kilobytes: values.get('File_Size_K'),
-    megabytes: values.get('File_Size_MB'),
+function toSize(values: Values, notes: Problem[]): number | undefined {
+  const [bytes, kilobytes, megabytes] = (['File_Size_Bytes', 'File_Size_K', 'File_Size_MB'] as const).map((field) => {
+    const text = values.get(field) ?? '';
+    // Digits in groups are a number of many kinds.
+    if (!linkHasContact(text)) return text;
+    notes.push(warning(pointerOf(field), 'contact_removed.field', { name: field }));
+    return undefined;
   });
+  return readFileSize({ bytes, kilobytes, megabytes });
 }
 
 /** An address a person may click, or a warning and nothing. */

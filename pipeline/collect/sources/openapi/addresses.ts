@@ -12,7 +12,7 @@ const SHARED = new Set(
     'discord.com discord.gg docs.google.com drive.google.com facebook.com forms.gle getpostman.com gist.github.com ' +
     'github.com githubusercontent.com gitlab.com gnu.org goo.gl httpbin.org ietf.org instagram.com ' +
     'linkedin.com medium.com mocky.io mozilla.org ngrok.io notion.site notion.so openapis.org opensource.org ' +
-    'postman.co postman.com readme.io readthedocs.io reddit.com redoc.ly slack.com sourceforge.net spdx.org ' +
+    'postman.co postman.com rapidapi.com readme.io readthedocs.io reddit.com redoc.ly slack.com sourceforge.net spdx.org ' +
     'stackoverflow.com stoplight.io swagger.io swaggerhub.com t.me telegram.me twitter.com unlicense.org w3.org ' +
     'wikipedia.org x.com youtube.com zendesk.com'
   ).split(' '),
