@@ -25,6 +25,8 @@ const VALIDATORS = {
   categories: 'validateCategories',
   settings: 'validateSettings',
   'rank-snapshot': 'validateRankSnapshotLine',
+  evidence: 'validateEvidence',
+  'rank-weights': 'validateRankWeights',
 };
 
 /** Schema file → name of its type. One file each, because definitions of one name differ between schemas. */
@@ -42,6 +44,8 @@ const TYPES = {
   settings: 'Settings',
   'read-api': 'ReadApi',
   'rank-snapshot': 'RankSnapshotLine',
+  evidence: 'ListingEvidence',
+  'rank-weights': 'RankWeights',
 };
 
 function readSchema(name: string): Record<string, unknown> {

@@ -19,3 +19,5 @@ export const validateFeedPointer: Validate;
 export const validateCategories: Validate;
 export const validateSettings: Validate;
 export const validateRankSnapshotLine: Validate;
+export const validateEvidence: Validate;
+export const validateRankWeights: Validate;

@@ -1,0 +1,111 @@
+// Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
+
+/**
+ * who was asked; homepage and download: we looked ourselves
+ *
+ * This interface was referenced by `ListingEvidence`'s JSON-Schema
+ * via the `definition` "witness".
+ */
+export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
+/**
+ * This interface was referenced by `ListingEvidence`'s JSON-Schema
+ * via the `definition` "figure".
+ */
+export type Figure = number;
+
+/**
+ * What others witness of one listing, kept in data/evidence. No publisher writes here.
+ */
+export interface ListingEvidence {
+  /**
+   * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
+   */
+  slug: string;
+  /**
+   * sorted by witness, then by subject; each pair once
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  records: EvidenceRecord[];
+}
+/**
+ * This interface was referenced by `ListingEvidence`'s JSON-Schema
+ * via the `definition` "record".
+ */
+export interface EvidenceRecord {
+  witness: WitnessName;
+  /**
+   * what was looked at: a package URL, or an address
+   */
+  subject: string;
+  /**
+   * what the witness names of the listing's own: its repository, or the host of its homepage. Without it, a package would be anybody's
+   */
+  place?: string;
+  /**
+   * where it was read: an address, or the package of data it was imported from, like pkg:npm/download-counts@2.20260301.0
+   */
+  source: string;
+  /**
+   * the day since which we know the values to be so: never the day of the last look
+   */
+  since: string;
+  values: EvidenceValues;
+}
+/**
+ * what a witness says; figures are rounded to two digits
+ *
+ * This interface was referenced by `ListingEvidence`'s JSON-Schema
+ * via the `definition` "values".
+ */
+export interface EvidenceValues {
+  /**
+   * how many it knows that are open for the version
+   */
+  advisories?: number;
+  /**
+   * packages that depend on it
+   */
+  dependents?: number;
+  /**
+   * its publisher has deprecated or withdrawn it there
+   */
+  deprecated?: true;
+  /**
+   * in a month, without those of mirrors where they can be told apart
+   */
+  downloads?: number;
+  /**
+   * median of the days between releases
+   */
+  gap_days?: number;
+  /**
+   * in a month
+   */
+  installs?: number;
+  /**
+   * the version was built from public source by a service that the registry has verified
+   */
+  provenance?: true;
+  /**
+   * when the newest release was published there
+   */
+  released_on?: string;
+  /**
+   * the way to report a vulnerability that answered
+   */
+  reporting?: 'policy' | 'security_txt';
+  /**
+   * of the bytes at the address, computed by us: the digest that the publisher states
+   */
+  sha256?: string;
+  /**
+   * it answered over TLS with a certificate that holds
+   */
+  tls?: true;
+  /**
+   * the version that this is about
+   */
+  version?: string;
+}
