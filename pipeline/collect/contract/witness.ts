@@ -1,0 +1,39 @@
+/** What a witness is to the catalog: one contract, and for each witness a folder in `evidence`. */
+import type { EvidenceValues } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Problem } from '../../../schemas/contracts/problems.ts';
+import type { GuardedClient } from '../fetch/guarded-client.ts';
+
+export interface WitnessTools {
+  client: GuardedClient;
+  /** What earlier runs left: an answer that has not changed costs one small request. */
+  answers: WitnessMemory;
+}
+
+/** A cache: without it, everything is asked again with the same results. */
+export interface WitnessMemory {
+  recall(address: string): Promise<{ etag?: string; lastModified?: string } | undefined>;
+  remember(address: string, validators: { etag?: string; lastModified?: string }): Promise<void>;
+}
+
+export interface Witness {
+  /** What it can be asked about a listing: package URLs, or addresses. Most listings have none. */
+  subjects(listing: Listing): string[];
+  /** Never throws on a bad answer. @param listing what is published of it */
+  look(subject: string, listing: Listing, tools: WitnessTools): Promise<Testimony>;
+}
+
+/** `unknown`: it answered, and has no such thing: its record goes. `problem`: the last record stays. */
+export type Testimony = Statement | { unchanged: true } | { unknown: true } | { problem: Problem };
+
+export interface Statement {
+  /** Exact; whoever keeps them rounds the figures. */
+  values: EvidenceValues;
+  /** The address it was read from. */
+  source: string;
+  /**
+   * Addresses that the witness names as the subject's own: repository, homepage. It counts only if the listing is tied
+   * to one of them; undefined where the subject is the listing's own in itself, like its homepage.
+   */
+  places?: readonly string[];
+}
