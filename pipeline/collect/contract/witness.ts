@@ -17,6 +17,8 @@ export interface WitnessMemory {
 }
 
 export interface Witness {
+  /** It knows packages but not whose they are: asked only of those that a registry has tied to the listing. */
+  leansOnRegistry?: true;
   /** What it can be asked about a listing: package URLs, or addresses. Most listings have none. */
   subjects(listing: Listing): string[];
   /** Never throws on a bad answer. @param listing what is published of it */
