@@ -9,6 +9,7 @@ import { plural } from '../repo/text/plural.ts';
 import type { SyncItem } from '../review/plan/plan.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
 import { type SyncOptions, sync } from '../review/sync.ts';
+import type { WitnessRun } from '../review/witness-run.ts';
 import { collect, date, dns, FEED_KINDS, json, number, type Run, shard, trust } from './options.ts';
 import { syncText } from './results.ts';
 
@@ -59,17 +60,25 @@ export async function runSync(context: CommandContext, options: SyncCommandOptio
 async function syncAndTell(context: CommandContext, options: SyncCommandOptions): Promise<boolean> {
   const { output } = context;
   const { json, dryRun, feedsMayFail } = options;
-  const { plan, data, missing, isRefused } = await sync(context, options, (made) =>
+  const { plan, data, missing, isRefused, witnessed } = await sync(context, options, (made) =>
     output.print(json ? JSON.stringify(made.items.map(toJson), null, 2) : syncText(made)),
   );
   if (isRefused) {
     output.note(`catalog: ${plan.objection}`);
     return true;
   }
+  if (!json && witnessed.asked + witnessed.left > 0) output.print(witnessText(witnessed, plan));
   const next = dryRun ? 'Nothing was written (--dry-run).' : nextStep(plan, data);
   if (!json && next !== '') output.print(next);
   // Of a scheduled run, the job that left no results has failed itself; what the others found is still published.
   return feedsMayFail !== true && (missing.length > 0 || plan.items.some(isProblem));
+}
+
+function witnessText({ asked, failed, left }: WitnessRun, { evidence = [] }: SyncPlan): string {
+  const trouble = failed === 0 ? '' : `, ${failed} without a usable answer`;
+  const rest = left === 0 ? '' : `; ${left} for the next run`;
+  const news = evidence.length === 0 ? 'nothing new' : `news of ${plural(evidence.length, 'listing')}`;
+  return `${plural(asked, 'question')} to witnesses: ${news}${trouble}${rest}.`;
 }
 
 function nextStep({ items }: SyncPlan, { settings }: CatalogData): string {

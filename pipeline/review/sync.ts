@@ -1,4 +1,5 @@
 /** The sync story: what publishers say becomes proposals and updates, and publishers hear what became of it. */
+import type { Witnesses } from '../collect/evidence/settle.ts';
 import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { type ReadOptions, readerTools, readRun, withRunTools } from '../collect/read-run.ts';
 import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';
@@ -12,11 +13,14 @@ import type { SyncPlan } from './plan/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
 import { planner } from './run-plan.ts';
 import { openPublishers } from './submissions/publishers.ts';
+import { askWitnesses, type WitnessRun } from './witness-run.ts';
 
 export interface SyncOptions extends ReadOptions {
   /** Day that is noted for changes (default: today). */
   date?: string;
   allowMassChange?: boolean;
+  /** Those to be asked (default: all there are). */
+  witnesses?: Witnesses;
 }
 
 export interface SyncResult {
@@ -26,6 +30,7 @@ export interface SyncResult {
   missing: string[];
   /** Nothing was written: a person has to look first. */
   isRefused: boolean;
+  witnessed: WitnessRun;
 }
 
 /** @param onPlan told what will happen, before anything is written */
@@ -47,17 +52,28 @@ export async function sync(
     // Of earlier runs: this one has not been noted yet.
     const lastReads = await tools.state.lastReads();
     const makePlan = planner(context, options, publishers, { ...tools, resolveTxt, lastReads });
-    const plan = await makePlan(repository);
-    await tools.state.noteRun(publishers.results(plan.repository), plan.items);
+    const read = await makePlan(repository);
+    const witnessed = await askWitnesses(context, options, read, tools);
+    const { changes, problems, objection } = witnessed.plan(read);
+    const plan = { ...read, evidence: changes };
+    const heard = plan.items.map((item) => ({
+      ...item,
+      problems: [...item.problems, ...(problems.get(item.slug ?? '') ?? [])],
+    }));
+    await tools.state.noteRun(publishers.results(plan.repository), heard);
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
     onPlan(plan);
     const isRefused = plan.objection !== undefined && options.allowMassChange !== true;
     if (review !== undefined && !isRefused) {
-      const written = await writePlan(review, { plan, repository }, makePlan);
+      const written = await writePlan(review, { plan, repository }, async (current) => {
+        const again = await makePlan(current);
+        return { ...again, evidence: witnessed.plan(again).changes };
+      });
       await publishers.report(written, written.repository);
       await handOverLog(context, data, tools.state);
     }
-    return { plan, data, missing, isRefused };
+    if (objection !== undefined && options.allowMassChange !== true) context.output.note(`catalog: ${objection}`);
+    return { plan, data, missing, isRefused, witnessed };
   });
 }
 

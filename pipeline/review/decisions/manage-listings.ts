@@ -1,7 +1,8 @@
 /** What an administrator does with a listing that is published: withdraw it, or give it another slug. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import type { CatalogData } from '../../repo/data/data-files.ts';
-import { commitTo, deleteRefs } from '../../repo/git/commits.ts';
+import { type CatalogData, evidencePath } from '../../repo/data/data-files.ts';
+import { commitTo, deleteRefs, type FileChange } from '../../repo/git/commits.ts';
+import { stableJson } from '../../repo/text/stable-json.ts';
 import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entry-files.ts';
 import type { Repository } from '../plan/open-repository.ts';
 import type { Proposal } from '../plan/proposals.ts';
@@ -16,7 +17,7 @@ interface Catalog extends Repository {
 export async function withdrawListing(catalog: Catalog, slug: string, reason: string, now: Date): Promise<void> {
   const { folder, branch, main, data, proposals } = catalog;
   const { record } = published(data, slug);
-  const files = withdrawalFiles(record, reason);
+  const files = [...withdrawalFiles(record, reason), ...evidenceGone(data, slug)];
   await dropWaiting(folder, proposals.get(slug));
   await commitTo(folder, branch, { parent: main, message: `Withdraw ${slug}\n`, files }, now, await reviewer(folder));
 }
@@ -29,10 +30,20 @@ export async function renameListing(catalog: Catalog, from: string, to: string, 
   if (data.listings.has(to) || data.ledger.has(to) || proposals.has(to)) {
     throw new Error(`${to} is in use, or was once. Choose another slug.`);
   }
-  const files = snapshotFiles(renamed(listing, record, to));
+  const files = [...snapshotFiles(renamed(listing, record, to)), ...evidenceMoved(data, from, to)];
   const message = `Rename ${from} to ${to}\n`;
   await dropWaiting(folder, proposals.get(from));
   await commitTo(folder, branch, { parent: main, message, files }, now, await reviewer(folder));
+}
+
+function evidenceGone({ evidence }: CatalogData, slug: string): FileChange[] {
+  return evidence.has(slug) ? [{ path: evidencePath(slug), content: null }] : [];
+}
+
+function evidenceMoved(data: CatalogData, from: string, to: string): FileChange[] {
+  const { records } = data.evidence.get(from) ?? {};
+  if (records === undefined) return [];
+  return [...evidenceGone(data, from), { path: evidencePath(to), content: stableJson({ slug: to, records }) }];
 }
 
 /** First of all, so that a run that is killed leaves no branch of a listing that is gone: a sync proposes it anew. */

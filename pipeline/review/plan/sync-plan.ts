@@ -11,6 +11,7 @@ import { stableJson } from '../../repo/text/stable-json.ts';
 import { type BatchRule, planBranches } from './batches.ts';
 import type { Snapshot } from './entry.ts';
 import { snapshotFiles } from './entry-files.ts';
+import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './guard.ts';
 import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
 import { lastBatchNumber, type Proposal } from './proposals.ts';
@@ -22,6 +23,8 @@ export interface SyncPlan {
   obsolete: { ref: string; commit: string }[];
   /** Records of published listings that are taken out of the catalog. */
   withdrawn?: readonly LedgerRecord[];
+  /** What witnesses say that they did not say before. */
+  evidence?: readonly EvidenceChange[];
   /** Why a person should look before this is written. */
   objection: string | undefined;
 }
@@ -92,13 +95,14 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const slugs = [...decided, ...updates.map(({ listing }) => listing)].map(({ slug }) => slug);
   const derived = new Set(plan.items.flatMap(({ snapshot, update }) => [snapshot ?? [], update ?? []].flat()));
   const signed = (at: string, snapshots: readonly Snapshot[]) => signSnapshots({ folder, at, key, derived }, snapshots);
+  const evidence = await evidenceFiles(plan.evidence ?? [], { folder, main, key, waits: input.updatesWait === true });
   let parent = main;
-  if (slugs.length > 0) {
+  if (slugs.length + evidence.length > 0) {
     const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
     const files = (await signed(main, updates)).flatMap(snapshotFiles);
     const removals = withdrawn.map(({ slug }) => ({ path: listingPath(slug), content: null }));
-    const message = `Sync ${slugs.length === 1 ? slugs[0] : `${slugs.length} listings`}\n\n${slugs.join('\n')}\n`;
-    parent = await commitTo(folder, branch, { parent, message, files: [...records, ...removals, ...files] }, now);
+    const all = [...records, ...removals, ...files, ...evidence];
+    parent = await commitTo(folder, branch, { parent, message: messageOf(slugs, plan), files: all }, now);
   }
   const gone = withdrawn.flatMap(({ slug }) => proposals.get(slug) ?? []);
   const dropped = gone.filter(({ touched, batch }) => !touched && batch === undefined);
@@ -122,4 +126,11 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   );
   const refused = await writeCommits(folder, commits, now);
   return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete]))];
+}
+
+/** @param slugs of listings and records that change */
+function messageOf(slugs: readonly string[], { evidence = [] }: SyncPlan): string {
+  const named = slugs.length > 0 ? slugs : evidence.map(({ slug }) => slug);
+  const subject = named.length === 1 ? named[0] : `${named.length} listings`;
+  return `${slugs.length > 0 ? 'Sync' : 'Note what is witnessed of'} ${subject}\n\n${named.join('\n')}\n`;
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Witness } from '../../collect/contract/witness.ts';
+import { recordOf, witnessedListing } from '../../collect/evidence/testing/witnessing.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
+import { newKeyPair, publicHalf, readPrivateKey } from '../../repo/keys/ed25519.ts';
+import { planEvidence } from './evidence-plan.ts';
+import { isSignedEvidence, signEvidence } from './signed-evidence.ts';
+
+const of = (slug: string): ListingEvidence => ({ slug, records: [recordOf()] });
+
+/** Of which some name their package no more. */
+function catalogOf(count: number, losing: number): CatalogData {
+  const slugs = Array.from({ length: count }, (_, index) => `editor-${index}`);
+  const listings = slugs.map((slug, index) =>
+    witnessedListing({ slug, packages: index < losing ? [] : ['pkg:npm/editor'] }),
+  );
+  return {
+    settings: {} as CatalogData['settings'],
+    categories: { categories: [] } as never,
+    listings: new Map(listings.map((listing) => [listing.slug, listing])),
+    ledger: new Map(),
+    evidence: new Map(slugs.map((slug) => [slug, of(slug)])),
+    feeds: [],
+  };
+}
+
+const npm: Witness = { subjects: ({ packages = [] }) => packages, look: async () => ({ unknown: true }) };
+const settle = { witnesses: { npm }, heard: new Map(), today: '2026-11-20' };
+
+describe('a plan', () => {
+  it('takes away what the listing no longer names, and leaves the rest untouched', () => {
+    const { changes, objection } = planEvidence(catalogOf(40, 2), { items: [] }, settle);
+    expect(changes).toEqual(['editor-0', 'editor-1'].map((slug) => ({ slug, evidence: undefined })));
+    expect(objection).toBeUndefined();
+  });
+
+  it('is objected to where much would be lost at once: more likely a fault of a witness', () => {
+    expect(planEvidence(catalogOf(40, 20), { items: [] }, settle).objection).toBeUndefined();
+    expect(planEvidence(catalogOf(40, 21), { items: [] }, settle).objection).toMatch(
+      /^Witnesses no longer know 21 of 40/,
+    );
+  });
+});
+
+describe('a signature', () => {
+  const key = readPrivateKey(newKeyPair().privateKey);
+  if (key === undefined) throw new Error('no key');
+  const signed = signEvidence(of('editor'), undefined, key);
+
+  it('is the same for the same records', () => {
+    expect(signEvidence(of('editor'), undefined, key)).toEqual(signed);
+  });
+
+  it.each<[string, ListingEvidence, ListingEvidence | undefined, boolean]>([
+    ['what was signed', signed, undefined, true],
+    ['other records', { ...signed, records: [recordOf({ values: { downloads: 99 } })] }, undefined, false],
+    ['another listing', { ...signed, slug: 'other' }, undefined, false],
+    ['what has been published since', signed, of('editor'), false],
+    ['nothing', of('editor'), undefined, false],
+  ])('of %s counts as it should', (_what, evidence, published, counts) => {
+    expect(isSignedEvidence(evidence, published, [publicHalf(key)])).toBe(counts);
+  });
+});

@@ -1,0 +1,107 @@
+/** Witnesses in a sync, in a real repository: one commit where there is something new, and else not one byte. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { error } from '../../schemas/contracts/problems.ts';
+import { scripted, statement } from '../collect/evidence/testing/witnessing.ts';
+import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
+import { publishOf } from '../testing/reviewing.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { renameListing, withdrawListing } from './decisions/manage-listings.ts';
+import { openRepository } from './plan/open-repository.ts';
+import { sync } from './sync.ts';
+
+vi.mock('../collect/evidence/tie.ts', () => ({
+  placeThatTies: (_listing: unknown, [first]: readonly string[]) => first,
+}));
+
+let catalog: TemporaryCatalog;
+beforeAll(async () => {
+  const document = padDocument('editor', ({ software }) => {
+    delete software.homepage;
+    software.packages = ['pkg:npm/editor'];
+  });
+  catalog = temporaryCatalog({ editor: document });
+  catalog.write('.gitignore', '.cache/\n');
+  catalog.commit('Ignore the cache');
+  await catalog.sync();
+  await publishOf(catalog, 'editor');
+});
+afterAll(() => catalog.remove());
+
+let says: unknown = statement({ downloads: 1234 });
+const npm = scripted(() => says);
+const PATH = 'data/evidence/ed/editor.json';
+const everything = () => [catalog.git('for-each-ref'), catalog.git('status', '--porcelain')].join('\n');
+
+async function run(date: string, more: { dryRun?: boolean } = {}) {
+  const notes: string[] = [];
+  const quiet = { print: () => {}, note: (text: string) => void notes.push(text), progress: () => {}, done: () => {} };
+  const context = { folder: catalog.folder, now: new Date(`${date}T12:00:00Z`), output: quiet };
+  const result = await sync(context, { feed: [], trust: [], date, witnesses: { npm }, ...more }, () => {});
+  return { ...result.witnessed, notes };
+}
+
+describe('evidence in a sync', () => {
+  it('is one commit of the pipeline on the published branch, and a dry run asks nobody', async () => {
+    const before = everything();
+    expect(await run('2026-11-20', { dryRun: true })).toMatchObject({ asked: 0 });
+    expect(everything()).toBe(before);
+    expect(await run('2026-11-20')).toMatchObject({ asked: 1, failed: 0, left: 0, notes: [] });
+    expect(catalog.git('log', '-1', '--format=%s|%cn', '--name-status').split('\n').filter(Boolean)).toEqual([
+      'Note what is witnessed of editor|Catalog pipeline',
+      `A\t${PATH}`,
+    ]);
+    expect(JSON.parse(catalog.git('show', `HEAD:${PATH}`))).toEqual({
+      slug: 'editor',
+      records: [
+        {
+          ...{ witness: 'npm', subject: 'pkg:npm/editor', place: 'https://github.com/works/editor' },
+          ...{ source: 'https://registry.npmjs.org/editor', since: '2026-11-20', values: { downloads: 1200 } },
+        },
+      ],
+    });
+  });
+
+  it('does not change where nothing is new: a day later, a week later, without a cache, while the witness is down', async () => {
+    const before = everything();
+    await run('2026-11-21');
+    says = statement({ downloads: 1160 });
+    await run('2026-11-28');
+    rmSync(join(catalog.folder, '.cache'), { recursive: true });
+    await run('2026-11-29');
+    says = { problem: error('', 'timeout') };
+    await run('2026-12-06');
+    expect(npm.asked).toHaveLength(4);
+    expect(everything()).toBe(before);
+    const state = await openSyncState(join(catalog.folder, STATE_FILE), { now: () => NOW, note: () => {} });
+    expect(await state.feedStates()).toMatchObject([
+      { label: 'data/feeds/editor.json', codes: ['timeout'], failures: 0 },
+    ]);
+    await state.close();
+  });
+
+  it('goes with the listing where that is renamed, and then where it is withdrawn', async () => {
+    const old = JSON.parse(catalog.git('show', `HEAD:${PATH}`));
+    await renameListing(await openRepository(catalog.folder), 'editor', 'writer', NOW);
+    expect(catalog.git('ls-files', 'data/evidence')).toBe('data/evidence/wr/writer.json');
+    expect((await openRepository(catalog.folder)).data.evidence.get('writer')).toEqual({ ...old, slug: 'writer' });
+    await withdrawListing(await openRepository(catalog.folder), 'writer', 'It is gone.', NOW);
+    expect(catalog.git('ls-files', 'data/evidence')).toBe('');
+  });
+
+  it('is cleaned up by the next sync where a decision that was merged left it', async () => {
+    catalog.write('data/evidence/wr/writer.json', JSON.stringify({ slug: 'writer', records: [KEPT] }));
+    catalog.commit('Merge a decision');
+    await run('2026-12-07');
+    expect(catalog.git('ls-tree', '-r', '--name-only', 'HEAD', 'data/evidence')).toBe('');
+  });
+});
+
+const KEPT = {
+  witness: 'npm',
+  subject: 'pkg:npm/editor',
+  source: 'https://x/',
+  since: '2026-11-20',
+  values: { downloads: 5 },
+};
