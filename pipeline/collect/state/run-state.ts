@@ -9,6 +9,7 @@ import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
 import { forgeOf } from '../forge/repository-address.ts';
 import type { SyncLog } from './sync-log-rows.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
+import { NO_WITNESSES, type WitnessState } from './witness-rows.ts';
 
 /** When each listing's domain was last checked; a cache. */
 export interface CheckMemory {
@@ -30,6 +31,7 @@ export interface RunState {
   answers?: AnswerCache;
   costs: CostMemory;
   checks: CheckMemory;
+  witnesses: WitnessState;
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
   /** Days on which feeds were last read with success, by label. */
@@ -51,6 +53,7 @@ export const NO_STATE: RunState = {
   memory: NO_MEMORY,
   costs: NO_COSTS,
   checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
+  witnesses: NO_WITNESSES,
   attempts: async () => new Map(),
   lastReads: async () => new Map(),
   noteRun: async () => {},
@@ -87,6 +90,7 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
       answers: state.answers,
       costs: state.costs(inputs),
       checks: state,
+      witnesses: state.witnesses,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       lastReads: async () =>
         new Map(

@@ -62,6 +62,24 @@ export interface Tables {
   };
   /** When the domain of a listing was last checked. */
   checks: { slug: string; checked_on: string };
+  /** What each witness was asked of each listing, and what it said. */
+  testimonies: {
+    slug: string;
+    witness: string;
+    subject: string;
+    /** A day. */
+    asked_on: string;
+    /** JSON of what it said and since when, and of the problem of the last attempt. */
+    answer: string;
+  };
+  /** Validators of the addresses that witnesses were read from. */
+  conditions: {
+    witness: string;
+    address: string;
+    etag: string | null;
+    last_modified: string | null;
+    used_on: string;
+  };
 }
 
 /** Attempts that are kept of a feed. */
@@ -95,6 +113,14 @@ export const TABLES: readonly string[] = [
     digest text not null primary key, inputs text not null, verdict text not null, used_on text not null
   ) strict`,
   'create table if not exists checks (slug text not null primary key, checked_on text not null) strict',
+  `create table if not exists testimonies (
+    slug text not null, witness text not null, subject text not null, asked_on text not null, answer text not null,
+    primary key (slug, witness, subject)
+  ) strict`,
+  `create table if not exists conditions (
+    witness text not null, address text not null, etag text, last_modified text, used_on text not null,
+    primary key (witness, address)
+  ) strict`,
 ];
 
 /** Stands in the file as its `user_version`, 31 bits wide: nobody has to remember to raise a number. */

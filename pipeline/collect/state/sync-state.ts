@@ -6,6 +6,7 @@ import { type StoredSources, storedSources } from './source-rows.ts';
 import { openStateFile, type StateFileOptions } from './state-file.ts';
 import { type SyncLog, syncLog } from './sync-log-rows.ts';
 import { type StoreParts, waitingWrites } from './waiting-writes.ts';
+import { type WitnessState, witnessRows } from './witness-rows.ts';
 
 /** Below the top of the repository. */
 export const STATE_FILE = '.cache/sync.db';
@@ -27,6 +28,7 @@ export interface SyncState extends SyncLog {
   /** Day on which the domain of a listing was last checked. */
   lastCheckedOn(slug: string): Promise<string | undefined>;
   noteCheck(slug: string): Promise<void>;
+  witnesses: WitnessState;
   /** Drops sources and answers that were not used, and checks that were not made, for 90 days. */
   forgetUnused(): Promise<void>;
   /** Writes what waits to be written. */
@@ -44,6 +46,7 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
     sources: (inputs) => storedSources(parts, inputs),
     costs: (inputs) => storedCosts(parts, inputs),
     answers: storedAnswers(parts),
+    witnesses: witnessRows(parts),
     async forgetUnused() {
       await writes.flush();
       const oldest = dayOf(new Date(now().getTime() - MAX_UNUSED_DAYS * DAY_MS));
@@ -52,6 +55,8 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
         await db.deleteFrom('answers').where('used_on', '<', oldest).execute();
         await db.deleteFrom('costs').where('used_on', '<', oldest).execute();
         await db.deleteFrom('checks').where('checked_on', '<', oldest).execute();
+        await db.deleteFrom('testimonies').where('asked_on', '<', oldest).execute();
+        await db.deleteFrom('conditions').where('used_on', '<', oldest).execute();
       }, undefined);
     },
     async close() {
