@@ -1,50 +1,68 @@
-/** What a publisher can do, and under which signal it is said. Each improvement is one change of what the signals look at. */
-import type { AdviceCode } from '../contracts/generated/read-api.ts';
-import type { Merits } from './rank-input.ts';
-import type { Facts, SignalName } from './signals.ts';
+/** What honest work would bring: each piece of advice is ranked with the same engine, so that what it promises comes. */
+import type { AdviceCode, RankValues } from '../contracts/generated/read-api.ts';
+import { PROOFS } from './proven.ts';
+import type { Merits, RankInput } from './rank-input.ts';
+import { MERITS, missingMerits } from './told.ts';
+import type { SignalName } from './weights.ts';
 
-export interface Improvement {
+export interface Advice {
+  code: AdviceCode;
+  values: RankValues;
+  /** Whole points, never 0. */
+  gain: number;
+}
+
+interface Improvement {
   signal: SignalName;
   code: AdviceCode;
-  /** The facts of the same day after the advice was followed; undefined where there is nothing to improve. */
-  apply: (facts: Facts) => Facts | undefined;
+  values?: RankValues;
+  /** The same listing after the advice was followed. */
+  improved: RankInput;
 }
 
-function merit(signal: SignalName, name: keyof Merits, implied: readonly (keyof Merits)[] = []): Improvement {
-  const improved = Object.fromEntries([name, ...implied].map((each) => [each, true]));
-  return {
-    signal,
-    code: name,
-    apply: (facts) => (facts.merits[name] ? undefined : { ...facts, merits: { ...facts.merits, ...improved } }),
-  };
+interface Ranking {
+  score: number;
+  scoreOf(input: RankInput): number;
 }
 
-export const IMPROVEMENTS: readonly Improvement[] = [
-  {
-    signal: 'freshness',
-    code: 'release',
+/** @param day like 2026-01-31 */
+export function adviceFor(
+  input: RankInput,
+  day: string,
+  { score, scoreOf }: Ranking,
+): { signal: SignalName; advice: Advice }[] {
+  return improvements(input, day).flatMap(({ signal, code, values = {}, improved }) => {
+    const gain = scoreOf(improved) - score;
+    return gain > 0 ? [{ signal, advice: { code, values, gain } }] : [];
+  });
+}
+
+function improvements(input: RankInput, day: string): Improvement[] {
+  return [
     // Also on the day of a release, so that the advice does not change overnight.
-    apply: (facts) => ({ ...facts, newest: facts.today, releases: facts.releases + 1 }),
-  },
-  merit('completeness', 'summary'),
-  merit('completeness', 'text'),
-  merit('completeness', 'homepage', ['https_homepage']),
-  merit('completeness', 'license_type'),
-  merit('completeness', 'platforms'),
-  merit('completeness', 'category'),
-  merit('completeness', 'pricing'),
-  merit('completeness', 'release_notes'),
-  merit('completeness', 'second_locale'),
-  merit('trust', 'verified_domain'),
-  merit('trust', 'spdx_id'),
-  merit('trust', 'https_homepage'),
-  merit('trust', 'checksums'),
-  {
-    signal: 'reachability',
-    code: 'source_answers',
-    apply: (facts) => (facts.failingSince === undefined ? undefined : { ...facts, failingSince: undefined }),
-  },
-  merit('openness', 'openapi_badge'),
-  merit('openness', 'integrations'),
-  merit('openness', 'interface_or_documentation'),
-];
+    ...(input.ended === null ? [released(input, day)] : []),
+    ...PROOFS.flatMap((code) => proved(input, code, day)),
+    ...completed(input),
+  ];
+}
+
+/** We see every release that comes; where others attest the days, they attest this one, too. */
+function released(input: RankInput, day: string): Improvement {
+  const attested = input.releases.find(({ by }) => by === 'attested');
+  const release = { by: 'witnessed' as const, source: null, ...attested, days: [day], gap_days: null };
+  return { signal: 'kept', code: 'release', improved: { ...input, releases: [...input.releases, release] } };
+}
+
+function proved(input: RankInput, code: (typeof PROOFS)[number], since: string): Improvement[] {
+  if (input.proofs.some((proof) => proof.code === code)) return [];
+  const proof = { code, by: 'witnessed' as const, source: null, since };
+  return [{ signal: 'proven', code, improved: { ...input, proofs: [...input.proofs, proof] } }];
+}
+
+/** All at once: one more fact alone is often less than a whole point. */
+function completed(input: RankInput): Improvement[] {
+  const missing = missingMerits(input);
+  if (missing.length === 0) return [];
+  const merits = Object.fromEntries(MERITS.map((merit) => [merit, true])) as Merits;
+  return [{ signal: 'told', code: 'complete', values: { missing }, improved: { ...input, merits } }];
+}

@@ -1,51 +1,38 @@
 /**
- * The rank: a pure function of listings and a day. No network, clock, plan, token, random number or language.
- * Points are whole hundredths inside, so that the parts always add up exactly to the score that is shown.
+ * The rank: a pure function of listings, what is witnessed of them, weights and a day. No network, clock, plan, token,
+ * random number or language. Every part is whole points, so that the parts always add up to the score that is shown.
  */
-import type { AdviceCode } from '../contracts/generated/read-api.ts';
+import type { Fact } from '../contracts/generated/read-api.ts';
 import { compareText } from '../rules/version-order.ts';
-import { IMPROVEMENTS } from './advice.ts';
+import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
+import { releasesOf } from './facts.ts';
+import { type KeptCase, keptFacts, keptPoints, keptSteps } from './kept.ts';
+import { provenFacts, provenPoints } from './proven.ts';
 import type { RankInput } from './rank-input.ts';
-import {
-  type Dates,
-  datesOf,
-  type Facts,
-  factsOn,
-  type Reason,
-  SIGNALS,
-  type SignalName,
-  stepDays,
-} from './signals.ts';
-import standardWeights from './weights.json' with { type: 'json' };
-
-export interface Weights {
-  version: string;
-  /** Share of the 100 points that each signal can earn, 0 to 1, four decimals at most; they sum to 1. */
-  weights: Record<SignalName, number>;
-}
-
-export const STANDARD_WEIGHTS: Weights = standardWeights;
-export const SIGNAL_NAMES = Object.keys(SIGNALS) as SignalName[];
-
-/** Before every day, and still a number that can be subtracted. */
-const NEVER = Number.MIN_SAFE_INTEGER;
+import { compareTies, type Tie, tieOf } from './ties.ts';
+import { toldFacts, toldPoints } from './told.ts';
+import { usedFacts, usedPoints, useValue } from './used.ts';
+import { SIGNAL_NAMES, type SignalName, STANDARD_WEIGHTS, type Weights } from './weights.ts';
 
 /** A listing in the order of the rank. */
 export interface Place {
   input: RankInput;
+  /** Whole points, the sum of the parts. */
   score: number;
-  /** Hundredths of a point, in the order of {@link SIGNAL_NAMES}. They sum to the score. */
+  /** Whole points, in the order of the signals. */
   points: readonly number[];
+  /** What decides between listings of one score. */
+  tie: Tie;
 }
 
-interface RankedSignal {
+export interface RankedSignal {
   name: SignalName;
+  /** Whole points that it can earn. */
   weight: number;
-  value: number;
   points: number;
-  reason: Reason;
-  advice: { code: AdviceCode; gain: number }[];
+  facts: Fact[];
+  advice: Advice[];
 }
 
 export interface Score {
@@ -56,20 +43,20 @@ export interface Score {
 }
 
 /**
- * All listings from first to last place: by score, then newest release date, then slug. Tells no reasons, no advice.
+ * All listings from first to last place. Tells no reasons, no advice.
  * @param day like 2026-01-31
  */
 export function rankAll(inputs: readonly RankInput[], day: string, weights: Weights = STANDARD_WEIGHTS): Place[] {
   const today = toDayNumber(day);
   return inputs
-    .map((input) => {
-      const facts = factsOn(input, today);
-      const points = pointsOf(facts, weights);
-      const total = sum(points);
-      return { total, newest: facts.newest ?? NEVER, place: { input, score: total / 100, points } };
+    .map((input): Place => {
+      const points = pointsOf(input, today, weights);
+      return { input, score: sum(points), points, tie: tieOf(input, weights) };
     })
-    .sort((a, b) => b.total - a.total || b.newest - a.newest || compareText(a.place.input.slug, b.place.input.slug))
-    .map(({ place }) => place);
+    .sort(
+      (one, other) =>
+        other.score - one.score || compareTies(one.tie, other.tie) || compareText(one.input.slug, other.input.slug),
+    );
 }
 
 /**
@@ -77,68 +64,66 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
  * @param day like 2026-01-31
  */
 export function scoreListing(input: RankInput, day: string, weights: Weights = STANDARD_WEIGHTS): Score {
-  const dates = datesOf(input);
-  const facts = factsOn(input, toDayNumber(day), dates);
-  const points = pointsOf(facts, weights);
-  const advice = adviceFor(facts, sum(points), weights);
-  // Members in the order of the alphabet, as they are written.
+  const today = toDayNumber(day);
+  const kept = keptCase(input, weights);
+  const points = allPoints(kept, today, weights);
+  const facts = {
+    kept: keptFacts(kept, today, weights),
+    proven: provenFacts(input, weights),
+    used: usedFacts(input, weights),
+    told: toldFacts(input),
+  };
+  const scoreOf = (improved: RankInput) => sum(pointsOf(improved, today, weights));
+  const advice = adviceFor(input, day, { score: sum(points), scoreOf });
   return {
-    computed_on: lastPointsChange(input, facts, dates, weights),
-    score: sum(points) / 100,
+    computed_on: lastPointsChange(kept, today, weights),
+    score: sum(points),
     signals: SIGNAL_NAMES.map((name, index) => ({
-      advice: advice.filter(({ signal }) => signal === name).map(({ code, gain }) => ({ code, gain })),
       name,
-      points: (points[index] ?? 0) / 100,
-      reason: SIGNALS[name].reason(facts),
-      value: rounded(SIGNALS[name].value(facts)),
-      weight: weights.weights[name],
+      weight: weights.points[name],
+      points: points[index] ?? 0,
+      facts: facts[name],
+      advice: advice.filter(({ signal }) => signal === name).map(({ advice }) => advice),
     })),
     weights_version: weights.version,
   };
 }
 
-/** Hundredths of a point on one day, in the order of {@link SIGNAL_NAMES}. */
-export function pointsOn(input: RankInput, day: string, weights: Weights): number[] {
-  return pointsOf(factsOn(input, toDayNumber(day)), weights);
+/** Whole points on one day, in the order of the signals. */
+export function pointsOn(input: RankInput, day: string, weights: Weights = STANDARD_WEIGHTS): number[] {
+  return pointsOf(input, toDayNumber(day), weights);
 }
 
-function pointsOf(facts: Facts, { weights }: Weights): number[] {
-  return SIGNAL_NAMES.map((name) => Math.round(SIGNALS[name].value(facts) * fullPoints(weights[name])));
+function pointsOf(input: RankInput, today: number, weights: Weights): number[] {
+  return allPoints(keptCase(input, weights), today, weights);
 }
 
-/** Hundredths of a point that a signal of this weight can earn, as a whole number, so that halving it is exact. */
-export function fullPoints(weight: number): number {
-  return Math.round(weight * 10_000);
+function keptCase(input: RankInput, weights: Weights): KeptCase {
+  return { input, releases: releasesOf(input), used: usedPoints(useValue(input, weights), weights) };
+}
+
+function allPoints(kept: KeptCase, today: number, weights: Weights): number[] {
+  const { input, used } = kept;
+  return [keptPoints(kept, today, weights), provenPoints(input, weights), used, toldPoints(input, weights)];
 }
 
 function sum(points: readonly number[]): number {
   return points.reduce((total, part) => total + part, 0);
 }
 
-/** Gains are the difference between two scores of this same engine, so what is promised is what comes. */
-function adviceFor(facts: Facts, total: number, weights: Weights) {
-  return IMPROVEMENTS.map(({ signal, code, apply }) => {
-    const improved = apply(facts);
-    const gain = improved === undefined ? 0 : (sum(pointsOf(improved, weights)) - total) / 100;
-    return { signal, code, gain };
-  }).filter(({ gain }) => gain > 0);
+/** Before every day, and still a number that can be subtracted. */
+const NEVER = Number.MIN_SAFE_INTEGER;
+
+/** The last day on which the points became what they are: a step of time, or a change of the listing or its evidence. */
+function lastPointsChange(kept: KeptCase, today: number, weights: Weights): string {
+  const changes = [kept.input.updated_on, ...sinceDays(kept.input)].map((day) => (day ? toDayNumber(day) : NEVER));
+  const changed = Math.max(NEVER, ...changes.filter((day) => day <= today));
+  const steps = keptSteps(kept, today, changed, weights).sort((a, b) => b - a);
+  const step = steps.find((day) => keptPoints(kept, day, weights) !== keptPoints(kept, day - 1, weights));
+  const last = step ?? changed;
+  return toDay(last === NEVER ? today : last);
 }
 
-/** The last day on which the points became what they are: a step of time, or a change of the listing. */
-function lastPointsChange(input: RankInput, facts: Facts, dates: Dates, weights: Weights): string {
-  const updated = input.updated_on === null ? NEVER : toDayNumber(input.updated_on);
-  const pointsAt = (day: number) => pointsOf(factsOn(input, day, dates), weights);
-  // The parts are compared and not their sum: one may rise by what another falls.
-  const isChange = (day: number) => {
-    const before = pointsAt(day - 1);
-    return pointsAt(day).some((part, index) => part !== before[index]);
-  };
-  let last = updated > facts.today ? NEVER : updated;
-  for (const day of stepDays(facts, dates, last)) if (day > last && isChange(day)) last = day;
-  return toDay(last === NEVER ? facts.today : last);
-}
-
-/** Values are shown with four decimals; points are computed from the exact value. */
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+function sinceDays({ proofs, uses, advisories }: RankInput): (string | null | undefined)[] {
+  return [...proofs, ...uses].map(({ since }) => since).concat(advisories?.since ?? null);
 }

@@ -1,32 +1,36 @@
 /** Why a score moved: two breakdowns of one listing, as deltas by signal and the code of each one's cause. */
-import type { MoveCode, RankValues } from '../contracts/generated/read-api.ts';
-import { toDay, toDayNumber } from './days.ts';
-import { fullPoints, pointsOn, SIGNAL_NAMES, STANDARD_WEIGHTS, type Weights } from './engine.ts';
+import type { MoveCode, Proof, RankValues } from '../contracts/generated/read-api.ts';
+import { pointsOn, scoreListing } from './engine.ts';
+import { PROOFS } from './proven.ts';
 import type { Merits, RankInput } from './rank-input.ts';
-import { factsOn, meritShares, SIGNALS, type SignalName } from './signals.ts';
+import { MERITS } from './told.ts';
+import { SIGNAL_NAMES, type SignalName, STANDARD_WEIGHTS, type Weights } from './weights.ts';
+
+/** What somebody can add to a listing, or take away. */
+export type Holding = keyof Merits | Proof;
+
+export const HOLDINGS: readonly Holding[] = [...PROOFS, ...MERITS];
 
 /** What must be known of the earlier score. A monthly snapshot knows it too. */
 export interface Breakdown {
-  /** Hundredths of a point; a signal that did not exist then is absent. */
+  /** Points; a signal that did not exist then is absent. */
   points: Partial<Record<SignalName, number>>;
+  /** Points that each could earn. */
   weights: Partial<Record<SignalName, number>>;
-  /** A merit that nobody asked for then is absent. */
-  merits: Partial<Merits>;
+  /** What nobody asked for then is absent. */
+  holdings: Partial<Record<Holding, boolean>>;
 }
 
-interface Cause {
+export interface SignalMove {
+  name: SignalName;
+  /** Points, never 0. */
+  delta: number;
   code: MoveCode;
   values: RankValues;
 }
 
-export interface SignalMove extends Cause {
-  name: SignalName;
-  /** Hundredths of a point, never 0. */
-  delta: number;
-}
-
 export interface Movement {
-  /** Hundredths of a point: exactly the sum of the signals' deltas. */
+  /** Points: exactly the sum of the signals' deltas. */
   delta: number;
   signals: SignalMove[];
 }
@@ -35,9 +39,14 @@ export function breakdown(input: RankInput, day: string, weights: Weights = STAN
   const points = pointsOn(input, day, weights);
   return {
     points: Object.fromEntries(SIGNAL_NAMES.map((name, index) => [name, points[index]])),
-    weights: weights.weights,
-    merits: input.merits,
+    weights: weights.points,
+    holdings: holdingsOf(input),
   };
+}
+
+export function holdingsOf({ proofs, merits }: RankInput): Record<Holding, boolean> {
+  const proved = PROOFS.map((code) => [code, proofs.some((proof) => proof.code === code)]);
+  return { ...Object.fromEntries(proved), ...merits };
 }
 
 /** @param day the day of the later score, like 2026-01-31 */
@@ -48,10 +57,12 @@ export function movement(
   weights: Weights = STANDARD_WEIGHTS,
 ): Movement {
   const points = pointsOn(input, day, weights);
-  const signals = SIGNAL_NAMES.flatMap((name, index) => {
-    const delta = (points[index] ?? 0) - (before.points[name] ?? 0);
-    return delta === 0 ? [] : [{ name, delta, ...causeOf(name, before, { input, day, weights, rose: delta > 0 }) }];
-  });
+  const deltas = SIGNAL_NAMES.map((name, index) => ({
+    name,
+    delta: (points[index] ?? 0) - (before.points[name] ?? 0),
+  }));
+  const moved = deltas.filter(({ delta }) => delta !== 0);
+  const signals = moved.map((move) => ({ ...move, ...causeOf(move.name, before, { input, day, weights }) }));
   return { delta: signals.reduce((sum, { delta }) => sum + delta, 0), signals };
 }
 
@@ -59,36 +70,30 @@ interface Later {
   input: RankInput;
   day: string;
   weights: Weights;
-  rose: boolean;
 }
 
-function causeOf(name: SignalName, before: Breakdown, { input, day, weights, rose }: Later): Cause {
-  const [earlier, now] = [before.weights[name], weights.weights[name]];
-  if (earlier !== now) {
-    const values = { points: fullPoints(now) / 100, points_before: fullPoints(earlier ?? 0) / 100 };
-    return { code: 'weight_changed', values };
-  }
-  const facts = factsOn(input, toDayNumber(day));
-  switch (name) {
-    case 'freshness':
-      if (facts.newest === undefined) return { code: 'no_dated_release', values: {} };
-      return { code: rose ? 'released' : 'no_release_since', values: { day: toDay(facts.newest) } };
-    case 'maintenance':
-    case 'reachability':
-      return SIGNALS[name].reason(facts);
-    case 'completeness':
-    case 'trust':
-    case 'openness':
-      return meritCause(name, before.merits, input.merits);
-    default:
-      return name satisfies never;
-  }
+function causeOf(
+  name: SignalName,
+  before: Breakdown,
+  { input, day, weights }: Later,
+): Pick<SignalMove, 'code' | 'values'> {
+  const [earlier, now] = [before.weights[name], weights.points[name]];
+  if (earlier !== now) return { code: 'weight_changed', values: { points: now, points_before: earlier ?? 0 } };
+  if (name === 'proven' || name === 'told') return holdingsCause(name, before.holdings, holdingsOf(input));
+  const fact = scoreListing(input, day, weights).signals.find((signal) => signal.name === name)?.facts[0];
+  if (fact === undefined) return { code: 'counted_otherwise', values: {} };
+  // Of these two signals, every fact can also be a cause.
+  return { code: fact.code as MoveCode, values: fact.values };
 }
 
-function meritCause(name: SignalName, before: Partial<Merits>, now: Merits): Cause {
-  const counted = meritShares(name).map(([merit]) => merit);
-  const added = counted.filter((merit) => now[merit] && before[merit] === false);
-  const lost = counted.filter((merit) => !now[merit] && before[merit] === true);
+function holdingsCause(
+  name: 'proven' | 'told',
+  before: Breakdown['holdings'],
+  now: Record<Holding, boolean>,
+): Pick<SignalMove, 'code' | 'values'> {
+  const counted: readonly Holding[] = name === 'proven' ? PROOFS : MERITS;
+  const added = counted.filter((holding) => now[holding] && before[holding] === false);
+  const lost = counted.filter((holding) => !now[holding] && before[holding] === true);
   if (added.length > 0 && lost.length > 0) return { code: 'added_and_lost', values: { added, lost } };
   if (added.length > 0) return { code: 'added', values: { added } };
   return lost.length > 0 ? { code: 'lost', values: { lost } } : { code: 'counted_otherwise', values: {} };

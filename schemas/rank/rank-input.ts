@@ -3,44 +3,136 @@
  * The rank resource publishes it as `inputs`, under the same names.
  * There is no place here for a plan, a token or a payment, and a test keeps it so.
  */
-import type { RankInput as Published, SoftwareListing } from '../contracts/generated/read-api.ts';
+import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
+import type { RankInput, ReleaseDays, SeenProof, SeenUse, SoftwareListing } from '../contracts/generated/read-api.ts';
+import { attestingHost } from '../rules/attested-days.ts';
 import { currentVersion } from '../rules/version-order.ts';
 import { FALLBACK_CATEGORY } from '../rules/vocabulary.ts';
 
-/** As the contract of the rank resource has it, whose `inputs` these are. Release dates may stand in any order. */
-export type RankInput = Readonly<Omit<Published, 'release_dates'>> & { readonly release_dates: readonly string[] };
+export type { RankInput };
 
-/** What a listing can have or lack. */
+/** What a listing can say of itself or leave out. */
 export type Merits = RankInput['merits'];
 
 export type RankableListing = Omit<SoftwareListing, 'rank'>;
 
 export function rankInput(listing: RankableListing): RankInput {
+  const { evidence } = listing;
+  const version = currentVersion(listing.versions)?.version;
+  return {
+    slug: listing.slug,
+    updated_on: listing.updated_on,
+    ended: endOf(listing),
+    releases: [...toldReleases(listing), ...evidence.flatMap(attestedRelease)],
+    advisories: advisoriesOf(evidence, version),
+    proofs: proofsOf(listing, version),
+    uses: evidence.flatMap(usesOf),
+    merits: meritsOf(listing),
+  };
+}
+
+function endOf({ archived, evidence }: RankableListing): RankInput['ended'] {
+  if (archived) return 'archived';
+  const ended = evidence.filter(({ values }) => values.deprecated === true);
+  // One package of several may be given up for another.
+  const packages = evidence.filter(({ values }) => values.released_on !== undefined || values.deprecated === true);
+  return ended.length > 0 && ended.length === packages.length ? 'deprecated' : null;
+}
+
+/** Days of the listing's own versions: attested where a forge names them, else witnessed if we saw them come. */
+function toldReleases({ versions, sources }: RankableListing): ReleaseDays[] {
+  const host = attestingHost(sources);
+  if (host !== undefined) {
+    return withDays({ by: 'attested', source: host, days: versions.flatMap(({ released_on }) => released_on ?? []) });
+  }
+  const witnessed = versions.flatMap(({ seen_on }) => seen_on ?? []);
+  const declared = versions.flatMap(({ seen_on, released_on, released_in }) =>
+    seen_on === null ? (released_on ?? firstDayOf(released_in)) : [],
+  );
+  return [
+    ...withDays({ by: 'witnessed', source: null, days: witnessed }),
+    ...withDays({ by: 'declared', source: null, days: declared }),
+  ];
+}
+
+const withDays = (releases: Omit<ReleaseDays, 'gap_days'>): ReleaseDays[] =>
+  releases.days.length === 0 ? [] : [{ ...releases, days: [...new Set(releases.days)], gap_days: null }];
+
+/** Nothing younger is claimed than what is said. @param month like 2026 or 2026-01 */
+const firstDayOf = (month: string | null) => (month === null ? [] : `${month}-01-01`.slice(0, 10));
+
+function attestedRelease({ witness, values: { released_on, gap_days } }: EvidenceRecord): ReleaseDays[] {
+  if (released_on === undefined) return [];
+  return [{ by: 'attested', source: witness, days: [released_on], gap_days: gap_days ?? null }];
+}
+
+/** Of all packages together; undefined for what is known of an earlier version. */
+function advisoriesOf(evidence: readonly EvidenceRecord[], version: string | undefined): RankInput['advisories'] {
+  const known = evidence.flatMap(({ witness, since, values }) =>
+    values.advisories === undefined || values.version !== version
+      ? []
+      : [{ open: values.advisories, source: witness, since }],
+  );
+  const [first] = known;
+  if (first === undefined) return null;
+  const open = known.reduce((sum, each) => sum + each.open, 0);
+  return { ...first, open, since: known.map(({ since }) => since).reduce(later) };
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+
+function proofsOf({ verified, verification, evidence }: RankableListing, version: string | undefined): SeenProof[] {
+  const seen = (code: SeenProof['code'], isSeen: (values: EvidenceRecord['values']) => boolean): SeenProof[] =>
+    evidence
+      .filter(({ values }) => isSeen(values))
+      .slice(0, 1)
+      .map(({ witness, since }) => {
+        const isOurs = witness === 'homepage' || witness === 'download';
+        return { code, by: isOurs ? 'witnessed' : 'attested', source: isOurs ? null : witness, since };
+      });
+  const domain: SeenProof = {
+    code: 'domain_proved',
+    by: 'witnessed',
+    source: null,
+    since: verification.verified_at?.slice(0, 10) ?? null,
+  };
+  return [
+    ...(verified ? [domain] : []),
+    ...seen('hash_recomputed', (values) => values.sha256 !== undefined && values.version === version),
+    ...seen('signature_verified', ({ provenance }) => provenance === true),
+    ...seen('homepage_secure', ({ tls, reporting }) => tls === true && reporting !== undefined),
+  ];
+}
+
+const MEASURES = ['dependents', 'downloads', 'installs'] as const;
+
+function usesOf({ witness, subject, since, values }: EvidenceRecord): SeenUse[] {
+  return MEASURES.flatMap((measure) => {
+    const count = values[measure];
+    return count === undefined ? [] : [{ witness, measure, count, subject, since }];
+  });
+}
+
+function meritsOf(listing: RankableListing): Merits {
   const artifacts = currentVersion(listing.versions)?.artifacts ?? [];
   const descriptions = Object.values(listing.descriptions);
   return {
-    slug: listing.slug,
-    release_dates: listing.versions.flatMap(({ released_on }) => released_on ?? []),
-    failing_since: listing.sources.find(({ primary }) => primary)?.failing_since ?? null,
-    updated_on: listing.updated_on,
-    merits: {
-      summary: descriptions.length > 0,
-      text: descriptions.some(({ text }) => text !== undefined),
-      homepage: listing.homepage !== null,
-      license_type: listing.license_type !== null,
-      spdx_id: listing.license.spdx_id !== null,
-      platforms: listing.platforms.length > 0,
-      category: listing.category !== FALLBACK_CATEGORY,
-      pricing: saysSomething(listing.pricing),
-      release_notes: listing.versions.some(({ notes_url }) => notes_url !== null),
-      second_locale: descriptions.length > 1,
-      verified_domain: listing.verified,
-      https_homepage: listing.homepage?.startsWith('https:') ?? false,
-      checksums: artifacts.length > 0 && artifacts.every(({ sha256 }) => sha256 !== undefined),
-      openapi_badge: listing.badges.includes('openapi'),
-      integrations: listing.integrations.length > 0,
-      interface_or_documentation: saysSomething(listing.interfaces) || listing.documentation !== null,
-    },
+    summary: descriptions.length > 0,
+    text: descriptions.some(({ text }) => text !== undefined),
+    homepage: listing.homepage !== null,
+    license_type: listing.license_type !== null,
+    spdx_id: listing.license.spdx_id !== null,
+    platforms: listing.platforms.length > 0,
+    category: listing.category !== FALLBACK_CATEGORY,
+    pricing: saysSomething(listing.pricing),
+    release_notes: listing.versions.some(({ notes_url }) => notes_url !== null),
+    second_locale: descriptions.length > 1,
+    checksums: artifacts.length > 0 && artifacts.every(({ sha256 }) => sha256 !== undefined),
+    openapi_badge: listing.badges.includes('openapi'),
+    integrations: listing.integrations.length > 0,
+    interface_or_documentation: saysSomething(listing.interfaces) || listing.documentation !== null,
+    security: listing.security !== null,
+    packages: listing.packages.length > 0,
   };
 }
 

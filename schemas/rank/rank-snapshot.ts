@@ -1,37 +1,45 @@
 /** Lines of a monthly snapshot (schemas/rank-snapshot.json), made from places, and read as breakdowns. */
 import type { SnapshotEntry, SnapshotHeader } from '../contracts/generated/rank-snapshot.ts';
-import { type Place, SIGNAL_NAMES, type Weights } from './engine.ts';
-import type { Breakdown } from './movement.ts';
-import { MERITS } from './signals.ts';
+import type { Place } from './engine.ts';
+import { type Breakdown, HOLDINGS, holdingsOf } from './movement.ts';
+import { SIGNAL_NAMES, type Weights } from './weights.ts';
 
-export function snapshotHeader(listings: number, computed_on: string, { version, weights }: Weights): SnapshotHeader {
+/** Snapshots count hundredths: those of earlier weights, which had them, stay comparable. */
+const HUNDREDTHS = 100;
+
+export function snapshotHeader(listings: number, computed_on: string, { version, points }: Weights): SnapshotHeader {
   return {
     computed_on,
     listings,
-    merits: MERITS,
-    signals: SIGNAL_NAMES.map((name) => ({ name, weight: weights[name] })),
+    merits: [...HOLDINGS],
+    signals: SIGNAL_NAMES.map((name) => ({ name, weight: points[name] / 100 })),
     weights_version: version,
   };
 }
 
-export function snapshotEntry({ input, points }: Place, position: number): SnapshotEntry {
+export function snapshotEntry({ input, points, score }: Place, position: number): SnapshotEntry {
+  const holdings = holdingsOf(input);
   return {
-    merits: MERITS.reduce((bits, name, index) => (input.merits[name] ? bits | (1 << index) : bits), 0),
-    points: [...points],
+    merits: HOLDINGS.reduce((bits, name, index) => (holdings[name] ? bits | (1 << index) : bits), 0),
+    points: points.map((part) => part * HUNDREDTHS),
     position,
-    score: points.reduce((sum, part) => sum + part, 0),
+    score: score * HUNDREDTHS,
     slug: input.slug,
   };
 }
 
-/** Names come from the header, so that an old snapshot is understood after signals or merits were added. */
+/**
+ * Names come from the header, so that a snapshot is understood after merits were added.
+ * @returns undefined where it counted other signals: then nothing can be compared
+ */
 export function snapshotBreakdown(
   { signals, merits }: SnapshotHeader,
   entry: Pick<SnapshotEntry, 'points' | 'merits'>,
-): Breakdown {
+): Breakdown | undefined {
+  if (signals.map(({ name }) => name).join() !== SIGNAL_NAMES.join()) return undefined;
   return {
-    points: Object.fromEntries(signals.map(({ name }, index) => [name, entry.points[index] ?? 0])),
-    weights: Object.fromEntries(signals.map(({ name, weight }) => [name, weight])),
-    merits: Object.fromEntries(merits.map((name, index) => [name, (entry.merits & (1 << index)) !== 0])),
+    points: Object.fromEntries(signals.map(({ name }, index) => [name, (entry.points[index] ?? 0) / HUNDREDTHS])),
+    weights: Object.fromEntries(signals.map(({ name, weight }) => [name, Math.round(weight * 100)])),
+    holdings: Object.fromEntries(merits.map((name, index) => [name, (entry.merits & (1 << index)) !== 0])),
   };
 }

@@ -1,7 +1,16 @@
 /** Makes the sentences about ranks of the texts of one language, which a page may bring along. */
-import type { AdviceCode, Merit, MoveCode, RankValues, ReasonCode } from '../contracts/generated/read-api.ts';
+import type {
+  AdviceCode,
+  Attestation,
+  Fact,
+  FactCode,
+  Merit,
+  MoveCode,
+  Proof,
+  RankValues,
+} from '../contracts/generated/read-api.ts';
 import type { SignalMove } from '../rank/movement.ts';
-import { SIGNALS, type SignalName } from '../rank/signals.ts';
+import type { SignalName, Weights } from '../rank/weights.ts';
 import { fillMessage, type Message } from '../texts/message.ts';
 
 /** What a language has to say. */
@@ -10,14 +19,21 @@ export interface RankTexts {
   day: string;
   /** Between the items of a list. */
   separator: string;
+  /** Between facts. */
+  fact_separator: string;
   /** Of one signal. */
   move: string;
   /** Of several signals that moved for the same reason. */
   shared_move: string;
   signals: Record<SignalName, string>;
+  /** How the points of a signal come about. */
   rules: Record<SignalName, string>;
-  merits: Record<Merit, string>;
-  reasons: Record<ReasonCode, Message>;
+  /** Who says so. */
+  attestations: Record<Attestation, string>;
+  /** What whoever attests something is called; a host is called by its name. */
+  sources: Record<string, string>;
+  merits: Record<Merit | Proof, string>;
+  facts: Record<FactCode, Message>;
   moves: Record<MoveCode, Message>;
   advice: Record<AdviceCode, string>;
 }
@@ -32,30 +48,38 @@ export function makeRankWords(
   sayDay = (isoDay: string) => day(isoDay, texts.day, language),
 ) {
   const numbers = new Intl.NumberFormat(language);
-  const signed = new Intl.NumberFormat(language, { minimumFractionDigits: 2, signDisplay: 'always' });
-  const merit = (name: Merit) => texts.merits[name];
-  const shown = (value: string | number | readonly Merit[]) => {
-    if (typeof value === 'string') return sayDay(value);
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'always' });
+  const merit = (name: Merit | Proof) => texts.merits[name];
+  const source = (name: string) => texts.sources[name] ?? name;
+  const shown = (name: string, value: string | number | readonly (Merit | Proof)[]) => {
+    if (name === 'day') return sayDay(String(value));
+    if (typeof value === 'string') return name === 'source' ? source(value) : value;
     return typeof value === 'number' ? numbers.format(value) : value.map(merit).join(texts.separator);
   };
   const fill = (message: Message, values: RankValues) => {
-    const all = Object.entries(values).map(([name, value]) => [name, shown(value)]);
+    const all = Object.entries(values).map(([name, value]) => [name, shown(name, value)]);
     return fillMessage(message, Object.fromEntries(all), language);
   };
-  /** Hundredths as points with their sign: 52 → "+0.52", −52 → "−0.52". */
-  const points = (hundredths: number) => signed.format(hundredths / 100).replace('-', '−');
+  /** With their sign: 5 → "+5", −5 → "−5". */
+  const points = (count: number) => signed.format(count).replace('-', '−');
   const move = (code: MoveCode, values: RankValues) => fill(texts.moves[code], values);
+  const fact = ({ code, values }: Pick<Fact, 'code' | 'values'>) => fill(texts.facts[code], values);
   return {
     /** How a sentence calls what a listing has, lacks, gained or lost. */
     merit,
+    /** How whoever attests something is called. */
+    source,
     points,
-    /** Why a signal has its value. */
-    reason: (code: ReasonCode, values: RankValues) => fill(texts.reasons[code], values),
+    fact,
+    /** Why a signal has its points. */
+    reason: (facts: readonly Fact[]) => facts.map(fact).join(texts.fact_separator),
+    /** Who says so. */
+    attestation: (by: Attestation) => texts.attestations[by],
     /** Why a signal moved. */
     move,
     /**
-     * Like "+6.00: added an SPDX id", which two signals count, or "freshness −0.52: no release since 2026-10-14".
-     * @param signals with deltas in hundredths of a point
+     * Like "proven +8: added a proved domain", or "kept −2: newest release 2026-10-14".
+     * @param signals with deltas in points
      */
     moves(signals: readonly SignalMove[]): string[] {
       return [...Map.groupBy(signals, ({ code, values }) => move(code, values))].map(([words, moved]) => {
@@ -66,10 +90,15 @@ export function makeRankWords(
       });
     },
     /** What would raise the score. */
-    advice: (code: AdviceCode) => texts.advice[code],
-    /** How the value of a signal comes about. */
-    rule: (name: SignalName) => fillMessage(texts.rules[name], SIGNALS[name].rule, language),
+    advice: (code: AdviceCode, values: RankValues) => fill(texts.advice[code], values),
+    /** How the points of a signal come about. */
+    rule: (name: SignalName, weights: Weights) => fillMessage(texts.rules[name], ruleValues(weights), language),
   };
+}
+
+/** The numbers that the rules name. */
+function ruleValues({ points, kept, proven }: Weights) {
+  return { ...kept, ...proven, all_kept: points.kept, all_used: points.used, all_told: points.told };
 }
 
 /** @param isoDay like 2026-01-31 */

@@ -14,14 +14,12 @@ export function publishedRank(
     // Members in the order of the alphabet, as they are written.
     computed_on,
     score,
-    signals: signals.map(({ advice, name, points, reason: { code, values }, value, weight }) => ({
-      advice: advice.map((each) => ({ ...each, text: words.advice(each.code) })),
+    signals: signals.map(({ advice, facts, name, points, weight }) => ({
+      advice: advice.map(({ code, gain, values }) => ({ code, gain, text: words.advice(code, values), values })),
+      facts,
       name,
       points,
-      reason: words.reason(code, values),
-      reason_code: code,
-      reason_values: values,
-      value,
+      reason: words.reason(facts),
       weight,
     })),
     weights_version,
@@ -35,10 +33,8 @@ export function publishedMove(
 ): Pick<RankMove, 'delta' | 'signals' | 'words'> {
   const words = rankWords(language);
   return {
-    delta: delta / 100,
-    signals: signals.map(({ name, delta: moved, code, values }) => {
-      return { name, delta: moved / 100, code, values, words: words.move(code, values) };
-    }),
+    delta,
+    signals: signals.map((move) => ({ ...move, words: words.move(move.code, move.values) })),
     words: words.moves(signals),
   };
 }

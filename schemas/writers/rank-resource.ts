@@ -13,7 +13,7 @@ import { topPercent } from '../rank/standing.ts';
 import { publishedMove } from './published-rank.ts';
 
 /** What the rank table says of all listings. */
-export type RankFacts = Pick<RankTable, 'computed_on' | 'weights_version' | 'weights'>;
+export type RankFacts = Pick<RankTable, 'computed_on' | 'weights'>;
 
 export interface RankOf {
   listing: SoftwareListing;
@@ -30,7 +30,6 @@ export interface RankOf {
 export function toRankResource({ listing, position, total, facts, history, language }: RankOf): RankResource {
   const { slug, rank, links } = listing;
   const inputs = rankInput(listing);
-  const weights = { version: facts.weights_version, weights: facts.weights };
   return {
     slug,
     position,
@@ -39,9 +38,9 @@ export function toRankResource({ listing, position, total, facts, history, langu
     standing: { top_percent: topPercent(position, total) },
     computed_on: rank.computed_on,
     ranked_on: facts.computed_on,
-    weights,
+    weights: facts.weights,
     signals: rank.signals,
-    inputs: { ...inputs, release_dates: [...inputs.release_dates] },
+    inputs,
     history: months(history, slug),
     moved: history === undefined ? null : moveSince(history, inputs, { ...facts, language }),
     links: { self: links.rank, listing: links.self, html: links.html },
@@ -56,17 +55,18 @@ function months(history: RankHistory | undefined, slug: string): RankResource['h
   });
 }
 
-/** Null where the last snapshot does not hold the listing. */
+/** Null where the last snapshot does not hold the listing, or counted other signals. */
 function moveSince(
   { last, listings }: RankHistory,
   input: RankInput,
-  { computed_on, weights, weights_version, language }: RankFacts & Pick<RankOf, 'language'>,
+  { computed_on, weights, language }: RankFacts & Pick<RankOf, 'language'>,
 ): RankMove | null {
   const { places = [], points, merits } = listings[input.slug] ?? {};
   const [position, score] = places.at(-1) ?? [];
   if (points === undefined || merits === undefined || position === undefined || score === undefined) return null;
-  const current = { version: weights_version, weights };
-  const move = movement(snapshotBreakdown(last, { points, merits }), input, computed_on, current);
+  const before = snapshotBreakdown(last, { points, merits });
+  if (before === undefined) return null;
+  const move = movement(before, input, computed_on, weights);
   return {
     since: last.computed_on,
     previous: { position, score: score / 100 },

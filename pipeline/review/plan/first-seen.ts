@@ -4,8 +4,8 @@
  */
 import type { Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import { type Problem, warning } from '../../../schemas/contracts/problems.ts';
+import { attestingHost } from '../../../schemas/rules/attested-days.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
-import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
 
 /** What a version says of when it was released, and what we say of when we saw it. */
@@ -76,7 +76,7 @@ export function movedSights(published: Listing | undefined, listing: Listing): s
 /** Attested days of a version that has come to another day stay believed; only what is to come is not. */
 export function isMovedByForge(release: Release, wanted: Listing): boolean {
   const readOn = wanted.sources[0]?.last_changed_on;
-  return areDaysAttested(wanted) && readOn !== undefined && !isAfter(saidDay(release), dayBeside(readOn, 1));
+  return attestingHost(wanted.sources) !== undefined && readOn !== undefined && !isAfter(saidDay(release), dayBeside(readOn, 1));
 }
 
 /** Why a new version waits for a person. */
@@ -86,7 +86,7 @@ export function doubtOfDay(release: Release, wanted: Listing): 'released_in_past
   if (seen_on === undefined) return undefined;
   const day = saidDay(release);
   if (isAfter(day, dayBeside(seen_on, 1))) return 'released_in_future';
-  if (areDaysAttested(wanted)) return undefined;
+  if (attestingHost(wanted.sources) !== undefined) return undefined;
   return isBefore(day, dayBeside(release.unseen_on ?? seen_on, -1)) ? 'released_in_past' : undefined;
 }
 
@@ -105,18 +105,6 @@ export function remarksOnDays(before: Listing, wanted: Listing): Problem[] {
 /** A day, or the year or month of it. */
 export function saidDay({ released_on, released_in }: Release): string | undefined {
   return released_on ?? released_in;
-}
-
-/** Hosts that note by themselves when something is published. A forge of one's own says whatever its owner likes. */
-const ATTESTING = ['github github.com', 'gitlab gitlab.com'];
-
-/** All days come from a forge that is nobody's own; the description of an interface names none. */
-function areDaysAttested({ sources }: Pick<Listing, 'sources'>): boolean {
-  const dating = sources.filter(({ kind }) => kind !== 'openapi');
-  return (
-    dating.length > 0 &&
-    dating.every(({ kind, url }) => ATTESTING.includes(`${kind} ${hostOf(url)?.replace(/^www\./, '')}`))
-  );
 }
 
 /** True where all of a month or a year is. */

@@ -46,31 +46,45 @@ export type Packages = string[];
  */
 export type FeedKind = 'pad-json' | 'pad-xml' | 'github' | 'gitlab' | 'openapi' | 'manifest';
 /**
- * share of the 100 points that the signal can earn; points = weight × value × 100
- *
- * This interface was referenced by `ReadApi`'s JSON-Schema
- * via the `definition` "Weight".
+ * who was asked; homepage and download: we looked ourselves
  */
-export type Weight = number;
+export type WitnessName = 'crates-io' | 'download' | 'homebrew' | 'homepage' | 'npm' | 'osv';
 /**
- * why a signal has its value
- *
  * This interface was referenced by `ReadApi`'s JSON-Schema
- * via the `definition` "ReasonCode".
+ * via the `definition` "SignalName".
  */
-export type ReasonCode =
+export type SignalName = 'kept' | 'proven' | 'used' | 'told';
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "FactCode".
+ */
+export type FactCode =
   | 'newest_release'
-  | 'no_dated_release'
-  | 'releases'
-  | 'releases_or_more'
+  | 'release_fading'
+  | 'does_not_fade'
+  | 'no_release_day'
+  | 'archived'
+  | 'deprecated'
+  | 'domain_proved'
+  | 'hash_recomputed'
+  | 'signature_verified'
+  | 'homepage_secure'
+  | 'nothing_proved'
+  | 'dependents'
+  | 'downloads'
+  | 'installs'
+  | 'use_unknown'
   | 'complete'
-  | 'incomplete'
-  | 'merits'
-  | 'no_merits'
-  | 'no_source_failing'
-  | 'source_failing';
+  | 'incomplete';
 /**
- * what a listing can have or lack, as in the inputs of its rank
+ * declared: the publisher says it; witnessed: we saw it; attested: a third party says it
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Attestation".
+ */
+export type Attestation = 'declared' | 'witnessed' | 'attested';
+/**
+ * what a listing can say
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "Merit".
@@ -86,26 +100,39 @@ export type Merit =
   | 'pricing'
   | 'release_notes'
   | 'second_locale'
-  | 'verified_domain'
-  | 'https_homepage'
   | 'checksums'
   | 'openapi_badge'
   | 'integrations'
-  | 'interface_or_documentation';
+  | 'interface_or_documentation'
+  | 'security'
+  | 'packages';
 /**
- * @maxItems 16
+ * what we or others have seen to be true
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Proof".
+ */
+export type Proof = 'domain_proved' | 'hash_recomputed' | 'signature_verified' | 'homepage_secure';
+/**
+ * @maxItems 20
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "MeritList".
  */
-export type MeritList = Merit[];
+export type MeritList = (Merit | Proof)[];
 /**
- * a merit to have, or what else can be done
+ * what else can be done
  *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "AdviceCode".
  */
-export type AdviceCode = Merit | ('release' | 'source_answers');
+export type AdviceCode =
+  'release' | 'complete' | 'domain_proved' | 'hash_recomputed' | 'signature_verified' | 'homepage_secure';
+/**
+ * This interface was referenced by `RankWeights`'s JSON-Schema
+ * via the `definition` "measure".
+ */
+export type UseMeasure = 'dependents' | 'downloads' | 'installs';
 /**
  * full id of a commit of the catalog
  *
@@ -114,31 +141,32 @@ export type AdviceCode = Merit | ('release' | 'source_answers');
  */
 export type CommitId = string;
 /**
- * why a signal moved
- *
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "MoveCode".
  */
 export type MoveCode =
   | 'weight_changed'
-  | 'no_dated_release'
-  | 'released'
-  | 'no_release_since'
-  | 'releases'
-  | 'releases_or_more'
   | 'added'
   | 'lost'
   | 'added_and_lost'
   | 'counted_otherwise'
-  | 'no_source_failing'
-  | 'source_failing';
+  | 'newest_release'
+  | 'release_fading'
+  | 'does_not_fade'
+  | 'no_release_day'
+  | 'archived'
+  | 'deprecated'
+  | 'dependents'
+  | 'downloads'
+  | 'installs'
+  | 'use_unknown';
 /**
  * only those that changed; their deltas sum to the delta
  *
- * @maxItems 6
+ * @maxItems 4
  */
 export type Signals = {
-  name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
+  name: SignalName;
   /**
    * points, two decimals; negative for a loss
    */
@@ -295,7 +323,7 @@ export interface Summary {
      */
     position: number;
     /**
-     * points out of 100, two decimals
+     * whole points out of 100
      */
     score: number;
   };
@@ -445,13 +473,19 @@ export interface SoftwareListing {
   provenance: {
     [k: string]: number;
   };
+  /**
+   * what others witness of it, and what we have seen ourselves
+   *
+   * @maxItems 60
+   */
+  evidence: EvidenceRecord[];
   rank: {
     /**
      * 1 is best
      */
     position?: number;
     /**
-     * points out of 100, two decimals
+     * whole points out of 100
      */
     score: number;
     /**
@@ -460,7 +494,7 @@ export interface SoftwareListing {
     computed_on: string;
     weights_version: string;
     /**
-     * @maxItems 6
+     * @maxItems 4
      */
     signals: Signal[];
   };
@@ -586,28 +620,116 @@ export interface Source {
   failing_since: string | null;
   failing_code: string | null;
 }
+export interface EvidenceRecord {
+  witness: WitnessName;
+  /**
+   * what was looked at: a package URL, or an address
+   */
+  subject: string;
+  /**
+   * what the witness names of the listing's own: its repository, or the host of its homepage. Without it, a package would be anybody's
+   */
+  place?: string;
+  /**
+   * where it was read: an address, or the package of data it was imported from, like pkg:npm/download-counts@2.20260301.0
+   */
+  source: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
+  values: EvidenceValues;
+}
+/**
+ * what a witness says; figures are rounded to two digits
+ */
+export interface EvidenceValues {
+  /**
+   * how many it knows that are open for the version
+   */
+  advisories?: number;
+  /**
+   * packages that depend on it
+   */
+  dependents?: number;
+  /**
+   * its publisher has deprecated or withdrawn it there
+   */
+  deprecated?: true;
+  /**
+   * in a month, without those of mirrors where they can be told apart
+   */
+  downloads?: number;
+  /**
+   * median of the days between releases
+   */
+  gap_days?: number;
+  /**
+   * in a month
+   */
+  installs?: number;
+  /**
+   * the version was built from public source by a service that the registry has verified
+   */
+  provenance?: true;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  released_on?: string;
+  /**
+   * the way to report a vulnerability that answered
+   */
+  reporting?: 'policy' | 'security_txt';
+  /**
+   * of the bytes at the address, computed by us: the digest that the publisher states
+   */
+  sha256?: string;
+  /**
+   * it answered over TLS with a certificate that holds
+   */
+  tls?: true;
+  /**
+   * the version that this is about
+   */
+  version?: string;
+}
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
  * via the `definition` "Signal".
  */
 export interface Signal {
-  name: 'freshness' | 'maintenance' | 'completeness' | 'trust' | 'reachability' | 'openness';
-  weight: Weight;
-  value: number;
+  name: SignalName;
   /**
-   * points out of 100, two decimals
+   * whole points it can earn
+   */
+  weight: number;
+  /**
+   * whole points it has earned
    */
   points: number;
   /**
-   * the code and its values in the catalog's first language
+   * @maxItems 10
+   */
+  facts: Fact[];
+  /**
+   * the facts in the catalog's first language
    */
   reason: string;
-  reason_code: ReasonCode;
-  reason_values: RankValues;
   /**
-   * @maxItems 12
+   * @maxItems 10
    */
   advice: Advice[];
+}
+/**
+ * one thing that counts, as a code and values, and who says so
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "Fact".
+ */
+export interface Fact {
+  code: FactCode;
+  by: Attestation | null;
+  values: RankValues;
 }
 /**
  * what the words of a code are filled with: each code has its own of these
@@ -621,11 +743,7 @@ export interface RankValues {
    */
   day?: string;
   /**
-   * in which releases count
-   */
-  weeks?: number;
-  /**
-   * of releases, or of what is present
+   * of what is present, or of dependents, downloads or installs
    */
   count?: number;
   /**
@@ -633,14 +751,21 @@ export interface RankValues {
    */
   of?: number;
   /**
-   * that the signal can earn now
+   * who attests it: a witness, or the host of a forge
+   */
+  source?: string;
+  /**
+   * the package or address that is meant
+   */
+  subject?: string;
+  /**
+   * that it earns, or that the signal can earn now
    */
   points?: number;
   /**
-   * that it could earn then
+   * that the signal could earn then
    */
   points_before?: number;
-  merits?: MeritList;
   missing?: MeritList;
   added?: MeritList;
   lost?: MeritList;
@@ -651,12 +776,13 @@ export interface RankValues {
  */
 export interface Advice {
   code: AdviceCode;
+  values: RankValues;
   /**
    * the code in the catalog's first language
    */
   text: string;
   /**
-   * points the score would gain
+   * whole points the score would gain
    */
   gain: number;
 }
@@ -787,30 +913,83 @@ export interface RankTable {
    * a calendar date, like 2026-01-31
    */
   computed_on: string;
-  weights_version: string;
   weights: RankWeights;
   /**
    * slug and score, best first: the position is the index plus one
    */
   order: [slug: string, score: number][];
   /**
-   * signal to what each listing has of it, in hundredths of a point and in the same order: two builds say why a listing moved
+   * signal to what each listing has of it, in whole points and in the same order: two builds say why a listing moved
    */
   points: {
     [k: string]: number[];
   };
 }
 /**
- * This interface was referenced by `ReadApi`'s JSON-Schema
- * via the `definition` "RankWeights".
+ * What the rank counts, and for how much: data with a version, like schemas/rank/weights.json.
  */
 export interface RankWeights {
-  freshness: Weight;
-  maintenance: Weight;
-  completeness: Weight;
-  trust: Weight;
-  reachability: Weight;
-  openness: Weight;
+  version: string;
+  /**
+   * whole points that each part can earn; they sum to 100
+   */
+  points: {
+    kept: number;
+    proven: number;
+    used: number;
+    told: number;
+  };
+  kept: {
+    /**
+     * points at most where nobody but the publisher names the days
+     */
+    declared: number;
+    /**
+     * points at most where only we have seen the days, or nobody is seen to use it
+     */
+    witnessed: number;
+    /**
+     * weeks after a release in which nothing is lost
+     */
+    full_weeks: number;
+    /**
+     * the same as a multiple of the median gap between releases; the longer of the two counts
+     */
+    full_gaps: number;
+    /**
+     * weeks from full to nothing
+     */
+    fading_weeks: number;
+    /**
+     * points of use from which others are said to depend on it
+     */
+    relied_on: number;
+  };
+  proven: {
+    domain_proved: number;
+    hash_recomputed: number;
+    signature_verified: number;
+    homepage_secure: number;
+  };
+  /**
+   * logarithmic scales; the first whose measure is known counts
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  used: UseScale[];
+}
+export interface UseScale {
+  measure: UseMeasure;
+  witness: WitnessName;
+  /**
+   * up to this many earn nothing
+   */
+  none: number;
+  /**
+   * from this many on all points are earned
+   */
+  full: number;
 }
 /**
  * slugs that are published no more
@@ -958,7 +1137,7 @@ export interface RankResource {
    */
   total: number;
   /**
-   * points out of 100, two decimals
+   * whole points out of 100
    */
   score: number;
   standing: {
@@ -975,12 +1154,9 @@ export interface RankResource {
    * a calendar date, like 2026-01-31
    */
   ranked_on: string;
-  weights: {
-    version: string;
-    weights: RankWeights;
-  };
+  weights: RankWeights;
   /**
-   * @maxItems 6
+   * @maxItems 4
    */
   signals: Signal[];
   inputs: RankInput;
@@ -1010,21 +1186,35 @@ export interface RankInput {
    */
   slug: string;
   /**
-   * days of all dated releases
-   *
-   * @maxItems 1000
-   *
-   * Items: a calendar date, like 2026-01-31
-   */
-  release_dates: string[];
-  /**
-   * first day the primary source failed to answer
-   */
-  failing_since: string | null;
-  /**
    * day the listing itself last changed; it moves computed_on and never the score
    */
   updated_on: string | null;
+  /**
+   * its publisher keeps it no longer
+   */
+  ended: 'archived' | 'deprecated' | null;
+  /**
+   * days of releases, by who says so
+   *
+   * @maxItems 20
+   */
+  releases: ReleaseDays[];
+  /**
+   * what a database of advisories knows of the current version
+   */
+  advisories: AdvisoriesKnown | null;
+  /**
+   * what was seen to be true
+   *
+   * @maxItems 4
+   */
+  proofs: SeenProof[];
+  /**
+   * who is seen to use it
+   *
+   * @maxItems 100
+   */
+  uses: SeenUse[];
   merits: {
     summary: boolean;
     text: boolean;
@@ -1036,13 +1226,53 @@ export interface RankInput {
     pricing: boolean;
     release_notes: boolean;
     second_locale: boolean;
-    verified_domain: boolean;
-    https_homepage: boolean;
     checksums: boolean;
     openapi_badge: boolean;
     integrations: boolean;
     interface_or_documentation: boolean;
+    security: boolean;
+    packages: boolean;
   };
+}
+export interface ReleaseDays {
+  by: Attestation;
+  source: string | null;
+  /**
+   * in any order
+   *
+   * @maxItems 1000
+   *
+   * Items: a calendar date, like 2026-01-31
+   */
+  days: string[];
+  /**
+   * median of the days between releases, where not all days are here
+   */
+  gap_days: number | null;
+}
+export interface AdvisoriesKnown {
+  open: number;
+  source: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
+}
+export interface SeenProof {
+  code: Proof;
+  by: Attestation;
+  source: string | null;
+  since: string | null;
+}
+export interface SeenUse {
+  witness: WitnessName;
+  measure: UseMeasure;
+  count: number;
+  subject: string;
+  /**
+   * a calendar date, like 2026-01-31
+   */
+  since: string;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema
@@ -1062,7 +1292,7 @@ export interface RankMonth {
    */
   total: number;
   /**
-   * points out of 100, two decimals
+   * points out of 100; with decimals in months before the present weights
    */
   score: number;
 }
@@ -1093,7 +1323,7 @@ export interface RankMove {
   /**
    * the same as sentences, for people
    *
-   * @maxItems 6
+   * @maxItems 4
    */
   words: string[];
 }
