@@ -19,6 +19,8 @@ export interface WitnessMemory {
 export interface Witness {
   /** It knows packages but not whose they are: asked only of those that a registry has tied to the listing. */
   leansOnRegistry?: true;
+  /** Its subjects are addresses, and only those that the listing is tied to are asked about: others are nobody's to claim. */
+  isOwnPlace?: true;
   /** What it can be asked about a listing: package URLs, or addresses. Most listings have none. */
   subjects(listing: Listing): string[];
   /** False where the listing says something else by now than when it was looked at: then the record goes. */

@@ -68,7 +68,10 @@ export function inTurn(witnesses: Witnesses): [WitnessName, Witness][] {
   return all.sort(([a, x], [b, y]) => rank(x) - rank(y) || compareText(a, b));
 }
 
-export const subjectsOf = (witness: Witness, listing: Listing) => [...new Set(witness.subjects(listing))];
+export function subjectsOf(witness: Witness, listing: Listing): string[] {
+  const subjects = [...new Set(witness.subjects(listing))];
+  return witness.isOwnPlace ? subjects.filter((subject) => placeThatTies(listing, [subject]) !== undefined) : subjects;
+}
 
 /** Subjects that a witness which leans on a registry may be asked of. */
 export function tiedSubjects(records: readonly EvidenceRecord[], name: WitnessName): Set<string> {

@@ -19,6 +19,8 @@ export interface Question {
   /** Makes it a POST. */
   body?: string;
   maxBytes: number;
+  /** The bytes as they came, for whoever computes a digest of them. */
+  undecoded?: boolean;
   /** By performance.now(). */
   deadline: number;
   /** Where false, the body is not read: the bytes are empty, and the connection is closed. */
@@ -30,7 +32,7 @@ export async function exchange(client: Client, question: Question): Promise<Answ
   const timer = setTimeout(() => void client.destroy(refused('timeout')), question.deadline - performance.now());
   try {
     const answer = await ask(client, question);
-    return { ...answer, bytes: await decode(answer, question.maxBytes) };
+    return question.undecoded ? answer : { ...answer, bytes: await decode(answer, question.maxBytes) };
   } finally {
     clearTimeout(timer);
   }

@@ -28,6 +28,8 @@ export interface FetchOptions extends Validators {
   maxBytes?: number;
   /** Plain http is allowed for feeds that are said to be PAD XML, which are often older than https. */
   allowHttp?: boolean;
+  /** The bytes as they lie there: many servers call an archive a compressed answer. */
+  undecoded?: boolean;
 }
 
 interface RequestOptions {
@@ -66,6 +68,7 @@ export interface GuardedClient {
 /** One fetch with all its redirects. */
 interface Journey extends RequestOptions {
   allowHttp?: boolean | undefined;
+  undecoded?: boolean | undefined;
   /** Sent to the first address. */
   headers: Record<string, string>;
   /** Sent after a redirect. */
@@ -128,7 +131,7 @@ interface Arrival {
 
 /** @throws Refused, and errors of the libraries */
 function makeJourney(address: string, journey: Journey, totalMs: number, means: Means): Promise<Arrival> {
-  const { follow = true, allowHttp = false, maxBytes = MAX_DOCUMENT_BYTES } = journey;
+  const { follow = true, allowHttp = false, undecoded = false, maxBytes = MAX_DOCUMENT_BYTES } = journey;
   const isFollowed = (status: number) => follow && isRedirect(status);
   const budget = { leftMs: totalMs };
   return followRedirects<Arrival>(address, async (target, isDirect) => {
@@ -138,7 +141,7 @@ function makeJourney(address: string, journey: Journey, totalMs: number, means: 
     const headers = isDirect ? journey.headers : journey.laterHeaders;
     const isWanted = (status: number) => !isFollowed(status) && journey.accepts(status, headers);
     const body = isDirect && journey.body !== undefined ? { body: journey.body } : {};
-    const answer = await ask({ url, headers, ...body, maxBytes, isWanted }, budget, means);
+    const answer = await ask({ url, headers, ...body, maxBytes, undecoded, isWanted }, budget, means);
     const { status, retryAt } = answer;
     if (isWanted(status)) return { found: { answer, isDirect } };
     if (isFollowed(status)) return { next: redirectTarget(answer.headers.location, url.href) };
@@ -157,7 +160,7 @@ function ask(
     const start = performance.now();
     const whole = {
       ...question,
-      headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': 'gzip, br' },
+      headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': question.undecoded ? 'identity' : 'gzip, br' },
       deadline: start + budget.leftMs,
     };
     const answer = await connections.use(question.url.origin, (client) => exchange(client, whole));
