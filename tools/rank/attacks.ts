@@ -1,0 +1,252 @@
+/**
+ * Made-up publishers who want to stand high: one of each family, with everything that a publisher controls. Each stands
+ * as it is stored, with what the world answers, so that it runs through what the catalog does with anybody's.
+ */
+import type { Release } from '../../schemas/contracts/generated/listing.ts';
+import {
+  type Answer,
+  type Attack,
+  dayAfter,
+  daysEvery,
+  EVERYTHING_TOLD,
+  FIRST_DAY,
+  fullRelease,
+  HOST,
+  LAST_DAY,
+  madeUp,
+  madeUpRelease,
+  releasesOn,
+  withDomain,
+} from './made-up.ts';
+
+const KNOWN = 'https://known.example';
+const KNOWN_REPOSITORY = 'https://github.com/known/known';
+const OWN_REPOSITORY = 'https://github.com/made-up/made-up';
+const DIGEST = 'a'.repeat(64);
+const OTHER_DIGEST = 'b'.repeat(64);
+
+/** What npm says of a package that half the world uses. */
+const knownPackage = (subject: string): Answer => ({
+  witness: 'npm',
+  subject,
+  places: [KNOWN_REPOSITORY, KNOWN],
+  values: { dependents: 50_000, downloads: 900_000_000, released_on: '2026-11-01', gap_days: 14, provenance: true },
+});
+
+/** A page of one's own, with all that it can have. */
+const securePage = (subject: string): Answer => ({
+  witness: 'homepage',
+  subject,
+  values: { tls: true, reporting: 'security_txt' },
+});
+
+/** What is really at an address, as it is when it is fetched. */
+const downloadAt = (subject: string, sha256: string, version: string): Answer => ({
+  witness: 'download',
+  subject,
+  values: { sha256, version },
+});
+
+/** A package of one's own that nobody uses: what a registry still says of it. */
+const OWN_PACKAGE: Answer = {
+  witness: 'npm',
+  subject: 'pkg:npm/made-up',
+  places: [OWN_REPOSITORY, HOST],
+  values: { dependents: 0, downloads: 40, released_on: LAST_DAY, gap_days: 1, provenance: true },
+};
+
+const INVENTED_PAST = daysEvery(90, '2010-01-05', FIRST_DAY);
+
+/** The releases of the last month, as a document lists them on a day on which another one was made. */
+function dailyUntil(day: string): Release[] {
+  const days = daysEvery(1, dayAfter(day, -29), day);
+  return days.map((each) => madeUpRelease(each.replaceAll('-', '.').replaceAll('.0', '.'), each)).reverse();
+}
+
+/** A repository on a forge that notes the days of its releases. */
+const ON_GITHUB = [{ kind: 'github', url: OWN_REPOSITORY, primary: true, last_changed_on: FIRST_DAY }] as const;
+
+const withRepository = (days: readonly string[]) => ({
+  ...EVERYTHING_TOLD,
+  sources: [...ON_GITHUB],
+  versions: releasesOn(days),
+});
+
+/** Everything that is true and that one can do alone: versions with downloads, each on the day on which it is read. */
+function patientUntil(day: string): Release[] {
+  const days = daysEvery(7, FIRST_DAY, day).slice(-30);
+  return days.map((each) => fullRelease(each.replaceAll('-', '.').replaceAll('.0', '.'), each, DIGEST)).reverse();
+}
+
+const [PATIENT_NEWEST = fullRelease('0', LAST_DAY, DIGEST)] = patientUntil(LAST_DAY);
+
+export const ATTACKS: readonly Attack[] = [
+  {
+    name: 'invented release dates',
+    does: 'He is a day old and states sixteen years of quarterly releases, the newest of today; later, he moves them.',
+    most: 45,
+    approved: madeUp({ ...EVERYTHING_TOLD, versions: releasesOn([...INVENTED_PAST, FIRST_DAY]) }),
+    wanted: (day) =>
+      madeUp({ ...EVERYTHING_TOLD, versions: releasesOn([...INVENTED_PAST, dayAfter(day, -1), day].slice(-60)) }),
+    answers: [],
+  },
+  {
+    name: 'a release every day',
+    does: 'He counts the version up every night for a year, so that there is always one of today.',
+    most: 45,
+    every: 1,
+    approved: madeUp({ ...EVERYTHING_TOLD, versions: dailyUntil(FIRST_DAY) }),
+    wanted: (day) => madeUp({ ...EVERYTHING_TOLD, versions: dailyUntil(day) }),
+    answers: [],
+  },
+  {
+    name: 'invented hashes',
+    does: 'He states a SHA-256 for each of a hundred downloads, and none is that of the file that lies there.',
+    most: 45,
+    approved: madeUp({ ...EVERYTHING_TOLD, versions: [fullRelease('1.0.0', FIRST_DAY, DIGEST)] }),
+    answers: [downloadAt(`${HOST}/1.0.0/made-up-linux.zip`, OTHER_DIGEST, '1.0.0')],
+  },
+  {
+    name: "a claim on somebody else's packages",
+    does: 'He names twenty packages that everybody uses as those that hold the product.',
+    most: 45,
+    approved: madeUp({
+      ...EVERYTHING_TOLD,
+      packages: Array.from({ length: 20 }, (_, index) => `pkg:npm/known-${index}`),
+    }),
+    answers: Array.from({ length: 20 }, (_, index) => knownPackage(`pkg:npm/known-${index}`)),
+  },
+  {
+    name: "another's homepage",
+    does: "He states a known product's homepage, repository, notes and package as what is listed, in a document on another host.",
+    most: 45,
+    approved: madeUp({
+      ...EVERYTHING_TOLD,
+      homepage: KNOWN,
+      documentation: KNOWN_REPOSITORY,
+      support_url: `${KNOWN_REPOSITORY}/issues`,
+      packages: ['pkg:npm/known'],
+      versions: [madeUpRelease('1.0.0', FIRST_DAY, { notes_url: `${KNOWN_REPOSITORY}/releases` })],
+    }),
+    answers: [knownPackage('pkg:npm/known'), securePage(KNOWN)],
+  },
+  {
+    name: 'a proved domain and nothing else',
+    does: 'He proves a domain that he bought that morning, and states the least that can be listed.',
+    most: 45,
+    approved: madeUp(withDomain()),
+    answers: [],
+  },
+  {
+    name: 'a checklist filled with noise',
+    does: 'He fills in every member there is, with what means nothing.',
+    most: 45,
+    approved: madeUp({
+      ...EVERYTHING_TOLD,
+      badges: ['openapi'],
+      versions: [fullRelease('1.0.0', FIRST_DAY, DIGEST)],
+    }),
+    answers: [],
+  },
+  {
+    name: 'a bought account at a forge',
+    does: 'He buys an account with twelve years of attested releases, and goes on publishing every week.',
+    most: 45,
+    approved: madeUp(withRepository(daysEvery(30, '2013-11-20', FIRST_DAY))),
+    wanted: (day) =>
+      madeUp(withRepository([...daysEvery(30, '2013-11-20', FIRST_DAY), ...daysEvery(7, FIRST_DAY, day)])),
+    answers: [],
+  },
+  {
+    name: "a mirror's downloads",
+    does: 'He publishes an own package every hour, and each version is fetched by every mirror there is.',
+    most: 60,
+    approved: madeUp(withRepository([FIRST_DAY])),
+    wanted: (day) => madeUp(withRepository(daysEvery(7, FIRST_DAY, day))),
+    // Some 700 versions a month, each fetched by some hundred programs that fetch everything: what is left of them is
+    // the downloads of the version in the middle.
+    answers: [{ ...OWN_PACKAGE, values: { ...OWN_PACKAGE.values, downloads: 100 } }],
+  },
+  {
+    name: 'a copy of a known product',
+    does: 'He copies a known product word for word under a name that looks like it, names its package, and proves a domain that he has bought.',
+    most: 45,
+    approved: madeUp({
+      ...EVERYTHING_TOLD,
+      ...withDomain(),
+      name: 'Knovvn',
+      slug: 'knovvn',
+      packages: ['pkg:npm/known', 'pkg:brew/homebrew/cask/known'],
+    }),
+    answers: [
+      knownPackage('pkg:npm/known'),
+      {
+        witness: 'homebrew',
+        subject: 'pkg:brew/homebrew/cask/known',
+        places: [KNOWN],
+        values: { installs: 900_000 },
+      },
+      securePage(HOST),
+    ],
+  },
+  {
+    name: 'future dates',
+    does: 'He has releases of every month of the next years approved at once, so that one of them is always young.',
+    most: 45,
+    approved: madeUp({ ...EVERYTHING_TOLD, versions: releasesOn(daysEvery(30, FIRST_DAY, '2035-01-01')) }),
+    wanted: (day) =>
+      madeUp({ ...EVERYTHING_TOLD, versions: releasesOn(daysEvery(30, FIRST_DAY, dayAfter(day, 3650))) }),
+    answers: [],
+  },
+  {
+    name: 'small steps past review',
+    does: 'He begins with the least, and adds every week what needs no person: words, addresses, versions with downloads.',
+    most: 45,
+    approved: madeUp({ homepage: `${HOST}/product`, versions: [madeUpRelease('1.0.0', FIRST_DAY)] }),
+    wanted: (day) =>
+      madeUp({ ...EVERYTHING_TOLD, homepage: `${HOST}/product`, versions: patientUntil(day), badges: ['openapi'] }),
+    answers: [securePage(`${HOST}/product`)],
+  },
+  {
+    name: 'a resurrected withdrawn listing',
+    does: 'He hands in a known product again under its old slug, a year after it was withdrawn, from another host.',
+    most: 45,
+    approved: madeUp({
+      ...EVERYTHING_TOLD,
+      slug: 'known',
+      name: 'Known',
+      homepage: KNOWN,
+      packages: ['pkg:npm/known'],
+      versions: releasesOn(daysEvery(30, '2015-01-01', FIRST_DAY)),
+    }),
+    // What was witnessed of it while it was the real one's.
+    answers: [knownPackage('pkg:npm/known'), securePage(KNOWN)],
+  },
+  {
+    name: 'the patient one who does all of it',
+    does: 'He proves a domain, keeps repository, package, page and downloads in order, and publishes every week.',
+    most: 60,
+    every: 7,
+    approved: madeUp({
+      ...EVERYTHING_TOLD,
+      ...withDomain(),
+      badges: ['openapi', 'verified'],
+      sources: [...ON_GITHUB],
+      versions: patientUntil(FIRST_DAY),
+    }),
+    wanted: (day) =>
+      madeUp({
+        ...EVERYTHING_TOLD,
+        ...withDomain(),
+        badges: ['openapi', 'verified'],
+        sources: [...ON_GITHUB],
+        versions: patientUntil(day),
+      }),
+    answers: [
+      OWN_PACKAGE,
+      { witness: 'osv', subject: OWN_PACKAGE.subject, values: { advisories: 0, version: PATIENT_NEWEST.version } },
+      securePage(HOST),
+      ...(PATIENT_NEWEST.artifacts ?? []).map(({ uri }) => downloadAt(uri, DIGEST, PATIENT_NEWEST.version)),
+    ],
+  },
+];
