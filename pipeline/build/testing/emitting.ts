@@ -64,6 +64,7 @@ export function emit(
     },
     listings: new Map(order.map((entry) => [entry.slug, entry])),
     ledger: new Map(),
+    evidence: new Map(),
     feeds: [],
   };
   const site = catalog.settings;
