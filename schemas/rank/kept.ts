@@ -88,9 +88,11 @@ function newestOf(series: Releases, kept: KeptCase, today: number, weights: Weig
   const { by, source } = series;
   const { day, gap } = rhythm;
   const over = weeksBetween(day, today) - fullWeeks(gap, weights);
-  const share = Math.min(1, Math.max(0, 1 - over / weights.kept.fading_weeks));
+  const { fading_weeks } = weights.kept;
+  const left = Math.min(fading_weeks, Math.max(0, fading_weeks - over));
   const most = mostOf(series, kept.used, weights);
-  const points = Math.round(share * most);
+  // Multiplied first, so that a half is exactly one.
+  const points = Math.round((most * left) / fading_weeks);
   if (points === most) return { by, source, day, points, state: 'full' };
   if (by === 'attested' && isReliedOn(kept, weights)) return { by, source, day, points: most, state: 'finished' };
   return { by, source, day, points, state: 'fading' };
