@@ -51,7 +51,7 @@ export async function evidenceFaults(
 }
 
 /** The slug whose evidence stands at a path. */
-export function evidenceSlug(path: string): string | undefined {
+function evidenceSlug(path: string): string | undefined {
   const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
   return isSlug(slug) && evidencePath(slug) === path ? slug : undefined;
 }
