@@ -19,7 +19,7 @@ const LISTING = {
   ...{ integrations: [], interfaces: null, sources: [] },
   ...{ requirements: null, support_until: null, languages: [], deployment: [] },
   ...{ version: '26.08', released_on: '2026-08-13', versions: [{ version: '26.08', artifacts: [] }] },
-  ...{ rank: { score: 42.5, signals: [] }, position: 1905 },
+  ...{ rank: { score: 42, signals: [] }, position: 1905 },
 } as unknown as ComparedListing;
 
 const rows = (listings: readonly Partial<ComparedListing>[], locale = 'en') =>
@@ -53,7 +53,7 @@ it('say in the language of the page what is said in it', () => {
   expect(summary?.cells).toEqual([{ text: 'Ein Texteditor.', language: 'de' }]);
   expect(version?.cells).toEqual([{ text: '26.08, 13.08.2026' }]);
   const standing = rows([{}], 'de').at(-1);
-  expect(standing?.cells).toEqual([{ text: 'Platz 1.905', note: '42,50 von 100 Punkten' }]);
+  expect(standing?.cells).toEqual([{ text: 'Platz 1.905', note: '42 von 100 Punkten' }]);
 });
 
 const artifact = (uri: string, platform?: string) => ({ uri, ...(platform !== undefined && { platform }) });
@@ -145,5 +145,5 @@ it('make no link of an address that is none of the web', () => {
 });
 
 it('give the score alone where the place is not known', () => {
-  expect(row(texts.rank.title, [{ position: undefined }])?.cells).toEqual([{ text: '42.50 of 100 points' }]);
+  expect(row(texts.rank.title, [{ position: undefined }])?.cells).toEqual([{ text: '42 of 100 points' }]);
 });
