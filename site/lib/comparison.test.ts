@@ -97,7 +97,7 @@ it('say what it needs, how large it is, until when it is kept up, and in which l
   } as Partial<ComparedListing>;
   const { facts } = texts;
   const said = (label: string) => row(label, [listing, {}])?.cells[0];
-  expect(said(facts.requirements)).toEqual({ text: 'Qt 6' });
+  expect(said(facts.requirements)).toEqual({ text: 'Qt 6', hasLines: true });
   expect(said(facts.downloadSize)).toEqual({ text: 'Windows 81.2\u00a0MB, Linux 4\u00a0kB, 500\u00a0bytes' });
   expect(said(facts.supportUntil)).toEqual({ text: 'Dec 31, 2030' });
   expect(said(facts.languages)).toEqual({ text: 'English, French, German' });

@@ -48,6 +48,8 @@ export interface Cell {
   isAction?: boolean;
   /** To be typed as it is. */
   isCode?: boolean;
+  /** Of several lines, as its publisher wrote them. */
+  hasLines?: boolean;
   /** Beside what is said. */
   note?: string;
   /** Of the text, where it is the publisher's. */
@@ -104,7 +106,7 @@ function rowsOf(frame: Frame): RowOf[] {
         text([type === null ? '' : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
     ],
     [facts.platforms, ({ platforms }) => text(named(platforms, words.platforms))],
-    [facts.requirements, ({ requirements }) => text(inBrief(requirements ?? ''))],
+    [facts.requirements, ({ requirements }) => ({ ...text(inBrief(requirements ?? '')), hasLines: true })],
     [facts.downloadSize, (listing) => text(downloadSizes(listing, frame))],
     [facts.version, (listing) => currentVersion(listing, frame)],
     [facts.supportUntil, ({ support_until }) => text(support_until && formats.formatDay(support_until))],
