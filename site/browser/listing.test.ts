@@ -152,7 +152,7 @@ describe('what a visitor of a product sees first', () => {
     };
     expect(await said('Support')).toBe('works.example/help');
     expect(await said('Status')).toBe('status.works.example');
-    expect(await said('Packages')).toBe('npm: @works/fotolabor generic: fotolabor');
+    expect(await said('Packages')).toBe('npm: @works/fotolabor fotolabor');
     expect(await said('Security')).toBe('Security policy security.txt');
     expect(await said('Pictures')).toBe('Icon Screenshot 1 Screenshot 2');
     expect(await said('Deployment')).toBe('Desktop, On premises');
