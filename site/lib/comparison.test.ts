@@ -98,7 +98,9 @@ it('say what it needs, how large it is, until when it is kept up, and in which l
   const { facts } = texts;
   const said = (label: string) => row(label, [listing, {}])?.cells[0];
   expect(said(facts.requirements)).toEqual({ text: 'Qt 6', hasLines: true });
-  expect(said(facts.downloadSize)).toEqual({ text: 'Windows 81.2\u00a0MB, Linux 4\u00a0kB, 500\u00a0bytes' });
+  expect(said(facts.downloadSize)).toEqual({ text: 'Windows 81.2\u00a0MB, Linux 4\u00a0kB, Other: 500\u00a0bytes' });
+  const amiga = released({ uri, platform: 'amiga', size_bytes: 500 });
+  expect(row(facts.downloadSize, [amiga, {}])?.cells[0]).toEqual({ text: '500\u00a0bytes' });
   expect(said(facts.supportUntil)).toEqual({ text: 'Dec 31, 2030' });
   expect(said(facts.languages)).toEqual({ text: 'English, French, German' });
   expect(said(facts.deployment)).toEqual({ text: 'Desktop' });

@@ -158,16 +158,17 @@ function inBrief(words: string): string {
   return `${words.slice(0, MAX_REQUIREMENTS).toWellFormed()}…`;
 }
 
-/** "Windows 12 MB, macOS 80 MB": of each platform the file that is named first. */
+/** "Windows 12 MB, Other: 80 MB": of each platform the file that is named first. */
 function downloadSizes(listing: ComparedListing, { words, formats }: Frame): string {
-  const sized = (currentRelease(listing)?.artifacts ?? []).flatMap(({ platform = '', size_bytes }) =>
-    size_bytes === undefined
-      ? []
-      : [{ ...platformName(platform, words.platforms), size: formats.formatSize(size_bytes) }],
-  );
+  const sized = (currentRelease(listing)?.artifacts ?? []).flatMap(({ platform: stated = '', size_bytes }) => {
+    const { platform = 'other' } = platformName(stated, words.platforms);
+    return size_bytes === undefined ? [] : [{ platform, size: formats.formatSize(size_bytes) }];
+  });
   const firsts = [...Map.groupBy(sized, ({ platform }) => platform).values()].flatMap(([first]) => first ?? []);
+  const [only] = firsts;
+  if (firsts.length === 1 && only?.platform === 'other') return only.size;
   return firsts
-    .map(({ platform, size }) => (platform === undefined ? size : `${words.platforms[platform]} ${size}`))
+    .map(({ platform, size }) => `${words.platforms[platform]}${platform === 'other' ? ':' : ''} ${size}`)
     .join(', ');
 }
 
