@@ -19,8 +19,8 @@ export type Positions = ReadonlyMap<string, number>;
 
 /** What the rank table says of all listings, and the position of each. */
 export const ranking = loadedOnce(async (env) => {
-  const { order, computed_on, weights_version, weights } = await readJson<RankTable>(env, files.rankTable);
-  const facts: RankFacts = { computed_on, weights_version, weights };
+  const { order, computed_on, weights } = await readJson<RankTable>(env, files.rankTable);
+  const facts: RankFacts = { computed_on, weights };
   const positions: Positions = new Map(order.map(([slug], index) => [slug, index + 1]));
   return { facts, positions };
 });

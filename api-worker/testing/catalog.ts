@@ -20,9 +20,9 @@ import type {
   Statistics,
   Summary,
 } from '../../schemas/contracts/generated/read-api.ts';
-import { STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
 import { snapshotHeader } from '../../schemas/rank/rank-snapshot.ts';
 import { BARE, source, version } from '../../schemas/rank/testing/bare-listing.ts';
+import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { MANIFEST_PROTOCOL } from '../../schemas/writers/manifest.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
@@ -59,8 +59,7 @@ export function fixtureFiles(): Map<string, string> {
   write(files.categories, { data: CATEGORIES.map(toCategory) } satisfies CategoryList);
   write(files.rankTable, {
     computed_on: '2026-01-31',
-    weights_version: STANDARD_WEIGHTS.version,
-    weights: STANDARD_WEIGHTS.weights,
+    weights: STANDARD_WEIGHTS,
     order: SLUGS.map((slug) => [slug, scoreOf(slug)]),
     points: {},
   } satisfies RankTable);
@@ -165,11 +164,10 @@ export const CHANGES: ChangeTable = {
       at: '2026-01-20T08:00:00Z',
       commit: UPDATED,
       rank: {
-        score: 50.05,
-        previous_score: 44.05,
+        score: 50,
+        previous_score: 44,
         signals: [
-          { name: 'completeness', delta: 2, code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' },
-          { name: 'trust', delta: 4, code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' },
+          { name: 'told', delta: 6, code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' },
         ],
       },
       links: { self: urls.listing(SITE, 'tool-00') },
@@ -224,12 +222,12 @@ export const RANK_HISTORY: RankHistory = {
   months: [{ month: '2026-01', total: 44 }],
   last: snapshotHeader(44, '2026-01-01', STANDARD_WEIGHTS),
   listings: {
-    'tool-00': { places: [[7, 4405]], points: [3000, 405, 0, 0, 1000, 0], merits: 0 },
-    'tool-01': { places: [[8, 4405]], points: [3000, 405, 0, 0, 1000, 0], merits: 0 },
+    'tool-00': { places: [[7, 4400]], points: [800, 2000, 1200, 400], merits: 0 },
+    'tool-01': { places: [[8, 4400]], points: [800, 2000, 1200, 400], merits: 0 },
   },
 };
 
-const scoreOf = (slug: string) => 90 - SLUGS.indexOf(slug) / 2;
+const scoreOf = (slug: string) => 90 - SLUGS.indexOf(slug);
 
 function toSummary(slug: string): Summary {
   return {
@@ -260,7 +258,7 @@ function toListing(slug: string): SoftwareListing {
     vendor: { ...summary.vendor, website: null, country_code: null },
     versions: [version({ version: summary.version, released_on: summary.released_on })],
     sources: [source({ last_changed_on: '2026-01-02' })],
-    rank: { score: rank.score, computed_on: '2026-01-31', weights_version: '1', signals: [] },
+    rank: { score: rank.score, computed_on: '2026-01-31', weights_version: STANDARD_WEIGHTS.version, signals: [] },
     links: {
       ...links,
       manifest: urls.listingManifest(SITE, slug),

@@ -2,46 +2,53 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AdviceCode } from '../contracts/generated/read-api.ts';
 import { scoreListing } from './engine.ts';
-import type { Merits, RankInput } from './rank-input.ts';
-import { anyInput, DAYS, EMPTY, MERITS, plusDays, withMerit, withMerits } from './testing/rank-inputs.ts';
+import type { RankInput } from './rank-input.ts';
+import {
+  ALL_BUT_USE,
+  anyInput,
+  attested,
+  DAYS,
+  declared,
+  EMPTY,
+  proof,
+  use,
+  withMerits,
+  witnessed,
+} from './testing/rank-inputs.ts';
+import { MERITS } from './told.ts';
 
 const TODAY = '2026-10-14';
+const adviceOf = (input: RankInput, day = TODAY) => scoreListing(input, day).signals.flatMap(({ advice }) => advice);
+const gains = (input: RankInput) => Object.fromEntries(adviceOf(input).map(({ code, gain }) => [code, gain]));
 
 describe('advice', () => {
-  const merits =
-    (...names: (keyof Merits)[]) =>
-    (input: RankInput) =>
-      names.reduce(withMerit, input);
+  const proved = (code: 'domain_proved' | 'hash_recomputed' | 'signature_verified' | 'homepage_secure') => {
+    return (input: RankInput): RankInput => ({ ...input, proofs: [...input.proofs, proof(code)] });
+  };
   /** What a publisher who follows the advice does. */
   const FOLLOWED: Record<AdviceCode, (input: RankInput, day: string) => RankInput> = {
-    release: (input, day) => ({ ...input, release_dates: [...input.release_dates, day] }),
-    summary: merits('summary'),
-    text: merits('text'),
-    homepage: merits('homepage', 'https_homepage'),
-    license_type: merits('license_type'),
-    platforms: merits('platforms'),
-    category: merits('category'),
-    pricing: merits('pricing'),
-    release_notes: merits('release_notes'),
-    second_locale: merits('second_locale'),
-    verified_domain: merits('verified_domain'),
-    spdx_id: merits('spdx_id'),
-    https_homepage: merits('https_homepage'),
-    checksums: merits('checksums'),
-    source_answers: (input) => ({ ...input, failing_since: null }),
-    openapi_badge: merits('openapi_badge'),
-    integrations: merits('integrations'),
-    interface_or_documentation: merits('interface_or_documentation'),
+    release: (input, day) => {
+      const at = input.releases.findIndex(({ by }) => by === 'attested');
+      if (at < 0) return { ...input, releases: [...input.releases, witnessed(day)] };
+      const releases = input.releases.map((each, index) =>
+        index === at ? { ...each, days: [...each.days, day] } : each,
+      );
+      return { ...input, releases };
+    },
+    complete: (input) => ({ ...input, merits: withMerits(...MERITS).merits }),
+    domain_proved: proved('domain_proved'),
+    hash_recomputed: proved('hash_recomputed'),
+    signature_verified: proved('signature_verified'),
+    homepage_secure: proved('homepage_secure'),
   };
-  const adviceOf = (input: RankInput, day: string) => scoreListing(input, day).signals.flatMap(({ advice }) => advice);
 
-  it('promises what comes when it is followed, to the hundredth', () => {
+  it('promises what comes when it is followed, in whole points', () => {
     fc.assert(
       fc.property(anyInput, DAYS, (input, day) => {
         const before = scoreListing(input, day).score;
         for (const { code, gain } of adviceOf(input, day)) {
           const after = scoreListing(FOLLOWED[code](input, day), day).score;
-          expect(gain.toFixed(2)).toBe((after - before).toFixed(2));
+          expect([code, after - before]).toEqual([code, gain]);
           expect(gain).toBeGreaterThan(0);
         }
       }),
@@ -49,28 +56,41 @@ describe('advice', () => {
   });
 
   it('is everything there is to say about an empty listing, each under its signal', () => {
-    const input = { ...EMPTY, failing_since: '2026-09-29' };
-    expect(
-      adviceOf(input, TODAY)
-        .map(({ code }) => code)
-        .toSorted(),
-    ).toEqual(Object.keys(FOLLOWED).toSorted());
-    expect(scoreListing(input, TODAY).signals.map(({ name, advice }) => [name, advice.length])).toEqual([
-      ['freshness', 1],
-      ['maintenance', 0],
-      ['completeness', 9],
-      ['trust', 4],
-      ['reachability', 1],
-      ['openness', 3],
+    expect(gains(EMPTY)).toEqual({
+      ...{ release: 12, complete: 15, domain_proved: 8 },
+      ...{ hash_recomputed: 4, signature_verified: 4, homepage_secure: 4 },
+    });
+    expect(Object.keys(gains(EMPTY)).toSorted()).toEqual(Object.keys(FOLLOWED).toSorted());
+    expect(scoreListing(EMPTY, TODAY).signals.map(({ name, advice }) => [name, advice.length])).toEqual([
+      ['kept', 1],
+      ['proven', 4],
+      ['used', 0],
+      ['told', 1],
     ]);
   });
 
-  it('of an SPDX id counts both signals it is good for: 2.00 of completeness and 4.00 of trust', () => {
-    expect(adviceOf(EMPTY, TODAY)).toContainEqual({ code: 'spdx_id', gain: 6 });
+  it.each<[string, RankInput['releases'], number | undefined]>([
+    ['brings what only we see, where nobody else does', [declared('2026-10-01')], 4],
+    ['brings what is attested, where others attest the days', [attested('2001-01-01')], 25],
+    ['brings nothing where the last one is young', [attested('2026-01-01')], undefined],
+    ['brings nothing on the day of one', [attested(TODAY)], undefined],
+  ])('to release %s', (_what, releases, gain) => {
+    expect(gains({ ...EMPTY, releases, uses: [use('dependents', 10_000)] }).release).toBe(gain);
   });
 
-  it('is nothing for a listing that has everything', () => {
-    const release_dates = Array.from({ length: 12 }, (_, index) => plusDays(TODAY, -index));
-    expect(adviceOf({ ...withMerits(...MERITS), release_dates }, TODAY)).toEqual([]);
+  it('is not to release what its publisher has ended', () => {
+    expect(gains({ ...EMPTY, ended: 'deprecated' }).release).toBeUndefined();
+  });
+
+  it('names all that is missing at once, because one more fact is often less than a point', () => {
+    const [advice] = adviceOf({ ...ALL_BUT_USE, merits: withMerits(...MERITS.slice(4)).merits });
+    // 15 × √(12/16) = 12.99
+    expect(advice).toEqual({ code: 'complete', gain: 2, values: { missing: MERITS.slice(0, 4) } });
+    const lacksOne = { ...ALL_BUT_USE, merits: withMerits(...MERITS.slice(1)).merits };
+    expect(adviceOf(lacksOne)).toEqual([]);
+  });
+
+  it('is nothing for a listing that has everything, and never to be used more', () => {
+    expect(adviceOf(ALL_BUT_USE)).toEqual([]);
   });
 });

@@ -7,13 +7,16 @@ import { compareText } from '../rules/version-order.ts';
 import { type Advice, adviceFor } from './advice.ts';
 import { toDay, toDayNumber } from './days.ts';
 import { releasesOf } from './facts.ts';
-import { type KeptCase, keptFacts, keptPoints, keptSteps } from './kept.ts';
+import { type KeptCase, keptFacts, keptPoints, lastKeptChange } from './kept.ts';
 import { provenFacts, provenPoints } from './proven.ts';
 import type { RankInput } from './rank-input.ts';
 import { compareTies, type Tie, tieOf } from './ties.ts';
 import { toldFacts, toldPoints } from './told.ts';
 import { usedFacts, usedPoints, useValue } from './used.ts';
 import { SIGNAL_NAMES, type SignalName, STANDARD_WEIGHTS, type Weights } from './weights.ts';
+
+/** Before every day. */
+const NEVER = Number.NEGATIVE_INFINITY;
 
 /** A listing in the order of the rank. */
 export interface Place {
@@ -111,19 +114,11 @@ function sum(points: readonly number[]): number {
   return points.reduce((total, part) => total + part, 0);
 }
 
-/** Before every day, and still a number that can be subtracted. */
-const NEVER = Number.MIN_SAFE_INTEGER;
-
 /** The last day on which the points became what they are: a step of time, or a change of the listing or its evidence. */
 function lastPointsChange(kept: KeptCase, today: number, weights: Weights): string {
-  const changes = [kept.input.updated_on, ...sinceDays(kept.input)].map((day) => (day ? toDayNumber(day) : NEVER));
-  const changed = Math.max(NEVER, ...changes.filter((day) => day <= today));
-  const steps = keptSteps(kept, today, changed, weights).sort((a, b) => b - a);
-  const step = steps.find((day) => keptPoints(kept, day, weights) !== keptPoints(kept, day - 1, weights));
-  const last = step ?? changed;
+  const { updated_on } = kept.input;
+  const said = updated_on === null ? NEVER : toDayNumber(updated_on);
+  const changed = said <= today ? said : NEVER;
+  const last = lastKeptChange(kept, today, changed, weights) ?? changed;
   return toDay(last === NEVER ? today : last);
-}
-
-function sinceDays({ proofs, uses, advisories }: RankInput): (string | null | undefined)[] {
-  return [...proofs, ...uses].map(({ since }) => since).concat(advisories?.since ?? null);
 }

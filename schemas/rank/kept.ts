@@ -3,19 +3,21 @@
  * rhythm, then fading to nothing; more releases earn nothing. How much it can earn depends on who says so.
  */
 import { toDay } from './days.ts';
-import { type Fact, fact, type Releases } from './facts.ts';
+import { type Fact, fact, type Releases, rhythmOf } from './facts.ts';
 import type { RankInput } from './rank-input.ts';
 import type { Weights } from './weights.ts';
 
 const WEEK = 7;
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** Of two that earn the same, what the stronger witness says is shown. */
+const STRENGTH = { declared: 0, witnessed: 1, attested: 2 } satisfies Record<Releases['by'], number>;
 
 interface Newest extends Pick<Releases, 'by' | 'source'> {
   day: number;
-  /** Share of what it can earn, 0 to 1. */
-  share: number;
-  /** It has no release that young, and loses nothing by it. */
-  isFinished: boolean;
   points: number;
+  /** In whole points: what is lost by rounding alone is not seen. */
+  state: 'full' | 'fading' | 'finished';
 }
 
 export interface KeptCase {
@@ -35,24 +37,35 @@ export function keptFacts(kept: KeptCase, today: number, weights: Weights): Fact
   if (ended !== null) return [fact(ended, ended === 'archived' ? 'declared' : 'attested')];
   const best = bestOf(kept, today, weights);
   if (best === undefined) return [fact('no_release_day', null)];
-  const code = best.share < 1 ? 'release_fading' : 'newest_release';
-  const release = fact(code, best.by, { day: toDay(best.day), ...(best.source !== null && { source: best.source }) });
-  if (!best.isFinished || advisories === null) return [release];
+  const { by, source, day, state } = best;
+  const code = state === 'fading' ? 'release_fading' : 'newest_release';
+  const release = fact(code, by, { day: toDay(day), ...(source !== null && { source }) });
+  if (state !== 'finished' || advisories === null) return [release];
   return [release, fact('does_not_fade', 'attested', { day: advisories.since, source: advisories.source })];
 }
 
-/** Days from `after` up to today on which time alone may have changed the points, in no order. */
-export function keptSteps({ releases }: KeptCase, today: number, after: number, weights: Weights): number[] {
-  const { fading_weeks } = weights.kept;
-  return releases.flatMap((series) => {
-    const known = series.days.filter((day) => day <= today);
-    const last = known.at(-1);
-    if (last === undefined) return [];
-    const start = last + fullWeeks(series, known, weights) * WEEK;
-    // On the way down each whole week may be a step; before and after it, nothing moves but by a release.
-    const weeks = Array.from({ length: fading_weeks + 1 }, (_, index) => start + index * WEEK);
-    return [...known.slice(-1), ...weeks].filter((day) => day > after && day <= today);
+/**
+ * The last day on which a release or time alone changed the points; undefined where none did.
+ * @param after the search ends with the day after this one
+ */
+export function lastKeptChange(kept: KeptCase, today: number, after: number, weights: Weights): number | undefined {
+  if (kept.input.ended !== null) return undefined;
+  for (let day = lastStep(kept, today, weights); day > after; day = lastStep(kept, day - 1, weights)) {
+    if (keptPoints(kept, day, weights) !== keptPoints(kept, day - 1, weights)) return day;
+  }
+  return undefined;
+}
+
+/** No day after this one, up to `today`, can have changed the points. */
+function lastStep({ releases }: KeptCase, today: number, weights: Weights): number {
+  const steps = releases.map((series) => {
+    const { day, gap } = rhythmOf(series, today) ?? {};
+    if (day === undefined || gap === undefined) return NEVER;
+    const full = fullWeeks(gap, weights);
+    const over = Math.min(weeksBetween(day, today) - full, weights.kept.fading_weeks);
+    return over > 0 ? day + (full + over) * WEEK : day;
   });
+  return Math.max(NEVER, ...steps);
 }
 
 function bestOf(kept: KeptCase, today: number, weights: Weights): Newest | undefined {
@@ -60,21 +73,29 @@ function bestOf(kept: KeptCase, today: number, weights: Weights): Newest | undef
   let best: Newest | undefined;
   for (const series of kept.releases) {
     const newest = newestOf(series, kept, today, weights);
-    if (newest !== undefined && (best === undefined || newest.points > best.points)) best = newest;
+    if (newest !== undefined && (best === undefined || isBetter(newest, best))) best = newest;
   }
   return best;
 }
 
+function isBetter(one: Newest, other: Newest): boolean {
+  return (one.points - other.points || STRENGTH[one.by] - STRENGTH[other.by] || one.day - other.day) > 0;
+}
+
 function newestOf(series: Releases, kept: KeptCase, today: number, weights: Weights): Newest | undefined {
-  const known = series.days.filter((day) => day <= today);
-  const day = known.at(-1);
-  if (day === undefined) return undefined;
-  const over = Math.floor((today - day) / WEEK) - fullWeeks(series, known, weights);
-  const faded = over < 0 ? 1 : Math.max(0, 1 - over / weights.kept.fading_weeks);
-  const isFinished = faded < 1 && series.by === 'attested' && isReliedOn(kept, weights);
-  const share = isFinished ? 1 : faded;
-  const points = Math.round(share * mostOf(series, kept.used, weights));
-  return { by: series.by, source: series.source, day, share, isFinished, points };
+  const rhythm = rhythmOf(series, today);
+  if (rhythm === undefined) return undefined;
+  const { by, source } = series;
+  const { day, gap } = rhythm;
+  const over = weeksBetween(day, today) - fullWeeks(gap, weights);
+  const { fading_weeks } = weights.kept;
+  const left = Math.min(fading_weeks, Math.max(0, fading_weeks - over));
+  const most = mostOf(series, kept.used, weights);
+  // Multiplied first, so that a half is exactly one.
+  const points = Math.round((most * left) / fading_weeks);
+  if (points === most) return { by, source, day, points, state: 'full' };
+  if (by === 'attested' && isReliedOn(kept, weights)) return { by, source, day, points: most, state: 'finished' };
+  return { by, source, day, points, state: 'fading' };
 }
 
 /** Advisories are looked for, none is open, and others depend on it: what is finished needs no release. */
@@ -85,20 +106,12 @@ function isReliedOn({ input: { advisories }, used }: KeptCase, { kept }: Weights
 /** An account with old releases can be bought: what nobody is seen to use earns no more than what we saw ourselves. */
 function mostOf({ by }: Releases, used: number, { points, kept }: Weights): number {
   if (by === 'declared') return kept.declared;
-  return by === 'witnessed' ? kept.witnessed : Math.min(points.kept, kept.witnessed + Math.floor(used));
+  return by === 'witnessed' ? kept.witnessed : Math.min(points.kept, kept.witnessed + used);
 }
 
-/** Whole weeks in which a release loses nothing. */
-function fullWeeks({ gapDays }: Releases, days: readonly number[], { kept }: Weights): number {
-  const gap = gapDays ?? medianGap(days);
+/** In which a release loses nothing. */
+function fullWeeks(gap: number, { kept }: Weights): number {
   return Math.max(kept.full_weeks, Math.floor((gap * kept.full_gaps) / WEEK));
 }
 
-/** @param days in order @returns 0 where there are not two */
-export function medianGap(days: readonly number[]): number {
-  const gaps = days.slice(1).map((day, index) => day - (days[index] ?? day));
-  const sorted = gaps.sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const [low = 0, high = 0] = [sorted[middle - 1], sorted[middle]];
-  return sorted.length % 2 === 1 ? high : (low + high) / 2;
-}
+const weeksBetween = (day: number, today: number) => Math.floor((today - day) / WEEK);

@@ -62,7 +62,7 @@ export function movement(
     delta: (points[index] ?? 0) - (before.points[name] ?? 0),
   }));
   const moved = deltas.filter(({ delta }) => delta !== 0);
-  const signals = moved.map((move) => ({ ...move, ...causeOf(move.name, before, { input, day, weights }) }));
+  const signals = moved.map((move) => ({ ...move, ...causeOf(move, before, { input, day, weights }) }));
   return { delta: signals.reduce((sum, { delta }) => sum + delta, 0), signals };
 }
 
@@ -73,15 +73,19 @@ interface Later {
 }
 
 function causeOf(
-  name: SignalName,
+  { name, delta }: Pick<SignalMove, 'name' | 'delta'>,
   before: Breakdown,
   { input, day, weights }: Later,
 ): Pick<SignalMove, 'code' | 'values'> {
   const [earlier, now] = [before.weights[name], weights.points[name]];
   if (earlier !== now) return { code: 'weight_changed', values: { points: now, points_before: earlier ?? 0 } };
   if (name === 'proven' || name === 'told') return holdingsCause(name, before.holdings, holdingsOf(input));
-  const fact = scoreListing(input, day, weights).signals.find((signal) => signal.name === name)?.facts[0];
-  if (fact === undefined) return { code: 'counted_otherwise', values: {} };
+  // Of several facts, the last says what is special about it.
+  const fact = scoreListing(input, day, weights)
+    .signals.find((signal) => signal.name === name)
+    ?.facts.at(-1);
+  const isOpposite = fact?.code === 'release_fading' && delta > 0;
+  if (fact === undefined || isOpposite) return { code: 'counted_otherwise', values: {} };
   // Of these two signals, every fact can also be a cause.
   return { code: fact.code as MoveCode, values: fact.values };
 }

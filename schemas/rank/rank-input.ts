@@ -18,18 +18,30 @@ export type RankableListing = Omit<SoftwareListing, 'rank'>;
 
 export function rankInput(listing: RankableListing): RankInput {
   const { evidence } = listing;
-  const version = currentVersion(listing.versions)?.version;
+  const current = currentVersion(listing.versions);
   return {
     slug: listing.slug,
-    updated_on: listing.updated_on,
+    updated_on: lastChange(listing),
     ended: endOf(listing),
     releases: [...toldReleases(listing), ...evidence.flatMap(attestedRelease)],
-    advisories: advisoriesOf(evidence, version),
-    proofs: proofsOf(listing, version),
+    advisories: advisoriesOf(evidence, current),
+    proofs: proofsOf(listing, current),
     uses: evidence.flatMap(usesOf),
-    merits: meritsOf(listing),
+    merits: meritsOf(listing, current),
   };
 }
+
+type Version = RankableListing['versions'][number];
+
+function lastChange({ updated_on, evidence, ...listing }: RankableListing): string | null {
+  const days = [updated_on, provedOn(listing), ...evidence.map(({ since }) => since)];
+  return days.filter((day) => day !== null).reduce<string | null>(later, null);
+}
+
+const later = (one: string | null, other: string) => (one !== null && one > other ? one : other);
+
+const provedOn = ({ verified, verification }: Pick<RankableListing, 'verified' | 'verification'>) =>
+  verified ? (verification.verified_at?.slice(0, 10) ?? null) : null;
 
 function endOf({ archived, evidence }: RankableListing): RankInput['ended'] {
   if (archived) return 'archived';
@@ -41,17 +53,18 @@ function endOf({ archived, evidence }: RankableListing): RankInput['ended'] {
 
 /** Days of the listing's own versions: attested where a forge names them, else witnessed if we saw them come. */
 function toldReleases({ versions, sources }: RankableListing): ReleaseDays[] {
-  const host = attestingHost(sources);
-  if (host !== undefined) {
-    return withDays({ by: 'attested', source: host, days: versions.flatMap(({ released_on }) => released_on ?? []) });
+  const host = attestingHost(sources) ?? null;
+  const days = { attested: [] as string[], witnessed: [] as string[], declared: [] as string[] };
+  for (const { seen_on, released_on, released_in } of versions) {
+    const declared = released_on ?? firstDayOf(released_in);
+    if (host !== null && released_on !== null) days.attested.push(released_on);
+    else if (seen_on !== null) days.witnessed.push(seen_on);
+    else if (declared !== null) days.declared.push(declared);
   }
-  const witnessed = versions.flatMap(({ seen_on }) => seen_on ?? []);
-  const declared = versions.flatMap(({ seen_on, released_on, released_in }) =>
-    seen_on === null ? (released_on ?? firstDayOf(released_in)) : [],
-  );
   return [
-    ...withDays({ by: 'witnessed', source: null, days: witnessed }),
-    ...withDays({ by: 'declared', source: null, days: declared }),
+    ...withDays({ by: 'attested', source: host, days: days.attested }),
+    ...withDays({ by: 'witnessed', source: null, days: days.witnessed }),
+    ...withDays({ by: 'declared', source: null, days: days.declared }),
   ];
 }
 
@@ -59,7 +72,7 @@ const withDays = (releases: Omit<ReleaseDays, 'gap_days'>): ReleaseDays[] =>
   releases.days.length === 0 ? [] : [{ ...releases, days: [...new Set(releases.days)], gap_days: null }];
 
 /** Nothing younger is claimed than what is said. @param month like 2026 or 2026-01 */
-const firstDayOf = (month: string | null) => (month === null ? [] : `${month}-01-01`.slice(0, 10));
+const firstDayOf = (month: string | null) => (month === null ? null : `${month}-01-01`.slice(0, 10));
 
 function attestedRelease({ witness, values: { released_on, gap_days } }: EvidenceRecord): ReleaseDays[] {
   if (released_on === undefined) return [];
@@ -67,9 +80,9 @@ function attestedRelease({ witness, values: { released_on, gap_days } }: Evidenc
 }
 
 /** Of all packages together; undefined for what is known of an earlier version. */
-function advisoriesOf(evidence: readonly EvidenceRecord[], version: string | undefined): RankInput['advisories'] {
+function advisoriesOf(evidence: readonly EvidenceRecord[], current: Version | undefined): RankInput['advisories'] {
   const known = evidence.flatMap(({ witness, since, values }) =>
-    values.advisories === undefined || values.version !== version
+    values.advisories === undefined || !isOf(current, values)
       ? []
       : [{ open: values.advisories, source: witness, since }],
   );
@@ -79,9 +92,11 @@ function advisoriesOf(evidence: readonly EvidenceRecord[], version: string | und
   return { ...first, open, since: known.map(({ since }) => since).reduce(later) };
 }
 
-const later = (one: string, other: string) => (one > other ? one : other);
+const isOf = (current: Version | undefined, { version }: EvidenceRecord['values']) =>
+  current !== undefined && current.version === version;
 
-function proofsOf({ verified, verification, evidence }: RankableListing, version: string | undefined): SeenProof[] {
+function proofsOf(listing: RankableListing, current: Version | undefined): SeenProof[] {
+  const { verified, evidence } = listing;
   const seen = (code: SeenProof['code'], isSeen: (values: EvidenceRecord['values']) => boolean): SeenProof[] =>
     evidence
       .filter(({ values }) => isSeen(values))
@@ -94,15 +109,19 @@ function proofsOf({ verified, verification, evidence }: RankableListing, version
     code: 'domain_proved',
     by: 'witnessed',
     source: null,
-    since: verification.verified_at?.slice(0, 10) ?? null,
+    since: provedOn(listing),
   };
   return [
     ...(verified ? [domain] : []),
-    ...seen('hash_recomputed', (values) => values.sha256 !== undefined && values.version === version),
+    ...seen('hash_recomputed', (values) => isOf(current, values) && isStated(current, values)),
     ...seen('signature_verified', ({ provenance }) => provenance === true),
     ...seen('homepage_secure', ({ tls, reporting }) => tls === true && reporting !== undefined),
   ];
 }
+
+/** A publisher who states another digest since then has changed what was looked at. */
+const isStated = (current: Version | undefined, { sha256 }: EvidenceRecord['values']) =>
+  sha256 !== undefined && (current?.artifacts ?? []).some((artifact) => artifact.sha256 === sha256);
 
 const MEASURES = ['dependents', 'downloads', 'installs'] as const;
 
@@ -113,8 +132,8 @@ function usesOf({ witness, subject, since, values }: EvidenceRecord): SeenUse[] 
   });
 }
 
-function meritsOf(listing: RankableListing): Merits {
-  const artifacts = currentVersion(listing.versions)?.artifacts ?? [];
+function meritsOf(listing: RankableListing, current: Version | undefined): Merits {
+  const artifacts = current?.artifacts ?? [];
   const descriptions = Object.values(listing.descriptions);
   return {
     summary: descriptions.length > 0,

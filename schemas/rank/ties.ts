@@ -1,19 +1,26 @@
-/** Which of two listings of one score comes first: what others attest, then use, then a lot drawn once and for all. */
+/**
+ * Which of two listings of one score comes first: what others attest, then use, then a lot drawn once and for all. The
+ * order without use leaves use out of the score and of this.
+ */
 import type { RankInput } from './rank-input.ts';
-import { useValue } from './used.ts';
+import { usedPoints, useValue } from './used.ts';
 import type { Weights } from './weights.ts';
 
+/** As exact as {@link useValue}. */
+const PRECISION = 1e9;
+
 export interface Tie {
-  /** How many values are attested by others. */
+  /** How many values others attest; of several packages, the same value counts once. */
   attested: number;
-  /** Unrounded. */
+  /** Not in whole points. */
   use: number;
   /** Not the order of the alphabet: a name must not be chosen for it. Other weights draw anew. */
   lot: number;
 }
 
 export function tieOf(input: RankInput, weights: Weights): Tie {
-  return { attested: attestedValues(input), use: useValue(input, weights), lot: lotOf(input.slug, weights.version) };
+  const attested = attestedValues(input) + distinct(input.uses.map(({ witness, measure }) => `${witness} ${measure}`));
+  return { attested, use: useValue(input, weights), lot: lotOf(input.slug, weights.version) };
 }
 
 /** Negative where the first comes before the other. */
@@ -21,10 +28,45 @@ export function compareTies(one: Tie, other: Tie): number {
   return other.attested - one.attested || other.use - one.use || one.lot - other.lot;
 }
 
-function attestedValues({ releases, advisories, proofs, uses }: RankInput): number {
-  const attested = [...releases, ...proofs].filter(({ by }) => by === 'attested').length;
-  return attested + uses.length + (advisories === null ? 0 : 1);
+export interface SortTexts {
+  /** Sorted as text, they stand in the order of the rank. */
+  by_rank: string;
+  /** The same without points of use. */
+  by_rank_without_use: string;
 }
+
+/** For whoever sorts listings that it does not have all at once. @param score as it is ranked */
+export function sortTexts(input: RankInput, score: number, weights: Weights): SortTexts {
+  const tie = tieOf(input, weights);
+  const without: Tie = { ...tie, attested: attestedValues(input), use: 0 };
+  return {
+    by_rank: textOf(score, tie, input.slug),
+    by_rank_without_use: textOf(score - usedPoints(tie.use, weights), without, input.slug),
+  };
+}
+
+/** Numbers of a fixed width, each lower where the listing stands higher. */
+function textOf(score: number, { attested, use, lot }: Tie, slug: string): string {
+  const falling = (value: number, most: number) => rising(Math.max(0, most - value), most);
+  const rising = (value: number, most: number) => String(value).padStart(String(most).length, '0');
+  const exactUse = Math.round(use * PRECISION);
+  return [
+    falling(score, 100),
+    falling(attested, 999),
+    falling(exactUse, 99 * PRECISION),
+    rising(lot, 2 ** 32),
+    slug,
+  ].join(' ');
+}
+
+/** But use. */
+function attestedValues({ releases, advisories, proofs }: RankInput): number {
+  const attested = [...releases, ...proofs.map(({ by, code }) => ({ by, source: code }))];
+  const known = distinct(attested.filter(({ by }) => by === 'attested').map(({ source }) => source));
+  return known + (advisories === null ? 0 : 1);
+}
+
+const distinct = (values: readonly unknown[]) => new Set(values).size;
 
 /** FNV-1a with a last mixing, so that names that differ in one letter lie far apart. */
 function lotOf(slug: string, version: string): number {

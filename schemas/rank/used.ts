@@ -1,6 +1,7 @@
 /**
- * Used: how much others are seen to use it, on a logarithmic scale for each witness and measure. The first measure that
- * anybody has seen counts, because dependents are harder to make up than downloads; of its packages, the best.
+ * Used: how much others are seen to use it, on a logarithmic scale for each witness and measure. Of what a witness says
+ * of one package, dependents count before downloads, because they are harder to make up, and both before installs. Of
+ * several packages the best counts, so that naming one more never costs anything.
  */
 import { type Fact, fact } from './facts.ts';
 import type { RankInput } from './rank-input.ts';
@@ -13,6 +14,9 @@ interface Seen {
   /** 1 earns all points; more counts for ties alone. */
   value: number;
 }
+
+/** Figures have two digits; what lies below this differs between machines. */
+const PRECISION = 1e9;
 
 /** In the order in which they count. */
 const MEASURES = ['dependents', 'downloads', 'installs'] as const;
@@ -35,13 +39,21 @@ export function usedFacts(input: RankInput, weights: Weights): Fact[] {
 }
 
 function bestUse({ uses }: RankInput, weights: Weights): Seen | undefined {
+  const packages = Map.groupBy(uses, ({ witness, subject }) => `${witness} ${subject}`).values();
+  let best: Seen | undefined;
+  for (const seen of packages) {
+    const first = firstMeasure(seen, weights);
+    if (first !== undefined && (best === undefined || first.value > best.value)) best = first;
+  }
+  return best;
+}
+
+/** @param uses of one package, as one witness says */
+function firstMeasure(uses: readonly Use[], weights: Weights): Seen | undefined {
   for (const measure of MEASURES) {
-    let best: Seen | undefined;
-    for (const use of uses) {
-      const value = use.measure === measure ? scaled(use, weights) : undefined;
-      if (value !== undefined && (best === undefined || value > best.value)) best = { use, value };
-    }
-    if (best !== undefined) return best;
+    const use = uses.find((each) => each.measure === measure);
+    const value = use && scaled(use, weights);
+    if (use !== undefined && value !== undefined) return { use, value };
   }
   return undefined;
 }
@@ -50,5 +62,6 @@ function bestUse({ uses }: RankInput, weights: Weights): Seen | undefined {
 function scaled({ witness, measure, count }: Use, { used }: Weights): number | undefined {
   const scale = used.find((each) => each.witness === witness && each.measure === measure);
   if (scale === undefined) return undefined;
-  return count <= scale.none ? 0 : Math.log(count / scale.none) / Math.log(scale.full / scale.none);
+  if (count <= scale.none) return 0;
+  return Math.round((PRECISION * Math.log(count / scale.none)) / Math.log(scale.full / scale.none)) / PRECISION;
 }

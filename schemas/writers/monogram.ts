@@ -1,15 +1,8 @@
 /** What stands for a product's picture: letters of its name on a color, the same for ever. */
-import type { Signal } from '../contracts/generated/read-api.ts';
+import type { SignalName } from '../contracts/generated/read-api.ts';
 
 /** Legible in both schemes, and told apart by most people. */
-const COLORS = [
-  'freshness',
-  'maintenance',
-  'completeness',
-  'trust',
-  'reachability',
-  'openness',
-] as const satisfies readonly Signal['name'][];
+const COLORS = ['kept', 'proven', 'used', 'told'] as const satisfies readonly SignalName[];
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });

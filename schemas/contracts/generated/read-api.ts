@@ -1186,7 +1186,7 @@ export interface RankInput {
    */
   slug: string;
   /**
-   * day the listing itself last changed; it moves computed_on and never the score
+   * day the listing or what is witnessed of it last changed; it moves computed_on and never the score
    */
   updated_on: string | null;
   /**

@@ -70,6 +70,7 @@ export const BARE = {
   versions: [version()],
   sources: [source()],
   provenance: {},
+  evidence: [],
   verification: { method: 'none', status: 'unverified', verified_at: null, reason: null },
   published_on: null,
   updated_on: null,

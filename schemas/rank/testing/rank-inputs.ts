@@ -1,37 +1,44 @@
-/** Inputs of the rank, and a listing, for its tests. */
+/** Inputs of the rank for its tests. */
 import fc from 'fast-check';
 import { toDay, toDayNumber } from '../days.ts';
+import { PROOFS } from '../proven.ts';
 import type { Merits, RankInput } from '../rank-input.ts';
+import { MERITS } from '../told.ts';
 
-const NO_MERITS: Merits = {
-  summary: false,
-  text: false,
-  homepage: false,
-  license_type: false,
-  spdx_id: false,
-  platforms: false,
-  category: false,
-  pricing: false,
-  release_notes: false,
-  second_locale: false,
-  verified_domain: false,
-  https_homepage: false,
-  checksums: false,
-  openapi_badge: false,
-  integrations: false,
-  interface_or_documentation: false,
-};
+type Releases = RankInput['releases'][number];
+type Proof = RankInput['proofs'][number];
+type Use = RankInput['uses'][number];
 
-export const MERITS = Object.keys(NO_MERITS) as (keyof Merits)[];
+const NO_MERITS = Object.fromEntries(MERITS.map((name) => [name, false])) as Merits;
 
 /** A listing without anything. */
 export const EMPTY: RankInput = {
   slug: 'tool',
-  release_dates: [],
-  failing_since: null,
   updated_on: null,
+  ended: null,
+  releases: [],
+  advisories: null,
+  proofs: [],
+  uses: [],
   merits: NO_MERITS,
 };
+
+export const NO_ADVISORIES: RankInput['advisories'] = { open: 0, source: 'osv', since: '2023-01-01' };
+
+export const declared = (...days: string[]): Releases => ({ by: 'declared', source: null, days, gap_days: null });
+export const witnessed = (...days: string[]): Releases => ({ by: 'witnessed', source: null, days, gap_days: null });
+export const attested = (...days: string[]): Releases => ({
+  ...{ by: 'attested', source: 'github.com', days, gap_days: null },
+});
+
+export function proof(code: Proof['code'], by: Proof['by'] = 'witnessed'): Proof {
+  return { code, by, source: by === 'attested' ? 'npm' : null, since: '2023-01-01' };
+}
+
+export function use(measure: Use['measure'], count: number, members: Partial<Use> = {}): Use {
+  const witness = measure === 'installs' ? 'homebrew' : 'npm';
+  return { witness, measure, count, subject: 'pkg:npm/tool', since: '2023-01-01', ...members };
+}
 
 export function withMerits(...names: (keyof Merits)[]): RankInput {
   return { ...EMPTY, merits: { ...NO_MERITS, ...Object.fromEntries(names.map((name) => [name, true])) } };
@@ -41,18 +48,54 @@ export function withMerit(input: RankInput, name: keyof Merits): RankInput {
   return { ...input, merits: { ...input.merits, [name]: true } };
 }
 
+/** Whatever a publisher can say, prove and have seen, and what others attest, but that anybody uses it. */
+export const ALL_BUT_USE: RankInput = {
+  ...withMerits(...MERITS),
+  releases: [declared('2026-10-01'), witnessed('2026-10-01'), attested('2026-10-01')],
+  advisories: NO_ADVISORIES,
+  proofs: PROOFS.map((code) => proof(code)),
+};
+
 export function plusDays(day: string, days: number): string {
   return toDay(toDayNumber(day) + days);
 }
 
-/** Days of four years, so that releases are fresh, faded, and in the future. */
-export const DAYS = fc.integer({ min: 0, max: 4 * 365 }).map((days) => plusDays('2023-06-01', days));
+/** Days of six years, so that releases are fresh, fading, faded, and in the future. */
+export const DAYS = fc.integer({ min: 0, max: 6 * 365 }).map((days) => plusDays('2021-06-01', days));
+
+const anyReleases: fc.Arbitrary<Releases> = fc.record({
+  by: fc.constantFrom('declared', 'witnessed', 'attested'),
+  source: fc.constantFrom(null, 'github.com', 'npm'),
+  days: fc.array(DAYS, { minLength: 1, maxLength: 6 }),
+  gap_days: fc.constantFrom(null, null, 0, 30, 200),
+});
+
+const anyProof: fc.Arbitrary<Proof> = fc.record({
+  code: fc.constantFrom(...PROOFS),
+  by: fc.constantFrom('witnessed', 'attested'),
+  source: fc.constantFrom(null, 'npm'),
+  since: fc.option(DAYS),
+});
+
+const anyUse: fc.Arbitrary<Use> = fc.record({
+  witness: fc.constantFrom('npm', 'crates-io', 'homebrew', 'osv'),
+  measure: fc.constantFrom('dependents', 'downloads', 'installs'),
+  count: fc.oneof(fc.nat(100), fc.nat(100_000), fc.nat(1_000_000_000)),
+  subject: fc.constantFrom('pkg:npm/tool', 'pkg:npm/other'),
+  since: DAYS,
+});
 
 export const anyInput: fc.Arbitrary<RankInput> = fc.record({
   slug: fc.constant('tool'),
-  release_dates: fc.array(DAYS, { maxLength: 20 }),
-  failing_since: fc.option(DAYS),
   updated_on: fc.option(DAYS),
+  ended: fc.constantFrom(null, null, null, null, null, 'archived', 'deprecated'),
+  releases: fc.array(anyReleases, { maxLength: 3 }),
+  advisories: fc.option(fc.record({ open: fc.nat(1), source: fc.constant('osv'), since: DAYS })),
+  proofs: fc.uniqueArray(anyProof, { maxLength: 4, selector: ({ code }) => code }),
+  uses: fc.uniqueArray(anyUse, {
+    maxLength: 4,
+    selector: ({ witness, measure, subject }) => `${witness} ${measure} ${subject}`,
+  }),
   merits: fc.record(
     Object.fromEntries(MERITS.map((name) => [name, fc.boolean()])) as Record<keyof Merits, fc.Arbitrary<boolean>>,
   ),
