@@ -46,7 +46,7 @@ async function runConvert(context: CommandContext, target: string, options: Conv
       verification: { method: 'none', status: 'unverified' } as const,
     };
     const day = { published_on: today, updated_on: today };
-    const { manifest, missing } = toManifest(toPublicListing(listing, day, settings), settings.base_url);
+    const { manifest, missing } = toManifest(toPublicListing(listing, settings, { days: day }), settings.base_url);
     if (manifest === undefined)
       throw new Error(`A manifest must have ${missing}, and nothing in the document gives it.`);
     output.print(JSON.stringify(manifest, null, 2));

@@ -1,9 +1,7 @@
 /** What the worker searches of a listing, made of its file in the build and nothing else. */
 import { hash } from 'node:crypto';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-import { factsOn } from '../../../schemas/rank/signals.ts';
 import { tagFor } from '../../../schemas/rules/own-language.ts';
 import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
@@ -24,7 +22,7 @@ export interface RowFacts {
 }
 
 export function toSearchRow(listing: SoftwareListing, { labels, languages, date }: RowFacts): WholeRow {
-  const { newest } = factsOn(rankInput(listing), toDayNumber(date));
+  const releases = rankInput(listing).releases.flatMap(({ days }) => days);
   const { name, head, summary, text: texts } = termsOf(toSearched(listing, labels), languages);
   const text = { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: texts.join(' ') };
   const row = {
@@ -39,7 +37,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
     score: listing.rank.score,
-    newest_release: newest === undefined ? '' : toDay(newest),
+    newest_release: releases.filter((day) => day <= date).sort().at(-1) ?? '',
     published_on: listing.published_on,
     updated_on: listing.updated_on,
     summary: JSON.stringify(toStoredSummary(listing, languages)),

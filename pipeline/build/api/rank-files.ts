@@ -1,7 +1,7 @@
 /** What the build says of the rank beside each listing's own file: the table, past places, and rank resources. */
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { RankHistory, RankTable, SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
-import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
+import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
@@ -10,8 +10,7 @@ import type { Snapshot } from '../rank/monthly-snapshots.ts';
 export function toRankTable(ranked: readonly RankedListing[], date: string): RankTable {
   return {
     computed_on: date,
-    weights_version: STANDARD_WEIGHTS.version,
-    weights: STANDARD_WEIGHTS.weights,
+    weights: STANDARD_WEIGHTS,
     order: ranked.map(({ input, score }) => [input.slug, score]),
     points: Object.fromEntries(
       SIGNAL_NAMES.map((name, index) => [name, ranked.map(({ points }) => points[index] ?? 0)]),

@@ -20,7 +20,7 @@ it('a manifest with every member is served with the same members', () => {
     verification: { method: 'none', status: 'unverified' },
   };
   const site = { base_url: 'https://catalog.test', host: 'worker' as const };
-  const { manifest } = toManifest(toPublicListing(listing, undefined, site), 'https://catalog.test');
+  const { manifest } = toManifest(toPublicListing(listing, site), 'https://catalog.test');
   expect(validateManifest(manifest)).toBe(true);
   expect(manifest).toMatchObject({ entity, capabilities });
   // Of the time of a release its day is kept; where events go is known to nobody but the worker.

@@ -1,5 +1,6 @@
 /** A stored listing as the read API shows it: every member present, null where nothing is known. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
+import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Description, Listing, Release, Source } from '../../../schemas/contracts/generated/listing.ts';
 import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
@@ -36,11 +37,17 @@ export function mainDescription({ descriptions }: Pick<Listing, 'descriptions'>)
   return descriptions[tag ?? tags[0] ?? ''];
 }
 
-/** @param days read from git; unknown in a copy without history */
+export interface BesideListing {
+  /** Read from git; unknown in a copy without history. */
+  days?: Omit<ListingDays, 'published_in'> | undefined;
+  /** What is witnessed of it. */
+  evidence?: readonly EvidenceRecord[] | undefined;
+}
+
 export function toPublicListing(
   listing: Listing,
-  days: Omit<ListingDays, 'published_in'> | undefined,
   site: Site,
+  { days, evidence = [] }: BesideListing = {},
 ): RankableListing {
   const { license, vendor, verification } = listing;
   return {
@@ -73,6 +80,7 @@ export function toPublicListing(
     versions: listing.versions.map(toPublicVersion),
     sources: listing.sources.map(toPublicSource),
     provenance: toProvenance(listing),
+    evidence: [...evidence],
     verification: {
       method: verification.method,
       status: verification.status,

@@ -17,13 +17,16 @@ export interface RankedListing extends Place {
 
 /** @param date the day of the build, like 2026-01-31 */
 export function rankCatalog(
-  { listings, ledger }: Pick<CatalogData, 'listings' | 'ledger'>,
+  { listings, ledger, evidence }: Pick<CatalogData, 'listings' | 'ledger' | 'evidence'>,
   { events }: Pick<History, 'events'>,
   site: Site,
   date: string,
 ): RankedListing[] {
   const days = listingDays(events, ledger);
-  const show = (stored: Listing) => toPublicListing(stored, days.get(stored.slug), site);
+  const show = (stored: Listing) => {
+    const { slug } = stored;
+    return toPublicListing(stored, site, { days: days.get(slug), evidence: evidence.get(slug)?.records });
+  };
   const inputs = Array.from(listings.values(), (stored) => rankInput(show(stored)));
   return rankAll(inputs, date).flatMap((place) => {
     const stored = listings.get(place.input.slug);

@@ -1,8 +1,9 @@
 /** Monthly snapshots of the rank: data/rank/<yyyy-mm>.ndjson, a header and one line per listing. */
 import type { SnapshotEntry, SnapshotHeader } from '../../../schemas/contracts/generated/rank-snapshot.ts';
 import { validateRankSnapshotLine } from '../../../schemas/contracts/generated/validators.js';
-import { type Place, STANDARD_WEIGHTS } from '../../../schemas/rank/engine.ts';
+import type { Place } from '../../../schemas/rank/engine.ts';
 import { snapshotEntry, snapshotHeader } from '../../../schemas/rank/rank-snapshot.ts';
+import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { DataError, type DataFiles } from '../../repo/data/data-files.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';

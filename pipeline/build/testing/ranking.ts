@@ -40,6 +40,7 @@ export function seededCatalog(count: number, host: 'worker' | 'static' = 'worker
     categories: { categories: CATEGORIES.map((slug) => ({ slug, label: slug, description: slug, aliases: [] })) },
     listings,
     ledger: new Map(),
+    evidence: new Map(),
     feeds: [],
   };
   return { catalog, history: { events, commits: [] } };

@@ -1,5 +1,5 @@
 /** What a witness is to the catalog: one contract, and for each witness a folder in `evidence`. */
-import type { EvidenceValues } from '../../../schemas/contracts/generated/evidence.ts';
+import type { EvidenceRecord, EvidenceValues } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
@@ -21,6 +21,8 @@ export interface Witness {
   leansOnRegistry?: true;
   /** What it can be asked about a listing: package URLs, or addresses. Most listings have none. */
   subjects(listing: Listing): string[];
+  /** False where the listing says something else by now than when it was looked at: then the record goes. */
+  holds?(record: Pick<EvidenceRecord, 'subject' | 'values'>, listing: Listing): boolean;
   /** Never throws on a bad answer. @param listing what is published of it */
   look(subject: string, listing: Listing, tools: WitnessTools): Promise<Testimony>;
 }

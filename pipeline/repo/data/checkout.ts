@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { git, tryGit } from '../git/git.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
 import { dayOf } from '../text/day-of.ts';
-import { DATA, type DataFiles, readCommit, readFolder } from './data-files.ts';
+import { DATA, type DataFiles, EVIDENCE, LISTINGS, readCommit, readFolder } from './data-files.ts';
 
 export interface Checkout {
   files: DataFiles;
@@ -40,7 +40,7 @@ export async function readCommitted(folder: string, commit: string): Promise<Che
     files: await readCommit(folder, commit),
     commit,
     date: dayOf(date),
-    history: await readHistory(folder, commit, 'data/listings'),
+    history: await readHistory(folder, commit, 'data/listings', evidenceBeside),
   };
 }
 
@@ -57,4 +57,10 @@ export async function uncommitted(folder: string): Promise<string[]> {
     .split('\0')
     .filter(Boolean)
     .map((entry) => entry.slice(3));
+}
+
+/** A listing and what is witnessed of it are two files of one name. */
+function evidenceBeside(path: string): string | undefined {
+  // A name that no listing has may hold a line break, which would ask git for something else.
+  return /^[a-z0-9/-]+\.json$/.test(path) ? path.replace(LISTINGS, EVIDENCE) : undefined;
 }

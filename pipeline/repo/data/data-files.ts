@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
@@ -9,6 +10,7 @@ import {
   type SchemaError,
   type Validate,
   validateCategories,
+  validateEvidence,
   validateLedgerRecord,
   validateListing,
   validateSettings,
@@ -30,6 +32,7 @@ export const SETTINGS = 'data/catalog.json';
 const CATEGORIES = 'data/categories.json';
 export const LISTINGS = 'data/listings/';
 const LEDGER = 'data/moderation/';
+export const EVIDENCE = 'data/evidence/';
 const FEEDS = 'data/feeds/';
 /** The operator's own pages. */
 export const PAGES = 'data/pages/';
@@ -45,6 +48,7 @@ const MEMBER = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 
 export const listingPath = (slug: string) => `${LISTINGS}${slug.slice(0, 2)}/${slug}.json`;
 export const ledgerPath = (slug: string) => `${LEDGER}${slug.slice(0, 2)}/${slug}.json`;
+export const evidencePath = (slug: string) => `${EVIDENCE}${slug.slice(0, 2)}/${slug}.json`;
 
 /** What the catalog is: the parsed and validated files of data/. */
 export interface CatalogData {
@@ -52,6 +56,10 @@ export interface CatalogData {
   categories: CategoryVocabulary;
   listings: ReadonlyMap<string, Listing>;
   ledger: ReadonlyMap<string, LedgerRecord>;
+  /** What others witness, by the slug that the listing has now. */
+  evidence: ReadonlyMap<string, ListingEvidence>;
+  /** Slugs of files in data/evidence whose listing was renamed or withdrawn since: the next sync moves or removes them. */
+  leftEvidence?: readonly string[];
   /** Name ("astro") and bytes of each file in data/feeds, sorted by name. */
   feeds: readonly { name: string; bytes: Buffer }[];
 }
@@ -93,11 +101,14 @@ export async function readFolder(folder: string): Promise<DataFiles> {
 /** @throws DataError naming what is wrong in the settings and in the categories, or the first other file that is */
 export function parseCatalog(files: DataFiles): CatalogData {
   const [settings, categories] = parseOwn(files);
+  const listings = parseAll<Listing>(files, LISTINGS, validateListing, listingPath);
+  const ledger = parseAll<LedgerRecord>(files, LEDGER, validateLedgerRecord, ledgerPath);
   const data: CatalogData = {
     settings,
     categories,
-    listings: parseAll<Listing>(files, LISTINGS, validateListing, listingPath),
-    ledger: parseAll<LedgerRecord>(files, LEDGER, validateLedgerRecord, ledgerPath),
+    listings,
+    ledger,
+    ...parseEvidence(files, { listings, ledger }),
     feeds: [...files]
       .filter(([path]) => path.startsWith(FEEDS) && path.endsWith('.json'))
       .map(([path, bytes]) => ({ name: path.slice(FEEDS.length, -'.json'.length), bytes }))
@@ -106,6 +117,53 @@ export function parseCatalog(files: DataFiles): CatalogData {
   checkReferences(data);
   return data;
 }
+
+/**
+ * A decision that is merged while a sync notes evidence may leave a file of the listing that was renamed or withdrawn:
+ * what was renamed keeps it, what was withdrawn has none.
+ */
+function parseEvidence(
+  files: DataFiles,
+  { listings, ledger }: Pick<CatalogData, 'listings' | 'ledger'>,
+): Pick<CatalogData, 'evidence' | 'leftEvidence'> {
+  const kept = parseAll<ListingEvidence>(files, EVIDENCE, validateEvidence, evidencePath);
+  const evidence = new Map<string, ListingEvidence>();
+  const leftEvidence: string[] = [];
+  for (const [slug, found] of kept) {
+    const path = evidencePath(slug);
+    if (!isInOrder(found)) {
+      throw new DataError(
+        `${path} must have its records sorted by witness and subject, each pair once. Delete it: the next sync asks anew.`,
+      );
+    }
+    if (listings.has(slug)) evidence.set(slug, found);
+    else leftEvidence.push(slug);
+  }
+  for (const slug of leftEvidence) {
+    const state = ledger.get(slug)?.state;
+    if (state !== 'renamed' && state !== 'withdrawn') {
+      throw new DataError(`${evidencePath(slug)} is of a listing that is not published. Delete it.`);
+    }
+    const present = presentSlug(slug, ledger);
+    const { records = [] } = kept.get(slug) ?? {};
+    if (listings.has(present) && !evidence.has(present)) evidence.set(present, { slug: present, records });
+  }
+  return { evidence, leftEvidence };
+}
+
+function isInOrder({ records }: ListingEvidence): boolean {
+  return records.every((record, index) => {
+    const before = records[index - 1];
+    return before === undefined || compareRecords(before, record) < 0;
+  });
+}
+
+/** The order in which records are kept. */
+export function compareRecords(a: RecordKey, b: RecordKey): number {
+  return compareText(a.witness, b.witness) || compareText(a.subject, b.subject);
+}
+
+type RecordKey = Pick<EvidenceRecord, 'witness' | 'subject'>;
 
 /** An operator writes both by hand, and often at once. */
 function parseOwn(files: DataFiles): [Settings, CategoryVocabulary] {

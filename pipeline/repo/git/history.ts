@@ -13,6 +13,8 @@ const MAX_CONTENTS = 1000;
 export interface FileContents {
   before: Buffer;
   after: Buffer;
+  /** Of the file that goes with it, on both sides of the same commit; undefined where there was or is none. */
+  beside?: { before: Buffer | undefined; after: Buffer | undefined };
 }
 
 export interface FileEvent {
@@ -41,9 +43,15 @@ export const NO_HISTORY: History = { events: [], commits: [] };
 
 /**
  * One pass over the history for the events of the folder `under`.
+ * @param besideOf path of the file that goes with one of that folder, whose contents are read too
  * @throws Error in a shallow clone, whose oldest commit seems to bring every file
  */
-export async function readHistory(folder: string, commit: string, under: string): Promise<History> {
+export async function readHistory(
+  folder: string,
+  commit: string,
+  under: string,
+  besideOf: (path: string) => string | undefined = () => undefined,
+): Promise<History> {
   if ((await git(folder, ['rev-parse', '--is-shallow-repository'])) === 'true') {
     throw new Error(
       'This clone is shallow, so nobody can say when listings were published. ' +
@@ -67,18 +75,32 @@ export async function readHistory(folder: string, commit: string, under: string)
     under,
   ]);
   const commits = await git(folder, ['rev-list', '--first-parent', `--max-count=${MAX_COMMITS}`, commit]);
-  return { events: await withContents(folder, parseLog(log)), commits: commits.split('\n') };
+  return { events: await withContents(folder, parseLog(log), besideOf), commits: commits.split('\n') };
 }
 
-async function withContents(folder: string, logged: readonly LoggedEvent[]): Promise<FileEvent[]> {
+async function withContents(
+  folder: string,
+  logged: readonly LoggedEvent[],
+  besideOf: (path: string) => string | undefined,
+): Promise<FileEvent[]> {
   const modified = logged.filter(({ status }) => status === 'M').slice(0, MAX_CONTENTS);
-  const ids = [...new Set(modified.flatMap((event) => event.ids))];
-  const objects = await readObjects(folder, ids);
-  const contents = new Map(ids.map((id, index) => [id, objects[index]]));
-  return logged.map(({ ids: [from, to], ...event }) => {
-    const [before, after] = [contents.get(from), contents.get(to)];
-    return event.status === 'M' && before && after ? { ...event, contents: { before, after } } : event;
+  const names = [...new Set(modified.flatMap((event) => [...event.ids, ...besideNames(event, besideOf)]))];
+  const objects = await readObjects(folder, names);
+  const contents = new Map(names.map((name, index) => [name, objects[index]]));
+  return logged.map(({ ids, ...event }) => {
+    if (event.status !== 'M') return event;
+    const [before, after] = ids.map((id) => contents.get(id));
+    if (before === undefined || after === undefined) return event;
+    const [from, to] = besideNames(event, besideOf);
+    const beside = { before: contents.get(from ?? ''), after: contents.get(to ?? '') };
+    return { ...event, contents: { before, after, ...(to !== undefined && { beside }) } };
   });
+}
+
+/** A modification has a first parent. */
+function besideNames({ commit, path }: FileEvent, besideOf: (path: string) => string | undefined): string[] {
+  const beside = besideOf(path);
+  return beside === undefined ? [] : [`${commit}^1:${beside}`, `${commit}:${beside}`];
 }
 
 /**

@@ -28,6 +28,10 @@ export interface ListingEvidence {
    * @maxItems 60
    */
   records: EvidenceRecord[];
+  /**
+   * what the pipeline says of these records, where they wait for a person: signed (Ed25519, base64url)
+   */
+  signature?: string;
 }
 /**
  * This interface was referenced by `ListingEvidence`'s JSON-Schema

@@ -84,7 +84,14 @@ function catalogOf(count: number, pairs: readonly string[]): CatalogData {
     name: `feed-${index}`,
     bytes: Buffer.from(JSON.stringify({ url: feedAddress(pairs, index) })),
   }));
-  return { settings: settings as Settings, categories, listings: new Map(), ledger: new Map(), feeds };
+  return {
+    settings: settings as Settings,
+    categories,
+    listings: new Map(),
+    ledger: new Map(),
+    evidence: new Map(),
+    feeds,
+  };
 }
 
 /** Fetches and does nothing with what comes. */

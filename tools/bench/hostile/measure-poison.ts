@@ -62,7 +62,14 @@ function catalogOf(poison: number): CatalogData {
     const first = Math.floor((index * poison) / goodCount);
     return [...Array.from({ length: share }, (_, more) => feed('poison', first + more)), each];
   });
-  return { settings: settings as Settings, categories, listings: new Map(), ledger: new Map(), feeds: all };
+  return {
+    settings: settings as Settings,
+    categories,
+    listings: new Map(),
+    ledger: new Map(),
+    evidence: new Map(),
+    feeds: all,
+  };
 }
 
 async function run(poison: number, folder: string): Promise<string> {

@@ -58,7 +58,14 @@ function catalogOf(order: Order): Pick<EmitInput, 'catalog' | 'history'> {
     events.push({ commit, at: `${DAY}T12:00:00Z`, status: 'A', path: listingPath(slug) });
   }
   const ownSettings: Settings = { ...(settings as Settings), base_url: BASE_URL, plans: PLANS };
-  const catalog: CatalogData = { settings: ownSettings, categories, listings, ledger: new Map(), feeds: [] };
+  const catalog: CatalogData = {
+    settings: ownSettings,
+    categories,
+    listings,
+    ledger: new Map(),
+    evidence: new Map(),
+    feeds: [],
+  };
   return { catalog, history: { events, commits: [] } };
 }
 
