@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
-import { STANDARD_WEIGHTS, scoreListing } from '../../schemas/rank/engine.ts';
+import { scoreListing } from '../../schemas/rank/engine.ts';
+import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { publishedRank } from '../../schemas/writers/published-rank.ts';
 import { firstLanguage } from '../build/listings/public-settings.ts';
 import { type RankedListing, rankCatalog } from '../build/listings/rank-catalog.ts';

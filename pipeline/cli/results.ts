@@ -1,4 +1,5 @@
 /** How results look on a terminal. Functions give text; only cli.ts prints it. */
+import type { Fact } from '../../schemas/contracts/generated/read-api.ts';
 import type { Score } from '../../schemas/rank/engine.ts';
 import { currentVersion } from '../../schemas/rules/version-order.ts';
 import { inEnglish } from '../../schemas/wording/problem-languages.ts';
@@ -120,22 +121,29 @@ export function feedsTable(feeds: readonly FeedRow[]): string {
 /** "2026-01-31 12:00" */
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
-/** The parts of a score as they add up. */
-export function rankText(slug: string, position: number, of: number, rank: Score): string {
+/** The parts of a score as they add up, each with what counts and who says so. */
+export function rankText(slug: string, position: number, of: number, { score, signals, computed_on }: Score): string {
   const words = rankWords('en');
-  const rows = rank.signals.map(({ name, weight, value, points, reason }) => [
-    name,
-    points.toFixed(2),
-    dim(`${Math.round(weight * 100)} × ${value.toFixed(4)}`),
-    words.reason(reason.code, reason.values),
-  ]);
-  const advice = rank.signals
+  const who = ({ by, values }: Fact) =>
+    by === null
+      ? ''
+      : [words.attestation(by), values.source && words.source(values.source), values.subject, values.day]
+          .filter(Boolean)
+          .join(', ');
+  const rows = signals.flatMap(({ name, weight, points, facts }) =>
+    facts.map((fact, index) => [
+      ...(index === 0 ? [name, `${points} of ${weight}`] : ['', '']),
+      words.fact(fact),
+      dim(who(fact)),
+    ]),
+  );
+  const advice = signals
     .flatMap((signal) => signal.advice)
     .sort((a, b) => b.gain - a.gain)
-    .map(({ code, gain }) => `  ${green(`+${gain.toFixed(2)}`)}  ${words.advice(code)}`);
+    .map(({ code, gain, values }) => `  ${green(`+${gain}`)}  ${words.advice(code, values)}`);
   return [
-    `${bold(slug)}  place ${position} of ${of}, ${bold(rank.score.toFixed(2))} points (computed on ${rank.computed_on})`,
-    table([...rows, [bold('score'), bold(rank.score.toFixed(2)), '', '']]),
+    `${bold(slug)}  place ${position} of ${of}, ${bold(plural(score, 'point'))} (computed on ${computed_on})`,
+    table([...rows, [bold('score'), bold(`${score} of 100`), '', '']]),
     ...(advice.length === 0 ? [] : [dim('What would raise it:'), ...advice]),
   ].join('\n');
 }

@@ -29,7 +29,7 @@ const SCHEMA = `
     updated_on text,
     archived integer not null,
     verified integer not null,
-    score real not null,
+    score integer not null,
     json text not null
   );
   create index listings_by_category on listings (category);
@@ -94,11 +94,40 @@ const SCHEMA = `
   create table signals (
     slug text not null references listings (slug),
     name text not null,
-    weight real not null,
-    value real not null,
-    points real not null,
+    -- Whole points that it can earn, and that it has earned.
+    weight integer not null,
+    points integer not null,
     reason text not null,
     primary key (slug, name)
+  ) without rowid;
+  -- What a signal is made of.
+  create table facts (
+    slug text not null,
+    signal text not null,
+    number integer not null,
+    code text not null,
+    -- Who says so: declared, witnessed or attested; nobody, where nothing is known.
+    said_by text,
+    source text,
+    day text,
+    count integer,
+    primary key (slug, signal, number),
+    foreign key (slug, signal) references signals (slug, name)
+  ) without rowid;
+  create table evidence (
+    slug text not null references listings (slug),
+    witness text not null,
+    subject text not null,
+    source text not null,
+    -- The day since which it is known to be so.
+    since text not null,
+    version text,
+    released_on text,
+    downloads integer,
+    dependents integer,
+    installs integer,
+    advisories integer,
+    primary key (slug, witness, subject)
   ) without rowid;
   -- select listings.* from search join listings on position = search.rowid where search match 'words'
   create virtual table search using fts5 (
@@ -172,8 +201,18 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
         return { slug, number: index + 1, file: file + 1, uri, platform, format, size_bytes, sha256 };
       }),
     ),
-    signals: rank.signals.map(({ name, weight, value, points, reason }) => {
-      return { slug, name, weight, value, points, reason };
+    signals: rank.signals.map(({ name, weight, points, reason }) => ({ slug, name, weight, points, reason })),
+    facts: rank.signals.flatMap(({ name: signal, facts }) =>
+      facts.map(({ code, by: said_by, values: { source, day, count } }, index) => {
+        return { slug, signal, number: index + 1, code, said_by, source, day, count };
+      }),
+    ),
+    evidence: listing.evidence.map(({ witness, subject, source, since, values }) => {
+      const { version, released_on, downloads, dependents, installs, advisories } = values;
+      return {
+        ...{ slug, witness, subject, source, since },
+        ...{ version, released_on, downloads, dependents, installs, advisories },
+      };
     }),
   };
 }

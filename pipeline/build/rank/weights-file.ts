@@ -1,8 +1,7 @@
 /** Reads a set of weights somebody proposes: the shape of schemas/rank/weights.json, with every fault named at once. */
 import { readFile } from 'node:fs/promises';
-import { fullPoints, SIGNAL_NAMES, type Weights } from '../../../schemas/rank/engine.ts';
-import type { SignalName } from '../../../schemas/rank/signals.ts';
-import { isObject } from '../../../schemas/rules/members.ts';
+import { type SchemaError, validateRankWeights } from '../../../schemas/contracts/generated/validators.js';
+import { SIGNAL_NAMES, type Weights } from '../../../schemas/rank/weights.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 
 const EXAMPLE = 'Write it like schemas/rank/weights.json.';
@@ -21,26 +20,51 @@ export async function readWeightsFile(path: string): Promise<Weights> {
 
 /** Everything that is wrong with a set of weights, as sentences. Repeats nothing of the file. */
 export function weightFaults(value: unknown): string[] {
-  if (!isObject(value)) return [`It is no JSON object. ${EXAMPLE}`];
-  const { version, weights } = value;
-  const faults: string[] = [];
-  if (typeof version !== 'string' || !/^[\w.-]{1,50}$/.test(version)) {
-    faults.push('`version` must be text of 1 to 50 letters, digits, dots, dashes or underscores, like "2".');
-  }
-  if (!isObject(weights)) return [...faults, `\`weights\` must be an object with a number for each signal. ${EXAMPLE}`];
-  for (const name of SIGNAL_NAMES) {
-    if (!isWeight(weights[name]))
-      faults.push(`\`weights.${name}\` must be a number from 0 to 1, four decimals at most.`);
-  }
-  if (Object.keys(weights).some((name) => !SIGNAL_NAMES.includes(name as SignalName))) {
-    faults.push(`\`weights\` names a signal that does not exist. There are ${SIGNAL_NAMES.join(', ')}.`);
-  }
-  if (faults.length > 0) return faults;
-  const sum = SIGNAL_NAMES.reduce((total, name) => total + fullPoints(Number(weights[name])), 0);
-  return sum === 10_000 ? [] : [`The weights sum to ${sum / 10_000} and must sum to exactly 1.`];
+  if (validateRankWeights(value)) return sumFaults(value as Weights);
+  return [...new Set((validateRankWeights.errors ?? []).map(shapeFault))];
 }
 
-/** Four decimals at most, so that a listing with everything has exactly 100.00 points. */
-function isWeight(value: unknown): boolean {
-  return typeof value === 'number' && value >= 0 && value <= 1 && fullPoints(value) / 10_000 === value;
+function shapeFault({ instancePath, keyword, params }: SchemaError): string {
+  if (keyword === 'required') return `${placeName(`${instancePath}/${params.missingProperty}`)} is missing. ${EXAMPLE}`;
+  const place = placeName(instancePath);
+  switch (keyword) {
+    case 'additionalProperties':
+      return `${place} has a member that counts for nothing. ${EXAMPLE}`;
+    case 'type':
+      return `${place} must be ${NAMED_TYPES[String(params.type)] ?? params.type}.`;
+    case 'minimum':
+      return `${place} must be at least ${params.limit}.`;
+    case 'maximum':
+      return `${place} must be at most ${params.limit}.`;
+    case 'enum':
+      return `${place} must be one of ${String(params.allowedValues).replaceAll(',', ', ')}.`;
+    default:
+      return `${place} is not as schemas/contracts/rank-weights.json says (${keyword}).`;
+  }
+}
+
+const NAMED_TYPES: Record<string, string> = { integer: 'a whole number', object: 'an object', array: 'a list', string: 'text' };
+
+/** `/used/0/none` → "`used.0.none`": each part is a name of ours, or a number. */
+function placeName(pointer: string): string {
+  return pointer === '' ? 'The file' : `\`${pointer.slice(1).replaceAll('/', '.')}\``;
+}
+
+/** What the contract cannot say. */
+function sumFaults({ points, kept, proven, used }: Weights): string[] {
+  const sum = SIGNAL_NAMES.reduce((total, name) => total + points[name], 0);
+  const proofs = Object.values(proven).reduce((total, count) => total + count, 0);
+  const scales = used.map(({ measure, witness }) => `${witness} ${measure}`);
+  const faults: [isFault: boolean, words: string][] = [
+    [sum !== 100, `\`points\` sum to ${sum} and must sum to exactly 100.`],
+    [proofs !== points.proven, `\`proven\` sums to ${proofs} and must sum to \`points.proven\`, ${points.proven}.`],
+    [kept.declared > kept.witnessed, '`kept.declared` must not be more than `kept.witnessed`.'],
+    [kept.witnessed > points.kept, '`kept.witnessed` must not be more than `points.kept`.'],
+    [new Set(scales).size < scales.length, '`used` has two scales for one measure of one witness.'],
+    ...used.map(({ none, full }, index): [boolean, string] => [
+      full <= none,
+      `\`used.${index}.full\` must be more than \`used.${index}.none\`.`,
+    ]),
+  ];
+  return faults.filter(([isFault]) => isFault).map(([, words]) => words);
 }

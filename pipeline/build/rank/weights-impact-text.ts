@@ -31,11 +31,11 @@ function impactSentence({ listings, moved, weights_before, weights_after, comput
 function moverRows({ movers }: Impact): string[][] {
   const { points } = rankWords('en');
   const rows = movers.map(({ slug, before, after, signals }) => {
-    const causes = signals.slice(0, SIGNALS_NAMED).map(({ name, delta }) => `${name} ${points(delta * 100)}`);
+    const causes = signals.slice(0, SIGNALS_NAMED).map(({ name, delta }) => `${name} ${points(delta)}`);
     return [
       slug,
       `${before.position} → ${after.position}`,
-      `${before.score.toFixed(2)} → ${after.score.toFixed(2)}`,
+      `${before.score} → ${after.score}`,
       causes.join(', ') || 'others passed it, or fell behind',
     ];
   });

@@ -1,7 +1,7 @@
 /** What another set of weights would change: who moves, how far and why, and how the scores spread. */
-import { type Place, rankAll, SIGNAL_NAMES, type Weights } from '../../../schemas/rank/engine.ts';
+import { type Place, rankAll } from '../../../schemas/rank/engine.ts';
 import type { RankInput } from '../../../schemas/rank/rank-input.ts';
-import type { SignalName } from '../../../schemas/rank/signals.ts';
+import { SIGNAL_NAMES, type SignalName, type Weights } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 
 /** More of them help nobody to judge the weights. */
@@ -67,7 +67,7 @@ interface Placed {
 function toMover(before: Placed, after: Placed): Mover {
   const signals = SIGNAL_NAMES.map((name, index) => ({
     name,
-    delta: ((after.place.points[index] ?? 0) - (before.place.points[index] ?? 0)) / 100,
+    delta: (after.place.points[index] ?? 0) - (before.place.points[index] ?? 0),
   }));
   return {
     slug: after.place.input.slug,

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { files } from '../../../schemas/contracts/addresses.ts';
+import evidenceSchema from '../../../schemas/contracts/evidence.json' with { type: 'json' };
 import feedKindsSchema from '../../../schemas/contracts/feed-kinds.json' with { type: 'json' };
 import type { ReadApi } from '../../../schemas/contracts/generated/read-api.ts';
 import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
 import snapshotSchema from '../../../schemas/contracts/rank-snapshot.json' with { type: 'json' };
+import weightsSchema from '../../../schemas/contracts/rank-weights.json' with { type: 'json' };
 import readApiSchema from '../../../schemas/contracts/read-api.json' with { type: 'json' };
 import { formats } from '../../../schemas/rules/formats.ts';
 import { ASKS_TO_WAIT, type GuardedClient, SYSTEM_CLOCK } from '../../collect/fetch/guarded-client.ts';
@@ -131,7 +133,7 @@ export async function openPublished(read: ReadPublished): Promise<PublishedApi> 
 /** Compiled here, not ahead of time: the worker and the browser would carry these validators for nothing. */
 function shapes() {
   const ajv = new Ajv2020({ strict: true, formats, keywords: ['tsType'] });
-  ajv.addSchema([feedKindsSchema, listingSchema, snapshotSchema, readApiSchema]);
+  ajv.addSchema([feedKindsSchema, listingSchema, evidenceSchema, weightsSchema, snapshotSchema, readApiSchema]);
   return <Name extends keyof ReadApi>(name: Name, value: unknown): value is NonNullable<ReadApi[Name]> =>
     ajv.validate(`${readApiSchema.$id}#/$defs/${name}`, value);
 }

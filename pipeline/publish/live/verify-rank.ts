@@ -8,12 +8,12 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type {
   RankHistory,
   RankTable,
-  Signal,
   SoftwareListing,
   SoftwarePage,
 } from '../../../schemas/contracts/generated/read-api.ts';
-import { rankAll, SIGNAL_NAMES, scoreListing, type Weights } from '../../../schemas/rank/engine.ts';
+import { rankAll, scoreListing } from '../../../schemas/rank/engine.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
+import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import { toRankResource } from '../../../schemas/writers/rank-resource.ts';
 import { weightFaults } from '../../build/rank/weights-file.ts';
@@ -40,7 +40,6 @@ export interface Verification {
 interface Check {
   api: PublishedApi;
   table: RankTable;
-  weights: Weights;
   /** Of the words in the API. */
   language: string;
   listings: ReadonlyMap<string, SoftwareListing>;
@@ -68,18 +67,17 @@ export async function verifyRank(
   const settings = await api.readJson(files.settings, 'PublicSettings', (what) => report(files.settings, what));
   if (settings === undefined) throw new Error(`There is no rank to verify: ${files.settings} cannot be used.`);
   const language = settings.languages[0] ?? 'en';
-  const weights = { version: table.weights_version, weights: table.weights };
-  const faults = weightFaults(weights);
+  const faults = weightFaults(table.weights);
   if (faults.length > 0)
     throw new Error([`Nobody can rank with what ${files.rankTable} says:`, ...faults].join('\n  '));
-  const check = { api, table, weights, language, listings: await readListings(api, report), report };
+  const check = { api, table, language, listings: await readListings(api, report), report };
   for (const listing of check.listings.values()) compareListing(check, listing);
   const places = comparePlaces(check);
   await compareLists(check, places);
   await compareResources(check);
   if (present !== undefined) reportUnlisted(check, await present());
-  const { computed_on, weights_version } = table;
-  return { computed_on, weights_version, listings: check.listings.size, differences };
+  const { computed_on, weights } = table;
+  return { computed_on, weights_version: weights.version, listings: check.listings.size, differences };
 }
 
 async function readListings(api: PublishedApi, report: Check['report']): Promise<Map<string, SoftwareListing>> {
@@ -91,8 +89,8 @@ async function readListings(api: PublishedApi, report: Check['report']): Promise
   return new Map(found.map((listing) => [listing.slug, listing]));
 }
 
-function compareListing({ table, weights, language, report }: Check, { rank, ...listing }: SoftwareListing): void {
-  const again = publishedRank(scoreListing(rankInput(listing), table.computed_on, weights), language);
+function compareListing({ table, language, report }: Check, { rank, ...listing }: SoftwareListing): void {
+  const again = publishedRank(scoreListing(rankInput(listing), table.computed_on, table.weights), language);
   const compare = comparing((what) => report(listing.slug, what));
   compare('score', rank.score, again.score);
   compare('computed_on', rank.computed_on, again.computed_on);
@@ -101,31 +99,27 @@ function compareListing({ table, weights, language, report }: Check, { rank, ...
   if (rank.signals.length !== again.signals.length) report(listing.slug, 'it does not have each signal once');
   for (const signal of again.signals) {
     const published = shown.get(signal.name);
-    for (const member of ['points', 'value', 'weight'] as const) {
+    for (const member of ['points', 'weight'] as const) {
       compare(`${signal.name} ${member}`, published?.[member], signal[member]);
     }
-    if (!isDeepStrictEqual(reasonOf(published), reasonOf(signal))) {
+    if (published?.reason !== signal.reason || !isDeepStrictEqual(published.facts, signal.facts)) {
       report(listing.slug, `${signal.name} gives another reason`);
     }
     if (!isDeepStrictEqual(published?.advice, signal.advice)) report(listing.slug, `${signal.name} gives other advice`);
   }
 }
 
-function reasonOf(signal: Signal | undefined) {
-  return [signal?.reason, signal?.reason_code, signal?.reason_values];
-}
-
 interface Placed {
   position: number;
   score: number;
-  /** Hundredths of a point, in the order of the engine's signals; undefined where the table has none. */
+  /** Whole points, in the order of the engine's signals; undefined where the table has none. */
   points: readonly (number | undefined)[];
 }
 
-function comparePlaces({ table, weights, listings, report }: Check): Map<string, Placed> {
+function comparePlaces({ table, listings, report }: Check): Map<string, Placed> {
   const inputs = [...listings.values()].map(rankInput);
   const places = new Map(
-    rankAll(inputs, table.computed_on, weights).map(({ input, score, points }, index) => [
+    rankAll(inputs, table.computed_on, table.weights).map(({ input, score, points }, index) => [
       input.slug,
       { position: index + 1, score, points },
     ]),
@@ -145,7 +139,7 @@ function comparePlaces({ table, weights, listings, report }: Check): Map<string,
     compare('position', shown.get(slug)?.position, place.position);
     compare('score', shown.get(slug)?.score, place.score);
     for (const [index, name] of SIGNAL_NAMES.entries()) {
-      compare(`${name} in hundredths`, shown.get(slug)?.points[index], place.points[index]);
+      compare(name, shown.get(slug)?.points[index], place.points[index]);
     }
   }
   return places;
