@@ -57,7 +57,7 @@ it('say in the language of the page what is said in it', () => {
 });
 
 const artifact = (uri: string, platform?: string) => ({ uri, ...(platform !== undefined && { platform }) });
-const released = (...artifacts: { uri: string }[]) =>
+const released = (...artifacts: { uri: string; platform?: string; size_bytes?: number }[]) =>
   ({ versions: [{ version: '26.08', artifacts }] }) as unknown as Partial<ComparedListing>;
 
 it.each<[string, Partial<ComparedListing>, object]>([
