@@ -119,7 +119,11 @@ describe('what is said', () => {
   it.each<[string, Partial<RankInput>, Fact[]]>([
     ['nothing', {}, [{ code: 'no_release_day', by: null, values: {} }]],
     ['a release to come', { releases: [declared('2026-10-15')] }, [{ code: 'no_release_day', by: null, values: {} }]],
-    ['archived', { ended: 'archived', releases: [declared(TODAY)] }, [{ code: 'archived', by: 'declared', values: {} }]],
+    [
+      'archived',
+      { ended: 'archived', releases: [declared(TODAY)] },
+      [{ code: 'archived', by: 'declared', values: {} }],
+    ],
     ['deprecated', { ended: 'deprecated' }, [{ code: 'deprecated', by: 'attested', values: {} }]],
     [
       'the newest, wherever it stands',

@@ -1,87 +1,125 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankWords } from '../wording/rank-texts.ts';
-import { STANDARD_WEIGHTS, scoreListing, type Weights } from './engine.ts';
+import { scoreListing } from './engine.ts';
 import { type Breakdown, breakdown, movement } from './movement.ts';
 import type { RankInput } from './rank-input.ts';
-import { anyInput, DAYS, EMPTY, withMerit, withMerits } from './testing/rank-inputs.ts';
+import {
+  anyInput,
+  attested,
+  DAYS,
+  declared,
+  EMPTY,
+  NO_ADVISORIES,
+  proof,
+  use,
+  withMerits,
+  witnessed,
+} from './testing/rank-inputs.ts';
+import { MERITS } from './told.ts';
+import { STANDARD_WEIGHTS, type Weights } from './weights.ts';
 
 const TODAY = '2026-10-14';
-const THEN = '2026-10-07';
+const THEN = '2026-09-30';
 const wordsOf = (before: RankInput, after: RankInput) =>
   rankWords('en').moves(movement(breakdown(before, THEN), after, TODAY).signals);
 
 describe('a movement', () => {
-  const released: RankInput = { ...EMPTY, release_dates: ['2026-10-01'] };
-  const fresh: RankInput = { ...EMPTY, release_dates: ['2026-10-01', '2026-10-14'] };
-  const failing: RankInput = { ...EMPTY, failing_since: '2026-10-11' };
-  const complete = withMerits('summary', 'pricing', 'https_homepage');
+  const old: RankInput = { ...EMPTY, releases: [attested('2024-04-14')] };
+  const used = (count: number) => [use('dependents', count)];
+  const hundred: RankInput = { ...EMPTY, uses: used(100) };
+  const proved: RankInput = { ...EMPTY, proofs: [proof('domain_proved'), proof('homepage_secure')] };
 
   it.each<[string, RankInput, RankInput, string[]]>([
     ['of nothing', EMPTY, EMPTY, []],
-    // 30 × 0.5 ^ (0 / 52) = 30.00 and 30 × 0.5 ^ (1 / 52) = 29.60.
-    ['of a week without a release', released, released, ['freshness −0.40: no release since 2026-10-01']],
-    ['of a release', released, fresh, ['maintenance +2.37: now 2 releases in 52 weeks']],
+    // 130 weeks and 3 days before 2026-10-14; 12 × 28 / 104 = 3.23, 12 × 26 / 104 = 3, 8 × 28 / 104 = 2.15.
+    ['of two weeks in which no whole point was lost', old, old, []],
+    [
+      // 25 × 28 / 104 = 6.73 and 25 × 26 / 104 = 6.25
+      'of two weeks in which one was',
+      { ...old, uses: used(10_000) },
+      { ...old, uses: used(10_000) },
+      ['kept −1: no release since 2024-04-14'],
+    ],
     [
       'of a release after a long time',
-      { ...EMPTY, release_dates: ['2024-10-16'] },
-      { ...EMPTY, release_dates: ['2024-10-16', TODAY] },
-      ['freshness +22.40: released on 2026-10-14', 'maintenance +4.05: now 1 release in 52 weeks'],
+      { ...EMPTY, releases: [declared('2001-01-01')] },
+      { ...EMPTY, releases: [declared('2001-01-01'), witnessed('2026-10-10')] },
+      ['kept +12: newest release 2026-10-10'],
     ],
     [
       'of a release that is gone',
-      released,
+      { ...EMPTY, releases: [declared('2026-09-01')] },
       EMPTY,
-      ['freshness −30.00: no dated release', 'maintenance −4.05: now 0 releases in 52 weeks'],
+      ['kept −8: no release with a day'],
     ],
-    ['of an SPDX id, which two signals count', EMPTY, withMerits('spdx_id'), ['+6.00: added an SPDX id']],
-    ['of an SPDX id that is gone', withMerits('spdx_id'), EMPTY, ['−6.00: lost an SPDX id']],
     [
-      'of merits won and lost',
-      complete,
-      withMerits('summary', 'text', 'release_notes', 'openapi_badge'),
+      'of what does not fade any longer',
+      { ...old, uses: used(10_000) },
+      { ...old, uses: used(10_000), advisories: NO_ADVISORIES },
+      ['kept +18: does not fade: others rely on it, and OSV knows no open vulnerability'],
+    ],
+    [
+      'of what is archived',
+      { ...EMPTY, releases: [declared('2026-09-01')] },
+      { ...EMPTY, releases: [declared('2026-09-01')], ended: 'archived' },
+      ['kept −8: archived by its publisher'],
+    ],
+    // 40 × log(10) / log(1000) = 13.33, with which attested days earn 25: 25 × 26 / 104 = 6.25.
+    [
+      'of use that makes old days count for more',
+      old,
+      { ...old, uses: used(100) },
+      ['kept +3: counted differently', 'used +13: now 100 packages depend on it'],
+    ],
+    ['of use that nobody sees anymore', hundred, EMPTY, ['used −13: no witness sees any use anymore']],
+    [
+      'of proofs won and lost',
+      proved,
+      { ...EMPTY, proofs: [proof('domain_proved'), proof('signature_verified'), proof('hash_recomputed')] },
       [
-        'completeness +2.00: added a longer text, release notes; lost pricing',
-        'trust −2.00: lost a website over https',
-        'openness +2.50: added a valid OpenAPI description',
+        'proven +4: added a download with a verified SHA-256, a verified signature; ' +
+          'lost a secure website with a way to report vulnerabilities',
       ],
     ],
-    ['of a source that fails', EMPTY, failing, ['reachability −1.00: the source has not answered since 2026-10-11']],
     [
-      'of a source that is back',
-      { ...EMPTY, failing_since: '2026-10-01' },
-      EMPTY,
-      ['reachability +2.00: no source is failing anymore'],
+      'of a proof that is gone',
+      proved,
+      { ...EMPTY, proofs: [proof('homepage_secure')] },
+      ['proven −8: lost a proved domain'],
+    ],
+    [
+      'of merits',
+      withMerits('summary'),
+      withMerits('summary', 'pricing', 'spdx_id'),
+      ['told +2: added an SPDX id, pricing'],
     ],
   ])('%s', (_what, before, after, words) => {
     expect(wordsOf(before, after)).toEqual(words);
   });
 
   it('of other weights says so', () => {
-    const weights: Weights = {
-      version: '2',
-      weights: { ...STANDARD_WEIGHTS.weights, trust: 0.15, openness: 0.1 },
-    };
-    const input = withMerits('verified_domain', 'openapi_badge');
+    const { points } = STANDARD_WEIGHTS;
+    const weights: Weights = { ...STANDARD_WEIGHTS, points: { ...points, used: 32, told: 23 } };
+    const input = { ...withMerits(...MERITS), uses: [use('dependents', 10_000)] };
     const { delta, signals } = movement(breakdown(input, TODAY), input, TODAY, weights);
     expect([delta, signals]).toEqual([
       0,
       [
-        { name: 'trust', delta: -250, code: 'weight_changed', values: { points: 15, points_before: 20 } },
-        { name: 'openness', delta: 250, code: 'weight_changed', values: { points: 10, points_before: 5 } },
+        { name: 'used', delta: -8, code: 'weight_changed', values: { points: 32, points_before: 40 } },
+        { name: 'told', delta: 8, code: 'weight_changed', values: { points: 23, points_before: 15 } },
       ],
     ]);
   });
 
   it('knows nothing of a signal and a merit that did not exist then', () => {
-    const { freshness: _freshness, ...weights } = STANDARD_WEIGHTS.weights;
-    const before: Breakdown = { points: { trust: 0 }, weights, merits: {} };
-    expect(movement(before, { ...withMerits('spdx_id'), release_dates: [TODAY] }, TODAY).signals).toEqual([
-      { name: 'freshness', delta: 3000, code: 'weight_changed', values: { points: 30, points_before: 0 } },
-      { name: 'maintenance', delta: 405, code: 'releases', values: { count: 1, weeks: 52 } },
-      { name: 'completeness', delta: 200, code: 'counted_otherwise', values: {} },
-      { name: 'trust', delta: 400, code: 'counted_otherwise', values: {} },
-      { name: 'reachability', delta: 1000, code: 'no_source_failing', values: {} },
+    const { kept: _kept, ...weights } = STANDARD_WEIGHTS.points;
+    const before: Breakdown = { points: { told: 0 }, weights, holdings: {} };
+    const input = { ...withMerits('spdx_id'), releases: [declared(TODAY)], proofs: [proof('domain_proved')] };
+    expect(movement(before, input, TODAY).signals).toEqual([
+      { name: 'kept', delta: 8, code: 'weight_changed', values: { points: 25, points_before: 0 } },
+      { name: 'proven', delta: 8, code: 'counted_otherwise', values: {} },
+      { name: 'told', delta: 4, code: 'counted_otherwise', values: {} },
     ]);
   });
 
@@ -89,8 +127,7 @@ describe('a movement', () => {
     fc.assert(
       fc.property(anyInput, anyInput, DAYS, DAYS, (before, after, then, day) => {
         const { delta, signals } = movement(breakdown(before, then), after, day);
-        const [was, is] = [scoreListing(before, then), scoreListing(after, day)];
-        expect(delta).toBe(Math.round(is.score * 100) - Math.round(was.score * 100));
+        expect(delta).toBe(scoreListing(after, day).score - scoreListing(before, then).score);
         expect(signals.reduce((sum, signal) => sum + signal.delta, 0)).toBe(delta);
         for (const signal of signals) expect(signal.delta).not.toBe(0);
         expect(movement(breakdown(after, day), after, day)).toEqual({ delta: 0, signals: [] });
@@ -102,9 +139,9 @@ describe('a movement', () => {
     fc.assert(
       fc.property(anyInput, DAYS, (input, day) => {
         const promised = scoreListing(input, day).signals.flatMap(({ advice }) => advice);
-        const gain = promised.find(({ code }) => code === 'spdx_id')?.gain ?? 0;
-        const { delta } = movement(breakdown(input, day), withMerit(input, 'spdx_id'), day);
-        expect(delta / 100).toBe(gain);
+        const gain = promised.find(({ code }) => code === 'domain_proved')?.gain ?? 0;
+        const followed = gain === 0 ? input : { ...input, proofs: [...input.proofs, proof('domain_proved')] };
+        expect(movement(breakdown(input, day), followed, day).delta).toBe(gain);
       }),
     );
   });

@@ -5,7 +5,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import readApi from '../contracts/read-api.json' with { type: 'json' };
 import { type RankInput, rankInput } from './rank-input.ts';
 import { BARE } from './testing/bare-listing.ts';
-import { MERITS } from './testing/rank-inputs.ts';
+import { EMPTY } from './testing/rank-inputs.ts';
+import { MERITS } from './told.ts';
 import weights from './weights.json' with { type: 'json' };
 
 /** Where `price` and `key` are, `pricing` (a fact of the listing) and `Object.keys` are not. */
@@ -38,9 +39,9 @@ describe('the input of the rank', () => {
   it('has no place for one when it is made', () => {
     const input = rankInput(BARE);
     const names = [...Object.keys(input), ...Object.keys(input.merits)];
-    expect(names.toSorted()).toEqual(
-      ['slug', 'release_dates', 'failing_since', 'updated_on', 'merits', ...MERITS].toSorted(),
-    );
+    const expected = ['slug', 'updated_on', 'ended', 'releases', 'advisories', 'proofs', 'uses', 'merits'];
+    expect(names.toSorted()).toEqual([...expected, ...MERITS].toSorted());
+    expect(Object.keys(EMPTY).toSorted()).toEqual(expected.toSorted());
     expect(names.filter((name) => BOUGHT.test(name))).toEqual([]);
   });
 
@@ -48,6 +49,8 @@ describe('the input of the rank', () => {
     const { properties } = readApi.$defs.RankInput;
     const names = [...Object.keys(properties), ...Object.keys(properties.merits.properties)];
     expect(names.toSorted()).toEqual([...Object.keys(rankInput(BARE)), ...MERITS].toSorted());
+    const all = [...JSON.stringify(readApi.$defs.RankInput).matchAll(/"(\w+)":/g)].map(([, name]) => name ?? '');
+    expect(all.filter((name) => BOUGHT.test(name))).toEqual([]);
   });
 
   it('is not changed by one that is slipped into a listing', () => {
@@ -56,7 +59,8 @@ describe('the input of the rank', () => {
   });
 
   it('has no weight for one', () => {
-    expect(Object.keys(weights.weights).filter((name) => BOUGHT.test(name))).toEqual([]);
+    const names = [...JSON.stringify(weights).matchAll(/"(\w+)"/g)].map(([, name]) => name ?? '');
+    expect(names.filter((name) => BOUGHT.test(name))).toEqual([]);
   });
 });
 
@@ -72,15 +76,21 @@ describe('the files of the engine', () => {
       'advice.ts',
       'days.ts',
       'engine.ts',
+      'facts.ts',
+      'kept.ts',
       'movement.ts',
+      'proven.ts',
       'rank-input.ts',
       'rank-snapshot.ts',
-      'signals.ts',
       'standing.ts',
+      'ties.ts',
+      'told.ts',
+      'used.ts',
+      'weights.ts',
     ]);
   });
 
-  it.each(files)('%s speaks of no plan, reads no clock, draws no lot and knows no language', (file) => {
+  it.each(files)('%s speaks of no plan, reads no clock, throws no dice and knows no language', (file) => {
     const code = codeOf(file).replace(/Object\.keys|\bkeyof\b/g, '');
     const words = code.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]+/g) ?? [];
     const ofPlans =
@@ -93,7 +103,8 @@ describe('the files of the engine', () => {
 
   it.each(files)('%s takes nothing from outside the engine and the rules', (file) => {
     const sources = [...codeOf(file).matchAll(/from '([^']+)'/g)].map(([, path]) => path ?? '');
-    const inside = /^\.\/|^\.\.\/rules\/|^\.\.\/contracts\/generated\/(?:read-api|rank-snapshot)\.ts$/;
+    const inside =
+      /^\.\/|^\.\.\/rules\/|^\.\.\/contracts\/generated\/(?:evidence|rank-snapshot|rank-weights|read-api)\.ts$|^\.\/weights\.json$/;
     expect(sources.filter((path) => !inside.test(path))).toEqual([]);
   });
 });

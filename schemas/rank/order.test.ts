@@ -1,46 +1,105 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { IMPROVEMENTS } from './advice.ts';
-import { pointsOn, rankAll, STANDARD_WEIGHTS, scoreListing, type Weights } from './engine.ts';
-import type { Merits, RankInput } from './rank-input.ts';
-import { SIGNALS } from './signals.ts';
-import { anyInput, DAYS, withMerits } from './testing/rank-inputs.ts';
+import { describe, expect, it } from 'vitest';
+import { pointsOn, rankAll, scoreListing } from './engine.ts';
+import type { RankInput } from './rank-input.ts';
+import {
+  anyInput,
+  attested,
+  DAYS,
+  declared,
+  EMPTY,
+  NO_ADVISORIES,
+  proof,
+  use,
+  withMerits,
+} from './testing/rank-inputs.ts';
+import { sortTexts } from './ties.ts';
+import { STANDARD_WEIGHTS } from './weights.ts';
 
 const TODAY = '2026-10-14';
+const listing = (slug: string, members: Partial<RankInput> = {}): RankInput => ({ ...EMPTY, ...members, slug });
+const order = (listings: readonly RankInput[], weights = STANDARD_WEIGHTS) =>
+  rankAll(listings, TODAY, weights).map(({ input }) => input.slug);
 
-/** Weights under which merits alone make the score: 10 points for https, 20 for an SPDX id, 50 for a domain. */
-const TRUST_ALONE: Weights = {
-  version: 'test',
-  weights: { freshness: 0, maintenance: 0, completeness: 0, trust: 1, reachability: 0, openness: 0 },
-};
+/** The same by what a database sorts. */
+function orderByText(listings: readonly RankInput[], by: 'by_rank' | 'by_rank_without_use'): string[] {
+  const rows = listings.map((input) => {
+    const { score } = scoreListing(input, TODAY);
+    return { slug: input.slug, text: sortTexts(input, score, STANDARD_WEIGHTS)[by] };
+  });
+  return rows.sort((one, other) => (one.text < other.text ? -1 : 1)).map(({ slug }) => slug);
+}
+
+const manyListings = fc
+  .array(anyInput, { minLength: 2, maxLength: 12 })
+  .map((inputs) => inputs.map((input, index) => ({ ...input, slug: `tool-${index}` })));
 
 describe('the order', () => {
-  const listing = (slug: string, merits: (keyof Merits)[], ...release_dates: string[]): RankInput => ({
-    ...withMerits(...merits),
-    slug,
-    release_dates,
-  });
-  const order = (...listings: RankInput[]) => rankAll(listings, TODAY, TRUST_ALONE).map(({ input }) => input.slug);
-  const TEN: (keyof Merits)[] = ['https_homepage'];
-  const TWENTY: (keyof Merits)[] = ['spdx_id'];
+  const { merits } = withMerits('summary');
+  const hundred = use('dependents', 100);
 
   it.each<[string, RankInput[], string[]]>([
-    ['score', [listing('a', []), listing('b', TWENTY), listing('c', TEN)], ['b', 'c', 'a']],
-    ['score before date', [listing('a', TEN, '2026-10-01'), listing('b', TWENTY, '2020-01-01')], ['b', 'a']],
-    ['newer release', [listing('a', [], '2026-01-01'), listing('b', [], '2020-01-01', '2026-01-02')], ['b', 'a']],
-    ['a release before none', [listing('a', []), listing('b', [], '1969-01-01')], ['b', 'a']],
-    ['no release of the future', [listing('a', []), listing('b', [], '2026-10-15')], ['a', 'b']],
-    ['slug', [listing('b', []), listing('a-b', []), listing('a', []), listing('a0', [])], ['a', 'a-b', 'a0', 'b']],
+    [
+      'score',
+      [listing('a'), listing('b', { proofs: [proof('domain_proved')] }), listing('c', { merits })],
+      ['b', 'c', 'a'],
+    ],
+    [
+      'score before anything attested',
+      [listing('a', { advisories: NO_ADVISORIES }), listing('b', { merits })],
+      ['b', 'a'],
+    ],
+    ['more attested values', [listing('a'), listing('b', { advisories: NO_ADVISORIES })], ['b', 'a']],
+    [
+      'attested values before use',
+      [
+        listing('a', { uses: [use('dependents', 10)] }),
+        listing('b', { uses: [use('dependents', 9), use('downloads', 9)] }),
+      ],
+      ['b', 'a'],
+    ],
+    [
+      'use that is less than a point',
+      // 40 × log(1.6) / log(1000) = 2.7 and 40 × log(1.7) / log(1000) = 3.1
+      [listing('a', { uses: [use('dependents', 16)] }), listing('b', { uses: [use('dependents', 17)] })],
+      ['b', 'a'],
+    ],
+    [
+      'use beyond all points',
+      [listing('a', { uses: [use('dependents', 20_000)] }), listing('b', { uses: [use('dependents', 30_000)] })],
+      ['b', 'a'],
+    ],
+    [
+      'each value once, however many packages have it',
+      [
+        listing('a', { uses: ['x', 'y', 'z'].map((name) => use('dependents', 90, { subject: `pkg:npm/${name}` })) }),
+        listing('b', { uses: [use('dependents', 91)] }),
+      ],
+      ['b', 'a'],
+    ],
   ])('is by %s', (_rule, listings, slugs) => {
-    expect(order(...listings)).toEqual(slugs);
-    expect(order(...listings.toReversed())).toEqual(slugs);
+    for (const given of [listings, listings.toReversed()]) {
+      expect(order(given)).toEqual(slugs);
+      expect(orderByText(given, 'by_rank')).toEqual(slugs);
+    }
+  });
+
+  it('is never that of the alphabet: a name beginning with a wins as often as one beginning with z', () => {
+    const names = Array.from({ length: 400 }, (_, index) => `name-${index}`);
+    const firsts = names.map((name) => order([listing(`a${name}`), listing(`z${name}`)])[0]?.[0]);
+    const wins = firsts.filter((letter) => letter === 'a').length;
+    expect(wins).toBeGreaterThan(160);
+    expect(wins).toBeLessThan(240);
+  });
+
+  it('draws anew with other weights', () => {
+    const slugs = Array.from({ length: 30 }, (_, index) => listing(`tool-${index}`));
+    expect(order(slugs)).toEqual(order(slugs.toReversed()));
+    expect(order(slugs, { ...STANDARD_WEIGHTS, version: 'other' })).not.toEqual(order(slugs));
   });
 
   it('is the same from any start, and leaves the list it is given as it is', () => {
-    const listings = fc
-      .uniqueArray(anyInput, { minLength: 2, maxLength: 12, selector: ({ release_dates }) => release_dates.join() })
-      .map((inputs) => inputs.map((input, index) => ({ ...input, slug: `tool-${index % 10}${index}` })));
-    const shuffled = listings.chain((list) =>
+    const shuffled = manyListings.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
     fc.assert(
@@ -52,29 +111,48 @@ describe('the order', () => {
     );
   });
 
-  it('needs no reasons and no advice', () => {
-    const tellers = Object.values(SIGNALS).map((signal) => vi.spyOn(signal, 'reason'));
-    const [first] = IMPROVEMENTS;
-    const mender = vi.spyOn(first ?? { apply: () => undefined }, 'apply');
-    const told = () => [...tellers, mender].map(({ mock }) => mock.calls.length);
-    rankAll([listing('a', TEN, TODAY), listing('b', [])], TODAY);
-    expect(told()).toEqual([0, 0, 0, 0, 0, 0, 0]);
-    scoreListing(listing('a', TEN, TODAY), TODAY);
-    expect(told()).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    vi.restoreAllMocks();
-  });
-
   it('is of the scores that each listing shows, made of the same points', () => {
     fc.assert(
       fc.property(fc.array(anyInput, { maxLength: 8 }), DAYS, (list, day) => {
         const places = rankAll(list, day);
-        for (const { input, score: total, points } of places) {
+        for (const { input, score, points } of places) {
           const shown = scoreListing(input, day);
-          expect(shown.score).toBe(total);
-          expect(shown.signals.map((each) => Math.round(each.points * 100))).toEqual(points);
-          expect(pointsOn(input, day, STANDARD_WEIGHTS)).toEqual(points);
+          expect(shown.score).toBe(score);
+          expect(shown.signals.map((each) => each.points)).toEqual(points);
+          expect(pointsOn(input, day)).toEqual(points);
         }
-        expect(places.map((place) => place.score)).toEqual(places.map((place) => place.score).sort((a, b) => b - a));
+        expect(places.map(({ score }) => score)).toEqual(places.map(({ score }) => score).sort((a, b) => b - a));
+      }),
+    );
+  });
+
+  it('is that of the texts, which know one listing alone', () => {
+    fc.assert(
+      fc.property(manyListings, (list) => {
+        expect(orderByText(list, 'by_rank')).toEqual(order(list));
+      }),
+    );
+  });
+
+  it('without use is by what is left of the score, and then by what else is attested', () => {
+    const listings = [
+      // 27 points of use, which also let its attested days earn more.
+      listing('used', { uses: [use('dependents', 1000)], releases: [attested(TODAY)], merits }),
+      listing('proved', { proofs: [proof('domain_proved')], releases: [declared(TODAY)] }),
+      listing('attested', { proofs: [proof('domain_proved')], releases: [declared(TODAY)], advisories: NO_ADVISORIES }),
+      listing('downloaded', { uses: [hundred] }),
+    ];
+    expect(order(listings)).toEqual(['used', 'attested', 'proved', 'downloaded']);
+    expect(orderByText(listings, 'by_rank_without_use')).toEqual(['used', 'attested', 'proved', 'downloaded']);
+  });
+
+  it('without use is the same whoever uses what earns nothing else by it', () => {
+    const used = fc.record({ count: fc.nat(1_000_000), other: fc.nat(1_000_000) });
+    fc.assert(
+      fc.property(manyListings, used, (list, { count, other }) => {
+        const unattested = list.map((each) => ({ ...each, releases: [] }));
+        const withUse = unattested.map((each, at) => ({ ...each, uses: [use('dependents', at % 2 ? count : other)] }));
+        expect(orderByText(withUse, 'by_rank_without_use')).toEqual(orderByText(unattested, 'by_rank_without_use'));
       }),
     );
   });

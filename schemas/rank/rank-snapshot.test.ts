@@ -1,36 +1,45 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rankAll, STANDARD_WEIGHTS } from './engine.ts';
-import { breakdown } from './movement.ts';
+import { rankAll } from './engine.ts';
+import { breakdown, HOLDINGS } from './movement.ts';
 import { snapshotBreakdown, snapshotEntry, snapshotHeader } from './rank-snapshot.ts';
-import { anyInput, DAYS, MERITS, withMerits } from './testing/rank-inputs.ts';
+import { anyInput, DAYS, declared, proof, withMerits } from './testing/rank-inputs.ts';
+import { STANDARD_WEIGHTS } from './weights.ts';
 
 const HEADER = snapshotHeader(1, '2026-10-01', STANDARD_WEIGHTS);
-const [place] = rankAll([{ ...withMerits('summary', 'license_type'), release_dates: ['2026-10-01'] }], '2026-10-01');
+const [place] = rankAll(
+  [
+    {
+      ...withMerits('summary', 'license_type'),
+      releases: [declared('2026-10-01')],
+      proofs: [proof('domain_proved')],
+    },
+  ],
+  '2026-10-01',
+);
 if (place === undefined) throw new Error('no place');
 const ENTRY = snapshotEntry(place, 7);
 
 it('an entry is small whole numbers, in the order the header gives', () => {
   expect(ENTRY).toEqual({
-    merits: 0b1001,
-    points: [3000, 405, 400, 0, 1000, 0],
+    // The domain is the first of four proofs; summary and license type are the first and the fourth merit after them.
+    merits: 0b1001_0001,
+    points: [800, 800, 0, 500],
     position: 7,
-    score: 4805,
+    score: 2100,
     slug: 'tool',
   });
   expect(HEADER).toEqual({
     computed_on: '2026-10-01',
     listings: 1,
-    merits: MERITS,
+    merits: HOLDINGS,
     signals: [
-      { name: 'freshness', weight: 0.3 },
-      { name: 'maintenance', weight: 0.15 },
-      { name: 'completeness', weight: 0.2 },
-      { name: 'trust', weight: 0.2 },
-      { name: 'reachability', weight: 0.1 },
-      { name: 'openness', weight: 0.05 },
+      { name: 'kept', weight: 0.25 },
+      { name: 'proven', weight: 0.2 },
+      { name: 'used', weight: 0.4 },
+      { name: 'told', weight: 0.15 },
     ],
-    weights_version: '1',
+    weights_version: STANDARD_WEIGHTS.version,
   });
 });
 
@@ -44,11 +53,16 @@ it('a snapshot remembers all that a later score is compared with', () => {
   );
 });
 
-it('an old snapshot is read by its own names, in its own order', () => {
-  const header = { ...HEADER, signals: HEADER.signals.slice(0, 2).toReversed(), merits: ['pricing', 'summary'] };
-  expect(snapshotBreakdown(header, { points: [405, 3000], merits: 0b10 })).toEqual({
-    points: { maintenance: 405, freshness: 3000 },
-    weights: { maintenance: 0.15, freshness: 0.3 },
-    merits: { pricing: false, summary: true },
+it('an old snapshot is read by its own names of merits, in its own order', () => {
+  const header = { ...HEADER, merits: ['pricing', 'summary'] };
+  expect(snapshotBreakdown(header, { points: [800, 1200, 4000, 400], merits: 0b10 })).toEqual({
+    points: { kept: 8, proven: 12, used: 40, told: 4 },
+    weights: { kept: 25, proven: 20, used: 40, told: 15 },
+    holdings: { pricing: false, summary: true },
   });
+});
+
+it('nothing is compared with a snapshot that counted other signals', () => {
+  const signals = [{ name: 'freshness', weight: 0.3 }, ...HEADER.signals.slice(1)];
+  expect(snapshotBreakdown({ ...HEADER, signals }, ENTRY)).toBeUndefined();
 });

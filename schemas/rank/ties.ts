@@ -28,25 +28,25 @@ export function compareTies(one: Tie, other: Tie): number {
   return other.attested - one.attested || other.use - one.use || one.lot - other.lot;
 }
 
-export interface OrderKeys {
+export interface SortTexts {
   /** Sorted as text, they stand in the order of the rank. */
-  rank_key: string;
+  by_rank: string;
   /** The same without points of use. */
-  rank_key_without_use: string;
+  by_rank_without_use: string;
 }
 
 /** For whoever sorts listings that it does not have all at once. @param score as it is ranked */
-export function orderKeys(input: RankInput, score: number, weights: Weights): OrderKeys {
+export function sortTexts(input: RankInput, score: number, weights: Weights): SortTexts {
   const tie = tieOf(input, weights);
   const without: Tie = { ...tie, attested: attestedValues(input), use: 0 };
   return {
-    rank_key: keyOf(score, tie, input.slug),
-    rank_key_without_use: keyOf(score - usedPoints(tie.use, weights), without, input.slug),
+    by_rank: textOf(score, tie, input.slug),
+    by_rank_without_use: textOf(score - usedPoints(tie.use, weights), without, input.slug),
   };
 }
 
 /** Numbers of a fixed width, each lower where the listing stands higher. */
-function keyOf(score: number, { attested, use, lot }: Tie, slug: string): string {
+function textOf(score: number, { attested, use, lot }: Tie, slug: string): string {
   const falling = (value: number, most: number) => rising(Math.max(0, most - value), most);
   const rising = (value: number, most: number) => String(value).padStart(String(most).length, '0');
   const exactUse = Math.round(use * PRECISION);

@@ -47,10 +47,18 @@ describe('of several measures', () => {
 
   it.each<[string, RankInput['uses'], number]>([
     ['dependents count before downloads', [use('downloads', 100_000_000), use('dependents', 100)], 13],
-    ['a measure without a scale is passed over', [use('installs', 9, { witness: 'npm' }), use('downloads', 100_000)], 10],
+    [
+      'a measure without a scale is passed over',
+      [use('installs', 9, { witness: 'npm' }), use('downloads', 100_000)],
+      10,
+    ],
     ['the best package counts', [use('dependents', 100), use('dependents', 1000, other)], 27],
     ['and not the sum of all', [use('dependents', 100), use('dependents', 100, other)], 13],
-    ['one that few depend on takes nothing from another', [use('dependents', 3, other), use('downloads', 1_000_000)], 20],
+    [
+      'one that few depend on takes nothing from another',
+      [use('dependents', 3, other), use('downloads', 1_000_000)],
+      20,
+    ],
     [
       'nor from what another witness says',
       [use('dependents', 3), use('installs', 100_000, { subject: 'pkg:brew/tool' })],
@@ -73,7 +81,9 @@ describe('of several measures', () => {
 });
 
 it('no figure of two digits lies so near to half a point that another machine could round it the other way', () => {
-  const figures = Array.from({ length: 14 }, (_, digits) => Array.from({ length: 90 }, (_, at) => (10 + at) * 10 ** digits));
+  const figures = Array.from({ length: 14 }, (_, digits) =>
+    Array.from({ length: 90 }, (_, at) => (10 + at) * 10 ** digits),
+  );
   const points = STANDARD_WEIGHTS.used.flatMap(({ witness, measure }) =>
     figures.flat().map((count) => {
       const input = { ...EMPTY, uses: [use(measure, count, { witness })] };
