@@ -51,13 +51,13 @@ describe('a movement', () => {
       'of a release that is gone',
       { ...EMPTY, releases: [declared('2026-09-01')] },
       EMPTY,
-      ['kept −8: no release with a day'],
+      ['kept −8: no dated release'],
     ],
     [
       'of what does not fade any longer',
       { ...old, uses: used(10_000) },
       { ...old, uses: used(10_000), advisories: NO_ADVISORIES },
-      ['kept +18: does not fade: others rely on it, and OSV knows no open vulnerability'],
+      ['kept +18: its points do not fade: others rely on it, and OSV knows of no open vulnerability'],
     ],
     [
       'of what is archived',
@@ -86,7 +86,7 @@ describe('a movement', () => {
       'of a proof that is gone',
       proved,
       { ...EMPTY, proofs: [proof('homepage_secure')] },
-      ['proven −8: lost a proved domain'],
+      ['proven −8: lost a verified domain'],
     ],
     [
       'of merits',

@@ -1,88 +1,148 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Merit, MoveCode, RankValues, ReasonCode } from '../contracts/generated/read-api.ts';
+import type {
+  AdviceCode,
+  Fact,
+  FactCode,
+  Merit,
+  MoveCode,
+  Proof,
+  RankValues,
+} from '../contracts/generated/read-api.ts';
 import readApi from '../contracts/read-api.json' with { type: 'json' };
-import { IMPROVEMENTS } from '../rank/advice.ts';
-import { SIGNAL_NAMES, STANDARD_WEIGHTS, scoreListing } from '../rank/engine.ts';
-import { breakdown, movement } from '../rank/movement.ts';
-import { MERITS } from '../rank/signals.ts';
+import { scoreListing } from '../rank/engine.ts';
+import { breakdown, HOLDINGS, movement } from '../rank/movement.ts';
 import { anyInput, DAYS } from '../rank/testing/rank-inputs.ts';
+import { MERITS } from '../rank/told.ts';
+import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../rank/weights.ts';
 import { LANGUAGE_TEXTS, LANGUAGES, type LanguageTag } from '../texts/languages.ts';
 import { rankWords } from './rank-texts.ts';
 import type { RankTexts } from './rank-words.ts';
 
-const MANY: Merit[] = ['spdx_id', 'pricing'];
+const MANY: (Merit | Proof)[] = ['spdx_id', 'pricing'];
+const DAY = { day: '2026-01-31' };
+const USE = { ...DAY, count: 1200, source: 'npm', subject: 'pkg:npm/tool' };
+const PROOF = { ...DAY, points: 4, source: 'npm' };
 
-/** Each code with values as the engine gives them. */
-const REASONS: Record<ReasonCode, RankValues> = {
-  newest_release: { day: '2026-01-31' },
-  no_dated_release: {},
-  releases: { count: 7, weeks: 52 },
-  releases_or_more: { count: 12, weeks: 52 },
-  complete: { count: 10, of: 10 },
-  incomplete: { count: 8, of: 10, missing: MANY },
-  merits: { merits: MANY },
-  no_merits: {},
-  no_source_failing: {},
-  source_failing: { day: '2026-01-31' },
+/** Each code with values as the engine gives them; those of {@link OPTIONAL} may be missing. */
+const FACTS: Record<FactCode, RankValues> = {
+  newest_release: { ...DAY, source: 'github.com' },
+  release_fading: { ...DAY, source: 'github.com' },
+  does_not_fade: { ...DAY, source: 'osv' },
+  no_release_day: {},
+  archived: {},
+  deprecated: {},
+  domain_proved: PROOF,
+  hash_recomputed: PROOF,
+  signature_verified: PROOF,
+  homepage_secure: PROOF,
+  nothing_proved: {},
+  dependents: USE,
+  downloads: USE,
+  installs: USE,
+  use_unknown: {},
+  complete: { count: 16, of: 16 },
+  incomplete: { count: 14, of: 16, missing: MANY },
 };
 const MOVES: Record<MoveCode, RankValues> = {
-  weight_changed: { points: 30, points_before: 12.5 },
-  no_dated_release: {},
-  released: { day: '2026-01-31' },
-  no_release_since: { day: '2026-01-31' },
-  releases: { count: 7, weeks: 52 },
-  releases_or_more: { count: 12, weeks: 52 },
+  weight_changed: { points: 30, points_before: 20 },
   added: { added: MANY },
   lost: { lost: MANY },
   added_and_lost: { added: MANY, lost: ['homepage'] },
   counted_otherwise: {},
-  no_source_failing: {},
-  source_failing: { day: '2026-01-31' },
+  newest_release: FACTS.newest_release,
+  release_fading: FACTS.release_fading,
+  does_not_fade: FACTS.does_not_fade,
+  no_release_day: {},
+  archived: {},
+  deprecated: {},
+  dependents: USE,
+  downloads: USE,
+  installs: USE,
+  use_unknown: {},
 };
-const REASON_CODES = Object.keys(REASONS) as ReasonCode[];
+const ADVICE: Record<AdviceCode, RankValues> = {
+  release: {},
+  complete: { missing: MANY },
+  domain_proved: {},
+  hash_recomputed: {},
+  signature_verified: {},
+  homepage_secure: {},
+};
+const FACT_CODES = Object.keys(FACTS) as FactCode[];
 const MOVE_CODES = Object.keys(MOVES) as MoveCode[];
+const ADVICE_CODES = Object.keys(ADVICE) as AdviceCode[];
+/** Where nobody but the publisher or we say so, or a proof has no day. */
+const OPTIONAL = ['day', 'source'];
 
-const reasonIn = (language: LanguageTag, code: ReasonCode) => rankWords(language).reason(code, REASONS[code]);
-const moveIn = (language: LanguageTag, code: MoveCode) => rankWords(language).move(code, MOVES[code]);
+const factIn = (language: LanguageTag, code: FactCode, values = FACTS[code]) =>
+  rankWords(language).fact({ code, values });
 
-describe('the words of a reason', () => {
-  it.each<[code: ReasonCode, values: RankValues, english: string, german: string]>([
-    ['newest_release', { day: '2026-09-24' }, 'newest release 2026-09-24', 'neueste Version vom 24.09.2026'],
-    ['no_dated_release', {}, 'no dated release', 'keine Version mit Datum'],
-    ['releases', { count: 0, weeks: 52 }, '0 releases in 52 weeks', '0 Versionen in 52 Wochen'],
-    ['releases', { count: 1, weeks: 52 }, '1 release in 52 weeks', '1 Version in 52 Wochen'],
-    ['releases', { count: 7, weeks: 52 }, '7 releases in 52 weeks', '7 Versionen in 52 Wochen'],
+describe('the words of a fact', () => {
+  it.each<[code: FactCode, values: RankValues, english: string, german: string]>([
+    ['newest_release', DAY, 'newest release 2026-01-31', 'neueste Version vom 31.01.2026'],
     [
-      'releases_or_more',
-      { count: 12, weeks: 52 },
-      '12 or more releases in 52 weeks',
-      '12 oder mehr Versionen in 52 Wochen',
+      'release_fading',
+      DAY,
+      'newest release 2026-01-31, so the points are fading',
+      'neueste Version vom 31.01.2026; die Punkte sinken',
     ],
-    ['complete', { count: 10, of: 10 }, '10 of 10 present', '10 von 10 vorhanden'],
+    [
+      'does_not_fade',
+      { ...DAY, source: 'osv' },
+      'its points do not fade: others rely on it, and OSV knows of no open vulnerability',
+      'die Punkte sinken nicht: Andere stützen sich darauf, und OSV kennt keine offene Schwachstelle',
+    ],
+    ['no_release_day', {}, 'no dated release', 'keine Version mit Datum'],
+    ['archived', {}, 'archived by its publisher', 'vom Herausgeber archiviert'],
+    ['deprecated', {}, 'deprecated by its publisher', 'vom Herausgeber abgekündigt'],
+    ['domain_proved', PROOF, 'the domain is verified', 'die Domain ist bestätigt'],
+    ['hash_recomputed', PROOF, 'a download has the stated SHA-256', 'ein Download hat den angegebenen SHA-256'],
+    [
+      'signature_verified',
+      PROOF,
+      'a signature or provenance statement verifies',
+      'eine Signatur oder ein Herkunftsnachweis ist gültig',
+    ],
+    [
+      'homepage_secure',
+      PROOF,
+      'the website answers over TLS and offers a way to report vulnerabilities',
+      'die Website antwortet über TLS und nennt einen Weg, Schwachstellen zu melden',
+    ],
+    ['nothing_proved', {}, 'nothing is proven yet', 'noch nichts nachgewiesen'],
+    ['dependents', { ...USE, count: 1 }, '1 package depends on it', '1 Paket hängt davon ab'],
+    ['dependents', USE, '1,200 packages depend on it', '1.200 Pakete hängen davon ab'],
+    ['downloads', { ...USE, count: 1 }, '1 download in a month', '1 Download im Monat'],
+    ['downloads', USE, '1,200 downloads in a month', '1.200 Downloads im Monat'],
+    ['installs', { ...USE, count: 0 }, '0 installs in a month', '0 Installationen im Monat'],
+    ['use_unknown', {}, 'no witness has seen any use', 'kein Zeuge hat eine Nutzung gesehen'],
+    ['complete', { count: 16, of: 16 }, '16 of 16 present', '16 von 16 vorhanden'],
     [
       'incomplete',
-      { count: 8, of: 10, missing: ['pricing', 'category'] },
-      '8 of 10 present; missing: pricing, a category',
-      '8 von 10 vorhanden; es fehlt: ein Preis, eine Kategorie',
-    ],
-    [
-      'merits',
-      { merits: ['spdx_id', 'https_homepage'] },
-      'an SPDX id, a website over https',
-      'eine SPDX-Kennung, eine Website mit https',
-    ],
-    ['no_merits', {}, 'nothing yet', 'noch nichts'],
-    ['no_source_failing', {}, 'no source is failing', 'alle Quellen antworten'],
-    [
-      'source_failing',
-      { day: '2026-11-01' },
-      'the source has not answered since 2026-11-01',
-      'die Quelle antwortet seit dem 01.11.2026 nicht',
+      { count: 14, of: 16, missing: ['pricing', 'category'] },
+      '14 of 16 present; missing: pricing, a category',
+      '14 von 16 vorhanden; es fehlen: ein Preis, eine Kategorie',
     ],
   ])('%s with %j', (code, values, english, german) => {
-    expect(rankWords('en').reason(code, values)).toBe(english);
-    expect(rankWords('de').reason(code, values)).toBe(german);
+    expect(factIn('en', code, values)).toBe(english);
+    expect(factIn('de', code, values)).toBe(german);
+  });
+
+  it('stand beside each other as the reason of a signal, and say who says so', () => {
+    const facts: Fact[] = [
+      { code: 'domain_proved', by: 'witnessed', values: PROOF },
+      { code: 'signature_verified', by: 'attested', values: PROOF },
+    ];
+    const { reason, attestation, source } = rankWords('en');
+    expect(reason(facts)).toBe('the domain is verified; a signature or provenance statement verifies');
+    expect(facts.map(({ by }) => by && attestation(by))).toEqual(['witnessed', 'attested']);
+    expect(['npm', 'osv', 'github.com', 'forge.example'].map(source)).toEqual([
+      'npm',
+      'OSV',
+      'GitHub',
+      'forge.example',
+    ]);
   });
 });
 
@@ -90,72 +150,68 @@ describe('the words of a move', () => {
   it.each<[code: MoveCode, values: RankValues, english: string, german: string]>([
     [
       'weight_changed',
-      { points: 30, points_before: 12.5 },
-      'counts for 30 points instead of 12.5',
-      'zählt 30 Punkte statt 12,5',
+      { points: 30, points_before: 20 },
+      'counts for 30 points instead of 20',
+      'zählt 30 statt 20 Punkte',
     ],
-    ['no_dated_release', {}, 'no dated release', 'keine Version mit Datum'],
-    ['released', { day: '2026-01-31' }, 'released on 2026-01-31', 'Version vom 31.01.2026'],
-    ['no_release_since', { day: '2026-01-31' }, 'no release since 2026-01-31', 'keine Version seit dem 31.01.2026'],
-    ['releases', { count: 1, weeks: 52 }, 'now 1 release in 52 weeks', '1 Version in 52 Wochen'],
-    ['releases', { count: 7, weeks: 52 }, 'now 7 releases in 52 weeks', '7 Versionen in 52 Wochen'],
-    [
-      'releases_or_more',
-      { count: 12, weeks: 52 },
-      'now 12 or more releases in 52 weeks',
-      '12 oder mehr Versionen in 52 Wochen',
-    ],
-    ['added', { added: ['spdx_id'] }, 'added an SPDX id', 'hinzugekommen: eine SPDX-Kennung'],
-    ['lost', { lost: ['homepage'] }, 'lost a website', 'weggefallen: eine Website'],
+    ['added', { added: ['spdx_id'] }, 'added an SPDX id', 'neu: eine SPDX-Kennung'],
+    ['lost', { lost: ['domain_proved'] }, 'lost a verified domain', 'weggefallen: eine bestätigte Domain'],
     [
       'added_and_lost',
       { added: ['spdx_id', 'pricing'], lost: ['homepage'] },
       'added an SPDX id, pricing; lost a website',
-      'hinzugekommen: eine SPDX-Kennung, ein Preis; weggefallen: eine Website',
+      'neu: eine SPDX-Kennung, ein Preis; weggefallen: eine Website',
     ],
     ['counted_otherwise', {}, 'counted differently', 'anders gezählt'],
-    ['no_source_failing', {}, 'no source is failing anymore', 'alle Quellen antworten wieder'],
-    [
-      'source_failing',
-      { day: '2026-11-01' },
-      'the source has not answered since 2026-11-01',
-      'die Quelle antwortet seit dem 01.11.2026 nicht',
-    ],
+    ['newest_release', DAY, 'newest release 2026-01-31', 'neueste Version vom 31.01.2026'],
+    ['release_fading', DAY, 'no release since 2026-01-31', 'keine neue Version seit dem 31.01.2026'],
+    ['dependents', USE, 'now 1,200 packages depend on it', 'jetzt hängen 1.200 Pakete davon ab'],
+    ['downloads', { ...USE, count: 1 }, 'now 1 download in a month', 'jetzt 1 Download im Monat'],
+    ['installs', USE, 'now 1,200 installs in a month', 'jetzt 1.200 Installationen im Monat'],
+    ['use_unknown', {}, 'no witness sees any use anymore', 'kein Zeuge sieht mehr eine Nutzung'],
   ])('%s with %j', (code, values, english, german) => {
     expect(rankWords('en').move(code, values)).toBe(english);
     expect(rankWords('de').move(code, values)).toBe(german);
   });
 
-  it('name the signal and what it moved by, and no signal where several moved for one reason', () => {
-    const added = { code: 'added' as const, values: { added: ['spdx_id' as const] } };
+  it.each(['does_not_fade', 'no_release_day', 'archived', 'deprecated'] as const)(
+    '%s are those of the fact',
+    (code) => {
+      for (const language of LANGUAGES) {
+        expect(rankWords(language).move(code, MOVES[code])).toBe(factIn(language, code));
+      }
+    },
+  );
+
+  it('name the signal and what it moved by, and no single one where several moved for one reason', () => {
+    const changed = { code: 'counted_otherwise' as const, values: {} };
     const moves = [
-      { name: 'freshness', delta: -40, code: 'no_release_since', values: { day: '2026-10-01' } } as const,
-      { name: 'completeness', delta: 200, ...added } as const,
-      { name: 'trust', delta: 400, ...added } as const,
+      { name: 'kept', delta: -2, code: 'release_fading', values: { day: '2026-10-01' } } as const,
+      { name: 'proven', delta: 8, ...changed } as const,
+      { name: 'told', delta: 4, ...changed } as const,
     ];
-    expect(rankWords('en').moves(moves)).toEqual([
-      'freshness −0.40: no release since 2026-10-01',
-      '+6.00: added an SPDX id',
-    ]);
+    expect(rankWords('en').moves(moves)).toEqual(['kept −2: no release since 2026-10-01', '+12: counted differently']);
     expect(rankWords('de').moves(moves)).toEqual([
-      'Aktualität −0,40: keine Version seit dem 01.10.2026',
-      '+6,00: hinzugekommen: eine SPDX-Kennung',
+      'gepflegt −2: keine neue Version seit dem 01.10.2026',
+      '+12: anders gezählt',
     ]);
   });
 });
 
-it('the words of a rule have the numbers of the engine', () => {
-  expect(SIGNAL_NAMES.map((name) => rankWords('en').rule(name))).toEqual([
-    '0.5 ^ (age of the newest release in whole weeks / 52): half of it is left after 52 weeks. 0 without a dated ' +
-      'release. A release dated in the future does not count. For an OpenAPI document it is the day its version last ' +
-      'changed.',
-    'log2(1 + releases in the last 52 weeks) / log2(13), at most 1: 12 releases earn the full value.',
-    'How much of a checklist the listing has. Each of its 10 items counts the same.',
-    'Each of these adds a share of its own, if the listing has it.',
-    '1 while the main source answers. While it fails, 1 − days since it first failed / 30, at least 0. A listing ' +
-      'without a source to follow has the full value.',
-    'Each of these adds a share of its own, if the listing has it.',
-  ]);
+describe('the words of a rule', () => {
+  it('have the numbers of the weights', () => {
+    const weights = { ...STANDARD_WEIGHTS, kept: { ...STANDARD_WEIGHTS.kept, declared: 7, relied_on: 11 } };
+    const [kept, proven, used, told] = SIGNAL_NAMES.map((name) => rankWords('en').rule(name, weights));
+    expect(kept).toContain(
+      'All 25 points while the newest release is no older than 52 weeks, or than 4 times the usual',
+    );
+    expect(kept).toContain('fade to 0 over 104 weeks');
+    expect(kept).toContain('earn at most 7 points, and days that only we have seen at most 12.');
+    expect(kept).toContain('at least 11 points of use');
+    expect(proven).toContain('8 points for a verified domain, 4 for a download');
+    expect(used).toContain('Up to 40 points');
+    expect(told).toContain('15 points times the square root');
+  });
 });
 
 it('says of a language that it does not speak it, whatever it is called', () => {
@@ -168,23 +224,30 @@ it('says of a language that it does not speak it, whatever it is called', () => 
 
 describe('the codes of the engine', () => {
   it('are those of the contract', () => {
-    const { ReasonCode, MoveCode, Merit, RankInput } = readApi.$defs;
-    expect(ReasonCode.enum.toSorted()).toEqual(REASON_CODES.toSorted());
+    const { FactCode, MoveCode, AdviceCode, Merit, Proof, RankInput } = readApi.$defs;
+    expect(FactCode.enum.toSorted()).toEqual(FACT_CODES.toSorted());
     expect(MoveCode.enum.toSorted()).toEqual(MOVE_CODES.toSorted());
-    expect(Merit.enum).toEqual(MERITS);
-    expect(RankInput.properties.merits.required).toEqual(MERITS);
+    expect(AdviceCode.enum.toSorted()).toEqual(ADVICE_CODES.toSorted());
+    expect(Merit.enum.toSorted()).toEqual(MERITS.toSorted());
+    expect([...Proof.enum, ...Merit.enum].toSorted()).toEqual(HOLDINGS.toSorted());
+    expect(RankInput.properties.merits.required.toSorted()).toEqual(MERITS.toSorted());
   });
 
   it('come with the values that their words are tested with', () => {
-    const places = (values: RankValues) => Object.keys(values).toSorted();
-    const other = { version: '2', weights: { ...STANDARD_WEIGHTS.weights, trust: 0.15, openness: 0.1 } };
+    const placesOf = (values: RankValues) =>
+      Object.keys(values)
+        .filter((name) => !OPTIONAL.includes(name))
+        .toSorted();
+    const { points } = STANDARD_WEIGHTS;
+    const other = { ...STANDARD_WEIGHTS, version: 'other', points: { ...points, used: 35, told: 20 } };
     fc.assert(
       fc.property(anyInput, anyInput, DAYS, DAYS, fc.boolean(), (before, after, then, day, reweighted) => {
-        for (const { reason } of scoreListing(after, day).signals) {
-          expect(places(reason.values)).toEqual(places(REASONS[reason.code]));
+        for (const { facts, advice } of scoreListing(after, day).signals) {
+          for (const { code, values } of facts) expect(placesOf(values)).toEqual(placesOf(FACTS[code]));
+          for (const { code, values } of advice) expect(placesOf(values)).toEqual(placesOf(ADVICE[code]));
         }
         const { signals } = movement(breakdown(before, then, reweighted ? other : STANDARD_WEIGHTS), after, day);
-        for (const { code, values } of signals) expect(places(values)).toEqual(places(MOVES[code]));
+        for (const { code, values } of signals) expect(placesOf(values)).toEqual(placesOf(MOVES[code]));
       }),
     );
   });
@@ -194,30 +257,46 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   const texts: RankTexts = LANGUAGE_TEXTS[language].rank;
 
   it('have words for every code, and for nothing else', () => {
-    const advice = IMPROVEMENTS.map(({ code }) => code);
-    expect(Object.keys(texts.reasons).toSorted()).toEqual(REASON_CODES.toSorted());
+    expect(Object.keys(texts.facts).toSorted()).toEqual(FACT_CODES.toSorted());
     expect(Object.keys(texts.moves).toSorted()).toEqual(MOVE_CODES.toSorted());
-    expect(Object.keys(texts.advice).toSorted()).toEqual(advice.toSorted());
-    expect(Object.keys(texts.merits).toSorted()).toEqual(MERITS.toSorted());
-    for (const names of [texts.signals, texts.rules]) expect(Object.keys(names)).toEqual(SIGNAL_NAMES);
+    expect(Object.keys(texts.advice).toSorted()).toEqual(ADVICE_CODES.toSorted());
+    expect(Object.keys(texts.merits).toSorted()).toEqual(HOLDINGS.toSorted());
+    expect(Object.keys(texts.attestations)).toEqual(readApi.$defs.Attestation.enum);
+    for (const names of [texts.signals, texts.rules]) expect(Object.keys(names)).toEqual([...SIGNAL_NAMES]);
   });
 
-  it('have the places of the values, each of them', () => {
-    const placesOf = (message: unknown) => new Set(JSON.stringify(message).match(/\{\w+\}/g));
-    const valuesOf = (values: RankValues) => new Set(Object.keys(values).map((name) => `{${name}}`));
-    for (const code of REASON_CODES) expect(placesOf(texts.reasons[code])).toEqual(valuesOf(REASONS[code]));
-    for (const code of MOVE_CODES) expect(placesOf(texts.moves[code])).toEqual(valuesOf(MOVES[code]));
-    for (const words of Object.values({ ...texts.advice, ...texts.merits })) expect(placesOf(words).size).toBe(0);
-    for (const name of SIGNAL_NAMES) expect(rankWords(language).rule(name)).not.toMatch(/[{}]/);
+  it('have places for values that there are, and for each that is not shown beside them', () => {
+    const placesOf = (message: unknown) =>
+      (JSON.stringify(message).match(/\{\w+\}/g) ?? []).map((each) => each.slice(1, -1));
+    const shownBeside = [...OPTIONAL, 'subject'];
+    const hold = (message: unknown, values: RankValues, beside = shownBeside) => {
+      const [places, names] = [new Set(placesOf(message)), Object.keys(values)];
+      expect(names).toEqual(expect.arrayContaining([...places]));
+      expect([...places]).toEqual(expect.arrayContaining(names.filter((name) => !beside.includes(name))));
+    };
+    for (const code of FACT_CODES) {
+      const isProof = Object.hasOwn(STANDARD_WEIGHTS.proven, code);
+      hold(texts.facts[code], FACTS[code], isProof ? [...shownBeside, 'points'] : shownBeside);
+    }
+    for (const code of MOVE_CODES) hold(texts.moves[code], MOVES[code]);
+    for (const code of ADVICE_CODES) hold(texts.advice[code], ADVICE[code]);
+    for (const words of Object.values(texts.merits)) expect(placesOf(words)).toEqual([]);
+    for (const name of SIGNAL_NAMES) expect(rankWords(language).rule(name, STANDARD_WEIGHTS)).not.toMatch(/[{}]/);
+  });
+
+  it('name everybody who is asked, but ourselves', () => {
+    const scales = STANDARD_WEIGHTS.used.map(({ witness }) => witness);
+    for (const witness of scales) expect(Object.keys(texts.sources)).toContain(witness);
   });
 });
 
 it('have nothing left in English where they are German', () => {
   const [en, de] = [LANGUAGE_TEXTS.en.rank, LANGUAGE_TEXTS.de.rank];
-  for (const part of ['rules', 'signals', 'merits', 'advice'] as const) {
+  for (const part of ['rules', 'signals', 'attestations', 'merits', 'advice'] as const) {
     const english: string[] = Object.values(en[part]);
     for (const words of Object.values(de[part])) expect(english).not.toContain(words);
   }
-  for (const code of REASON_CODES) expect(reasonIn('de', code)).not.toBe(reasonIn('en', code));
-  for (const code of MOVE_CODES) expect(moveIn('de', code)).not.toBe(moveIn('en', code));
+  for (const code of FACT_CODES) expect(factIn('de', code)).not.toBe(factIn('en', code));
+  for (const code of MOVE_CODES)
+    expect(rankWords('de').move(code, MOVES[code])).not.toBe(rankWords('en').move(code, MOVES[code]));
 });
