@@ -28,16 +28,16 @@ function draw(svg: string): Drawn {
 }
 
 describe('the badge of a listing', () => {
-  it('shows the catalog, the score with both decimals, and nothing that was not earned', () => {
-    const { texts, title } = draw(listingBadge({ ...listing, rank: { ...listing.rank, score: 87.2 } }, 'Catalog'));
-    expect(texts).toEqual(['Catalog', '87.20 points']);
-    expect(title).toBe('Tool in Catalog: 87.20 points');
+  it('shows the catalog, the score in whole points, and nothing that was not earned', () => {
+    const { texts, title } = draw(listingBadge({ ...listing, rank: { ...listing.rank, score: 87 } }, 'Catalog'));
+    expect(texts).toEqual(['Catalog', '87 points']);
+    expect(title).toBe('Tool in Catalog: 87 points');
   });
 
   it('shows what was earned', () => {
     const { texts, title } = draw(listingBadge({ ...listing, badges: ['openapi', 'verified'] }, 'Catalog'));
-    expect(texts).toEqual(['Catalog', '10.00 points', 'OpenAPI', 'verified']);
-    expect(title).toBe('Tool in Catalog: 10.00 points, OpenAPI, verified');
+    expect(texts).toEqual(['Catalog', '0 points', 'OpenAPI', 'verified']);
+    expect(title).toBe('Tool in Catalog: 0 points, OpenAPI, verified');
   });
 
   it('does not depend on the place', () => {

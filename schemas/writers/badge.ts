@@ -22,7 +22,7 @@ interface Part {
 
 /** Shows the score and not the place, which moves when others do: the image changes only when its listing does. */
 export function listingBadge({ name, rank, badges }: SoftwareListing, catalogName: string): string {
-  const facts = [`${rank.score.toFixed(2)} points`, ...badges.map((badge) => EARNED[badge])];
+  const facts = [`${rank.score} ${rank.score === 1 ? 'point' : 'points'}`, ...badges.map((badge) => EARNED[badge])];
   const parts = facts.map((text, index) => ({ text, color: index === 0 ? COLORS.score : COLORS.earned }));
   return badgeSvg(`${name} in ${catalogName}: ${facts.join(', ')}`, [labelPart(catalogName), ...parts]);
 }

@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { EvidenceRecord } from '../contracts/generated/evidence.ts';
 import type { RankHistory, SoftwareListing } from '../contracts/generated/read-api.ts';
-import { rankAll, STANDARD_WEIGHTS, scoreListing } from '../rank/engine.ts';
+import { rankAll, scoreListing } from '../rank/engine.ts';
 import { rankInput } from '../rank/rank-input.ts';
 import { snapshotEntry, snapshotHeader } from '../rank/rank-snapshot.ts';
 import { BARE, version } from '../rank/testing/bare-listing.ts';
+import { STANDARD_WEIGHTS } from '../rank/weights.ts';
 import { publishedRank } from './published-rank.ts';
 import { type RankFacts, toRankResource } from './rank-resource.ts';
 
 const TODAY = '2026-10-14';
-const facts: RankFacts = {
-  computed_on: TODAY,
-  weights_version: STANDARD_WEIGHTS.version,
-  weights: STANDARD_WEIGHTS.weights,
-};
+const facts: RankFacts = { computed_on: TODAY, weights: STANDARD_WEIGHTS };
 const bare = {
   ...BARE,
-  versions: [version({ released_on: '2026-10-01' }), version()],
+  versions: [version({ released_on: '2026-09-20' }), version()],
   updated_on: '2026-10-02',
 };
 const listing: SoftwareListing = { ...bare, rank: publishedRank(scoreListing(rankInput(bare), TODAY), 'en') };
+
+const DEPENDENTS: EvidenceRecord = {
+  ...{ witness: 'npm', subject: 'pkg:npm/tool', source: 'https://registry.example/tool', since: '2026-01-01' },
+  values: { dependents: 100 },
+};
 
 /** Three months; the listing was not there in the second. */
 function historyOf(then: typeof bare): RankHistory {
@@ -68,53 +71,39 @@ describe('the rank resource', () => {
   it('tells the places of the months in which the listing was there, oldest first', () => {
     expect(resource(historyOf(bare)).history).toEqual([
       { month: '2026-08', position: 30, total: 40, score: 10.01 },
-      { month: '2026-10', position: 12, total: 42, score: 44.05 },
+      { month: '2026-10', position: 12, total: 42, score: 8 },
     ]);
   });
 
   it('says why it moved since the last month', () => {
-    const then = { ...bare, homepage: 'https://works.example/', license: { ...bare.license, spdx_id: 'MIT' } };
+    const then = {
+      ...bare,
+      ...{ homepage: 'https://works.example/', license: { ...bare.license, spdx_id: 'MIT' } },
+      ...{ verified: true, evidence: [DEPENDENTS] },
+    };
+    // Kept: 8 points; 40 × log(10) / log(1000) = 13.33; 15 × √(2/16) = 5.30.
+    const proven = { lost: ['domain_proved' as const] };
+    const told = { lost: ['homepage' as const, 'spdx_id' as const] };
     expect(resource(historyOf(then)).moved).toEqual({
       since: '2026-10-01',
-      previous: { position: 12, score: 54.05 },
-      delta: -10.4,
+      previous: { position: 12, score: 34 },
+      delta: -26,
       signals: [
-        {
-          name: 'freshness',
-          delta: -0.4,
-          code: 'no_release_since',
-          values: { day: '2026-10-01' },
-          words: 'no release since 2026-10-01',
-        },
-        {
-          name: 'completeness',
-          delta: -4,
-          code: 'lost',
-          values: { lost: ['homepage', 'spdx_id'] },
-          words: 'lost a website, an SPDX id',
-        },
-        {
-          name: 'trust',
-          delta: -6,
-          code: 'lost',
-          values: { lost: ['spdx_id', 'https_homepage'] },
-          words: 'lost an SPDX id, a website over https',
-        },
+        { name: 'proven', delta: -8, code: 'lost', values: proven, words: 'lost a verified domain' },
+        { name: 'used', delta: -13, code: 'use_unknown', values: {}, words: 'no witness sees any use anymore' },
+        { name: 'told', delta: -5, code: 'lost', values: told, words: 'lost a website, an SPDX id' },
       ],
       words: [
-        'freshness −0.40: no release since 2026-10-01',
-        'completeness −4.00: lost a website, an SPDX id',
-        'trust −6.00: lost an SPDX id, a website over https',
+        'proven −8: lost a verified domain',
+        'used −13: no witness sees any use anymore',
+        'told −5: lost a website, an SPDX id',
       ],
     });
   });
 
   it('says it in the first language of the catalog', () => {
     const then = { ...bare, license: { ...bare.license, spdx_id: 'MIT' } };
-    expect(resource(historyOf(then), 'de').moved?.words).toEqual([
-      'Aktualität −0,40: keine Version seit dem 01.10.2026',
-      '−6,00: weggefallen: eine SPDX-Kennung',
-    ]);
+    expect(resource(historyOf(then), 'de').moved?.words).toEqual(['beschrieben −4: weggefallen: eine SPDX-Kennung']);
   });
 
   it.each<[string, RankHistory | undefined]>([

@@ -24,7 +24,7 @@ const ENTRY: SearchedEntry = {
   released_on: '2026-08-13',
   verified: true,
   position: 1905,
-  score: 42.5,
+  score: 42,
 };
 const LABELS = { category: { editors: 'Editoren' }, kind: {}, license_type: { 'open-source': 'Open Source' } };
 const frame = (query: string, language = 'de') => ({ template: TEMPLATE, labels: LABELS, language, query });
@@ -33,14 +33,14 @@ it('shows an entry in the language of the page, with what was asked for marked',
   expect(searchEntry(ENTRY, frame('edit'))).toBe(
     '<li>1.905 <a href="/software/kate/">Kate</a> by KDE: A text <mark>edit</mark>or ' +
       '<a href="/categories/editors/">Editoren</a> v26.08 <time datetime="2026-08-13">13.08.2026</time> Open Source ' +
-      'verified 42,50</li>',
+      'verified 42</li>',
   );
 });
 
 it('leaves out what is not known', () => {
   const bare = { ...ENTRY, summary: null, license_type: null, version: '', released_on: null, verified: false };
   expect(searchEntry({ ...bare, category: 'constructor' }, frame('', 'en'))).toBe(
-    '<li>1,905 <a href="/software/kate/">Kate</a> by KDE: none <a href="/categories/constructor/">constructor</a> 42.50</li>',
+    '<li>1,905 <a href="/software/kate/">Kate</a> by KDE: none <a href="/categories/constructor/">constructor</a> 42</li>',
   );
 });
 

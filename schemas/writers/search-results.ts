@@ -41,7 +41,7 @@ export interface EntryFrame {
 
 export function searchEntry(entry: SearchedEntry, { template, labels, language, query }: EntryFrame): string {
   const { slug, name, vendor, summary, category, license_type, version, released_on, verified } = entry;
-  const { counts, points, days } = formatsOf(language);
+  const { counts, days } = formatsOf(language);
   const { letters, size, color } = productIcon(slug, name);
   return fillMarkup(template, {
     ...{ slug, letters, letter_size: size, color },
@@ -56,7 +56,7 @@ export function searchEntry(entry: SearchedEntry, { template, labels, language, 
     released: released_on === null ? '' : days.format(new Date(released_on)),
     verified: String(verified || ''),
     position: counts.format(entry.position),
-    score: points.format(entry.score),
+    score: counts.format(entry.score),
   });
 }
 
@@ -94,7 +94,6 @@ function formatsOf(language: string): Formats {
 function makeFormats(language: string) {
   return {
     counts: new Intl.NumberFormat(language),
-    points: new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     days: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }),
   };
 }
