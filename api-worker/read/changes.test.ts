@@ -43,12 +43,9 @@ describe('the changes of listings', () => {
         slug: 'tool-00',
         change: 'updated',
         rank: {
-          score: 50.05,
-          previous_score: 44.05,
-          signals: [
-            { name: 'completeness', delta: 2, ...added },
-            { name: 'trust', delta: 4, ...added },
-          ],
+          score: 50,
+          previous_score: 44,
+          signals: [{ name: 'told', delta: 6, ...added }],
         },
       },
     ]);

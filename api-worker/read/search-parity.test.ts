@@ -46,7 +46,8 @@ const facts = fc.record({
   category: fc.constantFrom(...CATEGORIES),
   kind: fc.constantFrom('library', 'api'),
   platforms: fc.subarray(['linux', 'web']),
-  score: fc.constantFrom(10, 55.55, 90),
+  score: fc.constantFrom(40, 55, 90),
+  used: fc.constantFrom(0, 30),
   updated_on: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
 });
 const catalogs = fc.array(facts, { minLength: 1, maxLength: SLUGS.length }).map((all): Facts[] =>
@@ -62,7 +63,7 @@ const requests = fc.record({
     { kind: fc.constant(['library']), platform: fc.subarray(['linux', 'web']), category: fc.subarray(CATEGORIES) },
     { requiredKeys: [] },
   ),
-  sort: fc.constantFrom<Order>('relevance', 'relevance', 'rank', 'name', 'updated'),
+  sort: fc.constantFrom<Order>('relevance', 'relevance', 'rank', 'rank_without_use', 'name', 'updated'),
 });
 
 test('the same listings in the same order', async () => {
@@ -103,7 +104,10 @@ function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: As
   const isFew = query !== undefined && all.length < ENOUGH;
   const meant = isFew ? similarQuery(query, vocabularyIn(index), ALIASES) : undefined;
   const similar = meant === undefined ? [] : matchSimilar(meant, index, sign, new Set(all));
-  const rows = ranked.map(toNarrowable);
+  const withoutUse = ranked.toSorted(
+    (one, other) => other.score - other.used - (one.score - one.used) || (one.slug < other.slug ? -1 : 1),
+  );
+  const rows = ranked.map((listing, place) => toNarrowable(listing, place, withoutUse.indexOf(listing)));
   const rowsOf = (places: readonly number[]) => places.flatMap((place) => rows[place] ?? []);
   const shown = (places: readonly number[], match: string) => {
     const holding = rowsOf(places).filter((row) => isWanted(row, wanted));
@@ -115,11 +119,15 @@ function expectedOf(catalog: readonly Facts[], { q, language, wanted, sort }: As
   };
 }
 
-function toNarrowable({ slug, name, updated_on, published_on, ...facts }: Facts, place: number): Narrowable {
+function toNarrowable(
+  { slug, name, updated_on, published_on, ...facts }: Facts,
+  place: number,
+  placeWithoutUse: number,
+): Narrowable {
   const { category, kind, platforms } = facts;
   const values = { category: [category], kind: [kind], platform: platforms, verified: ['false'] };
   return {
-    ...{ slug, name: foldText(name), updated_on, published_on, place },
+    ...{ slug, name: foldText(name), updated_on, published_on, place, placeWithoutUse },
     values: { ...values, license_type: [], pricing: [], badge: [] },
   };
 }

@@ -9,11 +9,12 @@ import { ENOUGH } from '../../schemas/search/similar.ts';
 import { listed } from '../base/listed.ts';
 import type { ListRequest } from './list-request.ts';
 import { type AskedSigns, type StepTree, stepExpressions } from './search-expression.ts';
-import { BY_RANK, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
+import { BY_RANK, BY_RANK_WITHOUT_USE, buildOf, IS_OF_BUILD, wholeRow } from './stored-rows.ts';
 import { vocabularyAnswer } from './vocabulary.ts';
 
 const ORDERS = {
   rank: BY_RANK,
+  rank_without_use: BY_RANK_WITHOUT_USE,
   relevance: sql`step, ${BY_RANK}`,
   name: sql`name_key, slug`,
   updated: sql`updated_on desc, ${BY_RANK}`,
@@ -95,7 +96,7 @@ function allBut(conditions: Conditions, but?: Facet): RawBuilder<unknown> {
 /** Every use reads an index that holds all it needs. */
 function listedRows(conditions: Conditions): RawBuilder<unknown> {
   return sql`matched as not materialized (
-    select r.id, r.slug, r.score, r.newest_release, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
+    select r.id, r.slug, r.by_rank, r.by_rank_without_use, r.name_key, r.updated_on, r.published_on, r.category, r.kind,
       r.license_type, r.platforms, r.pricing, r.badges, r.verified, 0 as step ${joined(flags(conditions))}
     from search_rows as r where ${IS_OF_BUILD}
   )`;
@@ -107,7 +108,7 @@ function foundRows(query: Query, request: ListRequest, signs: AskedSigns): RawBu
   const further = new Set([...SORTED_BY[request.sort], ...request.facets.map((name) => COLUMNS[name])]);
   const columns = Array.from(further, (column) => sql`, r.${sql.ref(column)}`);
   return sql`matched as materialized (
-    select r.id, r.slug, r.score, r.newest_release, ${caseOf(step)} as step
+    select r.id, r.slug, r.by_rank, ${caseOf(step)} as step
       ${joined(columns)} ${joined(flags(conditionsOf(request)))}
     from search_texts cross join search_rows as r on r.text_id = search_texts.rowid
     where search_texts match ${everything} and ${IS_OF_BUILD}
@@ -115,7 +116,14 @@ function foundRows(query: Query, request: ListRequest, signs: AskedSigns): RawBu
 }
 
 const SORTED_BY: Record<Order, readonly string[]> = {
-  ...{ rank: [], relevance: [], name: ['name_key'], updated: ['updated_on'], published: ['published_on'] },
+  ...{
+    rank: [],
+    rank_without_use: ['by_rank_without_use'],
+    relevance: [],
+    name: ['name_key'],
+    updated: ['updated_on'],
+    published: ['published_on'],
+  },
 };
 
 /** An expression is only asked where a row comes to it, and then once for all rows. */
@@ -136,7 +144,7 @@ function whereFew(query: Query): RawBuilder<unknown> {
   return sql`
     case when ${isFew} then (select json_group_array(json(row)) from (
       select ${wholeRow(sql`matched.step`)} as row from matched cross join search_rows as r on r.id = matched.id
-      order by matched.step, r.score desc, r.newest_release desc, r.slug
+      order by matched.step, r.by_rank, r.slug
     )) end as few,
     case when ${isFew} then ${vocabularyAnswer(query)} end as vocabulary`;
 }

@@ -40,8 +40,9 @@ const facts = fc.record({
   pricing: fc.constantFrom(null, ...PRICING),
   badges: fc.subarray(BADGES),
   verified: fc.boolean(),
-  score: fc.constantFrom(10, 55.55, 55.56, 90),
-  newest_release: fc.constantFrom('', ...DAYS),
+  score: fc.constantFrom(40, 55, 56, 90),
+  used: fc.constantFrom(0, 1, 40),
+  tie: fc.constantFrom('a', 'b'),
   published_on: fc.constantFrom(null, ...DAYS),
   updated_on: fc.constantFrom(null, ...DAYS),
 });
@@ -59,7 +60,7 @@ const requests = fc.record(
     pricing: fc.subarray(PRICING),
     badge: fc.subarray(BADGES),
     verified: fc.constantFrom(['true']),
-    sort: fc.constantFrom(['name'], ['updated'], ['published']),
+    sort: fc.constantFrom(['name'], ['updated'], ['published'], ['rank_without_use']),
     facets: fc.constantFrom(['kind,platform,verified'], ['category,license_type,pricing,badge']),
     page: fc.constantFrom(['1'], ['2'], ['5']),
     per_page: fc.constantFrom(['1'], ['3'], ['20'], ['100']),
@@ -105,10 +106,12 @@ function holds(entry: Facts, { filters, verified }: ListRequest, but?: Facet): b
 
 function sorted(entries: Facts[], { sort }: ListRequest): Facts[] {
   const newestFirst = (a: string | null, b: string | null) => compare(b ?? '', a ?? '');
-  const byRank = (a: Facts, b: Facts) =>
-    b.score - a.score || newestFirst(a.newest_release, b.newest_release) || compare(a.slug, b.slug);
+  const byRank = (a: Facts, b: Facts) => b.score - a.score || compare(a.tie, b.tie) || compare(a.slug, b.slug);
+  const withoutUse = (a: Facts, b: Facts) =>
+    b.score - b.used - (a.score - a.used) || compare(a.tie, b.tie) || compare(a.slug, b.slug);
   return entries.toSorted((a, b) => {
     if (sort === 'name') return compare(foldText(a.name), foldText(b.name)) || compare(a.slug, b.slug);
+    if (sort === 'rank_without_use') return withoutUse(a, b);
     if (sort === 'updated') return newestFirst(a.updated_on, b.updated_on) || byRank(a, b);
     if (sort === 'published') return newestFirst(a.published_on, b.published_on) || byRank(a, b);
     return byRank(a, b);
@@ -160,6 +163,7 @@ describe('the database', () => {
     ['category=few&kind=api', ['SEARCH r USING COVERING INDEX search_rows_by_category (category=?)']],
     ['kind=api', ['SCAN r USING COVERING INDEX search_rows_by_rank']],
     ['sort=name&verified=true&facets=kind,platform', ['SCAN r USING COVERING INDEX']],
+    ['sort=rank_without_use&verified=true', ['SCAN r USING COVERING INDEX']],
   ])('answers %s from indexes', async (query, steps) => {
     const { request } = readListRequest(new URLSearchParams(query), LANGUAGES);
     const plan = await planOf(searchStatement('key', request, SIGNS));

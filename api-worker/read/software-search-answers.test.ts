@@ -23,7 +23,7 @@ test('an entry is the summary of the build, with its place, its score and its li
     {
       ...JSON.parse(rowOf(SEARCHED[0] as Facts).summary),
       match: 'all',
-      rank: { position: SLUGS.indexOf('tool-01') + 1, score: 90.5 },
+      rank: { position: SLUGS.indexOf('tool-01') + 1, score: 90 },
       links: { self: `${SITE.base_url}${LIST}/tool-01`, html: `${SITE.base_url}/software/tool-01/` },
     },
   ]);

@@ -51,6 +51,8 @@ test.each([
 describe('the order', () => {
   test.each([
     ['sort=rank&kind=software&kind=library&kind=api', '01 03 00 02 04'],
+    // Without use 03, 00 and 02 have 70 points, 01 has 65 and 04 has 50.
+    ['sort=rank_without_use', '03 00 02 01 04'],
     ['sort=name', '04 03 00 02 01'],
     ['sort=updated', '03 01 00 04 02'],
     ['sort=published', '03 00 04 01 02'],
@@ -58,6 +60,7 @@ describe('the order', () => {
     ['q=git&sort=relevance', '02 03'],
     ['q=git&sort=rank', '03 02'],
     ['q=editor&sort=name', '03 02 01'],
+    ['q=editor&sort=rank_without_use', '03 02 01'],
     ['q=editor&sort=updated', '03 01 02'],
   ])('%s is %s', async (query, expected) => {
     expect(await find(query)).toBe(expected);

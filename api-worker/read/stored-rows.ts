@@ -5,7 +5,8 @@ import type { Narrowable } from '../../schemas/search/narrow.ts';
 import type { SearchRow, StoredSummary } from '../../schemas/search/rows.ts';
 
 /** Exactly the order of the rank engine, so that no row has to hold a place that others move. */
-export const BY_RANK = sql`score desc, newest_release desc, slug`;
+export const BY_RANK = sql`by_rank, slug`;
+export const BY_RANK_WITHOUT_USE = sql`by_rank_without_use, slug`;
 
 /** The build of a key, and nothing where its rows are not all there. */
 export const buildOf = (key: string) =>
@@ -17,11 +18,12 @@ export const IS_OF_BUILD = sql`r.from_build <= (select id from build)
 
 /** A row `r` as JSON for {@link readWholeRows}. @param further anything beside it, as SQL */
 export const wholeRow = (further: RawBuilder<unknown>) =>
-  sql`json_array(r.slug, r.score, r.newest_release, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
+  sql`json_array(r.slug, r.score, r.by_rank, r.by_rank_without_use, r.name_key, r.category, r.kind, r.license_type, r.platforms, r.pricing, r.badges,
     r.verified, r.published_on, r.updated_on, json(r.summary), ${further})`;
 
 type WholeRow = [
-  ...[slug: string, score: number, newest_release: string, name_key: string, category: string, kind: string],
+  ...[slug: string, score: number, by_rank: string, by_rank_without_use: string, name_key: string],
+  ...[category: string, kind: string],
   ...[license_type: string | null, platforms: string, pricing: string | null, badges: string],
   ...[verified: SearchRow['verified'], published_on: string | null, updated_on: string | null],
   ...[summary: StoredSummary, further: number],
@@ -37,8 +39,15 @@ export interface ReadRow extends Narrowable {
 /** @param lists JSON of rows @returns each in its order */
 export function readWholeRows(...lists: readonly string[]): ReadRow[][] {
   const rows = lists.map((list): WholeRow[] => JSON.parse(list));
-  const places = new Map([...rows.flat().sort(compareRank).entries()].map(([place, [slug]]) => [slug, place]));
-  return rows.map((list) => list.map((row) => readWholeRow(row, places.get(row[0]) ?? 0)));
+  const placeOf = placesBy(rows.flat(), ([, , by_rank]) => by_rank);
+  const placeWithoutUseOf = placesBy(rows.flat(), ([, , , by_rank_without_use]) => by_rank_without_use);
+  return rows.map((list) =>
+    list.map((row) => ({
+      ...readWholeRow(row),
+      place: placeOf.get(row[0]) ?? 0,
+      placeWithoutUse: placeWithoutUseOf.get(row[0]) ?? 0,
+    })),
+  );
 }
 
 export const slugsIn = (list: string) => (JSON.parse(list) as WholeRow[]).map(([slug]) => slug);
@@ -46,15 +55,20 @@ export const slugsIn = (list: string) => (JSON.parse(list) as WholeRow[]).map(([
 /** Several values of one column. */
 export const spaced = (values: string) => values.split(' ').filter((value) => value !== '');
 
-const compareRank = ([slug, score, newest]: WholeRow, [otherSlug, otherScore, otherNewest]: WholeRow) =>
-  otherScore - score || compareText(otherNewest, newest) || compareText(slug, otherSlug);
+/** @returns slug → place among the rows */
+function placesBy(rows: readonly WholeRow[], textOf: (row: WholeRow) => string): Map<string, number> {
+  const sorted = rows.toSorted(
+    (one, other) => compareText(textOf(one), textOf(other)) || compareText(one[0], other[0]),
+  );
+  return new Map(sorted.map(([slug], place) => [slug, place]));
+}
 
-function readWholeRow(row: WholeRow, place: number): ReadRow {
-  const [slug, score, , name, category, kind, license, platforms, pricing, badges, ...others] = row;
+function readWholeRow(row: WholeRow): Omit<ReadRow, 'place' | 'placeWithoutUse'> {
+  const [slug, score, , , name, category, kind, license, platforms, pricing, badges, ...others] = row;
   const [verified, published_on, updated_on, summary, further] = others;
   const optional = (value: string | null) => (value === null ? [] : [value]);
   return {
-    ...{ slug, score, name, published_on, updated_on, summary, further, place },
+    ...{ slug, score, name, published_on, updated_on, summary, further },
     values: {
       ...{ category: [category], kind: [kind], license_type: optional(license), pricing: optional(pricing) },
       ...{ platform: spaced(platforms), badge: spaced(badges), verified: [String(verified === 1)] },

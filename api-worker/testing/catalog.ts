@@ -166,9 +166,7 @@ export const CHANGES: ChangeTable = {
       rank: {
         score: 50,
         previous_score: 44,
-        signals: [
-          { name: 'told', delta: 6, code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' },
-        ],
+        signals: [{ name: 'told', delta: 6, code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' }],
       },
       links: { self: urls.listing(SITE, 'tool-00') },
     },

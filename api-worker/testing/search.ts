@@ -34,7 +34,10 @@ export interface Facts {
   badges: string[];
   verified: boolean;
   score: number;
-  newest_release: string;
+  /** Points of the score that are for use. */
+  used: number;
+  /** What decides between those of one score: the first in the alphabet comes first. */
+  tie: string;
   published_on: string | null;
   updated_on: string | null;
   /** In the second language of the catalog. */
@@ -53,7 +56,8 @@ export const COMMON: Omit<Facts, 'slug' | 'name'> = {
   badges: [],
   verified: false,
   score: 50,
-  newest_release: '2026-01-01',
+  used: 0,
+  tie: 'b',
   published_on: '2026-01-01',
   updated_on: '2026-01-01',
 };
@@ -75,10 +79,13 @@ function termsIn(facts: Facts): SearchText {
 
 export function rowOf(facts: Facts): SearchRow {
   const { slug, name, vendor, summary, text, category, kind, license_type, platforms, pricing, badges } = facts;
-  const { verified, score, newest_release, published_on, updated_on, translation } = facts;
+  const { verified, score, used, tie, published_on, updated_on, translation } = facts;
   const spaced = (values: string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
+  const sorted = (points: number) => `${100 - points}`.padStart(3, '0') + tie;
   return {
-    ...{ slug, category, kind, license_type, pricing, score, newest_release, published_on, updated_on },
+    ...{ slug, category, kind, license_type, pricing, score, published_on, updated_on },
+    by_rank: sorted(score),
+    by_rank_without_use: sorted(score - used),
     digest: JSON.stringify(facts),
     text_digest: JSON.stringify([name, vendor, summary, text, translation]),
     name_key: foldText(name),
@@ -87,7 +94,7 @@ export function rowOf(facts: Facts): SearchRow {
     verified: verified ? 1 : 0,
     summary: JSON.stringify({
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
-      ...{ homepage: null, version: '1.0.0', released_on: newest_release || null },
+      ...{ homepage: null, version: '1.0.0', released_on: '2026-01-01' },
       ...(translation && { summaries: { [SECOND]: translation.summary } }),
     }),
     text: termsIn(facts),

@@ -25,7 +25,7 @@ const order = (listings: readonly RankInput[], weights = STANDARD_WEIGHTS) =>
 function orderByText(listings: readonly RankInput[], by: 'by_rank' | 'by_rank_without_use'): string[] {
   const rows = listings.map((input) => {
     const { score } = scoreListing(input, TODAY);
-    return { slug: input.slug, text: sortTexts(input, score, STANDARD_WEIGHTS)[by] };
+    return { slug: input.slug, text: sortTexts(input, score, STANDARD_WEIGHTS)[by] + input.slug };
   });
   return rows.sort((one, other) => (one.text < other.text ? -1 : 1)).map(({ slug }) => slug);
 }

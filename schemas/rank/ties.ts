@@ -29,34 +29,27 @@ export function compareTies(one: Tie, other: Tie): number {
 }
 
 export interface SortTexts {
-  /** Sorted as text, they stand in the order of the rank. */
+  /** Those of two listings compare like their places; only where a lot was drawn twice, the slug is left to decide. */
   by_rank: string;
   /** The same without points of use. */
   by_rank_without_use: string;
 }
 
-/** For whoever sorts listings that it does not have all at once. @param score as it is ranked */
+/** For whoever sorts listings without having all of them at once, like a database. @param score as it is ranked */
 export function sortTexts(input: RankInput, score: number, weights: Weights): SortTexts {
   const tie = tieOf(input, weights);
   const without: Tie = { ...tie, attested: attestedValues(input), use: 0 };
   return {
-    by_rank: textOf(score, tie, input.slug),
-    by_rank_without_use: textOf(score - usedPoints(tie.use, weights), without, input.slug),
+    by_rank: textOf(score, tie),
+    by_rank_without_use: textOf(score - usedPoints(tie.use, weights), without),
   };
 }
 
-/** Numbers of a fixed width, each lower where the listing stands higher. */
-function textOf(score: number, { attested, use, lot }: Tie, slug: string): string {
-  const falling = (value: number, most: number) => rising(Math.max(0, most - value), most);
-  const rising = (value: number, most: number) => String(value).padStart(String(most).length, '0');
-  const exactUse = Math.round(use * PRECISION);
-  return [
-    falling(score, 100),
-    falling(attested, 999),
-    falling(exactUse, 99 * PRECISION),
-    rising(lot, 2 ** 32),
-    slug,
-  ].join(' ');
+/** Numbers of a fixed width, each lower where the listing stands higher: two digits of 36, one, seven and seven. */
+function textOf(score: number, { attested, use, lot }: Tie): string {
+  const falling = (value: number, width: number) => rising(Math.max(0, 36 ** width - 1 - value), width);
+  const rising = (value: number, width: number) => value.toString(36).padStart(width, '0');
+  return falling(score, 2) + falling(attested, 1) + falling(Math.round(use * PRECISION), 7) + rising(lot, 7);
 }
 
 /** But use. */

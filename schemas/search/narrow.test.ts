@@ -12,7 +12,7 @@ function listing(slug: string, place: number, change: Partial<Narrowable['values
     verified: [],
     ...change,
   };
-  return { slug, place, values, name: slug, published_on: null, updated_on: null };
+  return { slug, place, placeWithoutUse: 9 - place, values, name: slug, published_on: null, updated_on: null };
 }
 
 const FOUND = [
@@ -44,6 +44,7 @@ describe('what was found', () => {
   it.each([
     ['relevance', 'one two three'],
     ['rank', 'two three one'],
+    ['rank_without_use', 'one three two'],
     ['name', 'one three two'],
     ['updated', 'three two one'],
   ] as const)('stands in the order of %s', (order, expected) => {

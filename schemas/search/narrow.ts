@@ -23,9 +23,11 @@ export interface Narrowable {
   updated_on: string | null;
   /** From 0, by the rank. */
   place: number;
+  /** From 0, by the rank without points of use. */
+  placeWithoutUse: number;
 }
 
-export const ORDERS = ['rank', 'relevance', 'name', 'updated', 'published'] as const;
+export const ORDERS = ['rank', 'rank_without_use', 'relevance', 'name', 'updated', 'published'] as const;
 export type Order = (typeof ORDERS)[number];
 
 export interface Counted {
@@ -56,6 +58,7 @@ export function inOrderOf<Found extends Narrowable>(found: readonly Found[], ord
   const orders: Record<Order, (left: Found, right: Found) => number> = {
     relevance: () => 0,
     rank: (left, right) => left.place - right.place,
+    rank_without_use: (left, right) => left.placeWithoutUse - right.placeWithoutUse,
     name: (left, right) => compareText(left.name, right.name) || compareText(left.slug, right.slug),
     updated: (left, right) => latestFirst(left.updated_on, right.updated_on) || left.place - right.place,
     published: (left, right) => latestFirst(left.published_on, right.published_on) || left.place - right.place,

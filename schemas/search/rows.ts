@@ -6,7 +6,7 @@ import { type Field, MARKS } from './terms.ts';
  * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 
 /** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
 export interface SearchRow {
@@ -27,8 +27,9 @@ export interface SearchRow {
   badges: string;
   verified: 0 | 1;
   score: number;
-  /** With the score and the slug it makes the order of the rank. Empty where no release has a day. */
-  newest_release: string;
+  /** With the slug they make the orders of the rank: see schemas/rank/ties.ts. */
+  by_rank: string;
+  by_rank_without_use: string;
   published_on: string | null;
   updated_on: string | null;
   /** JSON of a {@link StoredSummary}. */

@@ -31,6 +31,8 @@ export interface IndexTable {
   /** The first word of each shard but the first. */
   shards: string[];
   slugs: string[];
+  /** The place of each in the order without use, from 0. */
+  places_without_use: number[];
   names: string[];
   vendors: Coded;
   category: Coded;
