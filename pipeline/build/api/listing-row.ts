@@ -2,15 +2,8 @@
 import { hash } from 'node:crypto';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-
-<<<<<<< HEAD
-=======
-
 import { sortTexts } from '../../../schemas/rank/ties.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
-
->>>>>>> b4b343a (Give rows and the index of static hosts the order without use)
-
 import { tagFor } from '../../../schemas/rules/own-language.ts';
 import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
@@ -28,12 +21,7 @@ export interface RowFacts {
   languages: readonly string[];
 }
 
-<<<<<<< HEAD
-export function toSearchRow(listing: SoftwareListing, { labels, languages, date }: RowFacts): WholeRow {
-  const releases = rankInput(listing).releases.flatMap(({ days }) => days);
-=======
 export function toSearchRow(listing: SoftwareListing, { labels, languages }: RowFacts): WholeRow {
->>>>>>> b4b343a (Give rows and the index of static hosts the order without use)
   const { name, head, summary, text: texts } = termsOf(toSearched(listing, labels), languages);
   const text = { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: texts.join(' ') };
   const row = {
@@ -48,11 +36,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages }: Row
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
     score: listing.rank.score,
-<<<<<<< HEAD
-    newest_release: releases.filter((day) => day <= date).sort().at(-1) ?? '',
-=======
     ...sortTexts(rankInput(listing), listing.rank.score, STANDARD_WEIGHTS),
->>>>>>> b4b343a (Give rows and the index of static hosts the order without use)
     published_on: listing.published_on,
     updated_on: listing.updated_on,
     summary: JSON.stringify(toStoredSummary(listing, languages)),
