@@ -91,9 +91,9 @@ const WRITTEN = written as unknown as Omit<OpenapiDocument, 'servers' | 'paths'>
 const SOURCES: Record<string, { schema: object; prefix: string }> = {
   'read-api.json': { schema: readApi, prefix: '' },
   'publisher-api.json': { schema: publisherApi, prefix: '' },
+  'feed-kinds.json': { schema: feedKinds, prefix: 'FeedKind' },
   'evidence.json': { schema: evidence, prefix: 'Evidence' },
   'rank-weights.json': { schema: rankWeights, prefix: 'RankWeights' },
-  'feed-kinds.json': { schema: feedKinds, prefix: 'FeedKind' },
   'listing.json': { schema: listing, prefix: 'Listing' },
   'problem.json': { schema: problem, prefix: 'Problem' },
   'pad-2.0.json': { schema: pad, prefix: 'PadDocument' },
