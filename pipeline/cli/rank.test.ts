@@ -20,7 +20,7 @@ function write(path: string, content: string): string {
   return join(project.folder, path);
 }
 
-const OTHERS = { version: '2', weights: { ...weights.weights, freshness: 0.2, trust: 0.3 } };
+const OTHERS = { ...weights, version: '3', points: { ...weights.points, used: 30, told: 25 } };
 
 describe('catalog rank', () => {
   it.each([
@@ -44,8 +44,8 @@ describe('catalog rank', () => {
     const { slug, score, signals, computed_on } = JSON.parse(stdout);
     expect([code, slug]).toEqual([0, 'astro']);
     expect(computed_on <= '2026-11-20').toBe(true);
-    const points = signals.map((signal: { points: number }) => Math.round(signal.points * 100));
-    expect(points.reduce((sum: number, part: number) => sum + part)).toBe(Math.round(score * 100));
+    const points = signals.map((signal: { points: number }) => signal.points);
+    expect(points.reduce((sum: number, part: number) => sum + part)).toBe(score);
   });
 
   it('verifies dist/, and says where there is no build', async () => {
@@ -79,7 +79,7 @@ describe('catalog rank --impact', () => {
     const { moved, listings, movers, distribution } = JSON.parse(json.stdout);
     expect([text.code, json.code]).toEqual([0, 0]);
     expect(text.stdout).toContain(
-      `With weights 2 instead of 1, ${moved} of ${listings} listings would have another place`,
+      `With weights 3 instead of 2, ${moved} of ${listings} listings would have another place`,
     );
     expect(moved).toBeGreaterThan(0);
     expect(text.stdout).toContain(`${movers[0].before.position} → ${movers[0].after.position}`);
@@ -91,7 +91,7 @@ describe('catalog rank --impact', () => {
     const { code } = await rank(['--impact', file, '--summary'], { GITHUB_STEP_SUMMARY: summary });
     const written = readFileSync(summary, 'utf8');
     expect(code).toBe(0);
-    expect(written).toMatch(/^Before\.\n<h2>What these weights would change<\/h2>\nWith weights 2 instead of 1, /);
+    expect(written).toMatch(/^Before\.\n<h2>What these weights would change<\/h2>\nWith weights 3 instead of 2, /);
     expect(written).toContain('<th>furthest moves</th><th>place</th><th>score</th><th>because of</th>');
     expect(written).toContain('<tr><td>90–100</td>');
   });
@@ -105,12 +105,12 @@ describe('catalog rank --impact', () => {
     ]);
   });
 
-  it('refuses weights that do not sum to 1', async () => {
-    const file = write('bad.json', JSON.stringify({ ...OTHERS, weights: { ...OTHERS.weights, trust: 0.31 } }));
+  it('refuses weights that do not sum to 100', async () => {
+    const file = write('bad.json', JSON.stringify({ ...OTHERS, points: { ...OTHERS.points, told: 26 } }));
     const { code, stderr } = await rank(['--impact', file]);
     expect([code, stderr]).toEqual([
       1,
-      'catalog: The weights file cannot be used:\n  The weights sum to 1.01 and must sum to exactly 1.\n',
+      'catalog: The weights file cannot be used:\n  `points` sum to 101 and must sum to exactly 100.\n',
     ]);
   });
 });

@@ -18,7 +18,11 @@ function reportOf(changes: Partial<Listing>[], snapshots: Snapshot[] = []) {
     ...{ ...listing, category: 'games', license: {}, platforms: [], versions: [] },
     ...changes[index],
   }));
-  const stored = { listings: new Map(listings.map((listing) => [listing.slug, listing])), ledger: new Map(), evidence: new Map() };
+  const stored = {
+    listings: new Map(listings.map((listing) => [listing.slug, listing])),
+    ledger: new Map(),
+    evidence: new Map(),
+  };
   const input = { ranked: rankCatalog(stored, NO_HISTORY, catalog.settings, DATE), site: catalog.settings, date: DATE };
   return {
     report: toMarketReport({ ...input, snapshots, catalogName: 'Tests' }),

@@ -26,7 +26,7 @@ describe('a snapshot', () => {
   it('is a header and a line per listing, sorted by slug', () => {
     const [header, ...entries] = TEXT.split('\n');
     expect(header).toMatch(
-      /^\{"computed_on":"2026-10-01","listings":3,"merits":\["summary",.*"weights_version":"1"\}$/,
+      /^\{"computed_on":"2026-10-01","listings":3,"merits":\["domain_proved",.*"weights_version":"2"\}$/,
     );
     expect(entries).toEqual([
       '{"merits":0,"points":[0,0,0,0,1000,0],"position":2,"score":1000,"slug":"-"}',

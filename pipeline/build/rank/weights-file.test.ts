@@ -5,65 +5,74 @@ import { afterAll, expect, it } from 'vitest';
 import standard from '../../../schemas/rank/weights.json' with { type: 'json' };
 import { readWeightsFile, weightFaults } from './weights-file.ts';
 
-const { weights } = standard;
-const NAMES = 'freshness, maintenance, completeness, trust, reachability, openness';
-
 it('finds nothing wrong with the weights of the catalog', () => {
   expect(weightFaults(standard)).toEqual([]);
 });
 
-it('takes weights with four decimals, and a weight of nothing', () => {
-  const others = {
-    freshness: 0.3333,
-    maintenance: 0.3333,
-    completeness: 0.3334,
-    trust: 0,
-    reachability: 0,
-    openness: 0,
-  };
-  expect(weightFaults({ version: '2026-11', weights: others })).toEqual([]);
+const EXAMPLE = 'Write it like schemas/rank/weights.json.';
+const { points, kept, proven, used } = standard;
+
+it('takes weights of which one counts for nothing', () => {
+  const others = { ...standard, version: '2026-11', points: { ...points, used: 55, told: 0 } };
+  expect(weightFaults(others)).toEqual([]);
 });
 
-const VERSION = '`version` must be text of 1 to 50 letters, digits, dots, dashes or underscores, like "2".';
-const mustBe = (name: string) => `\`weights.${name}\` must be a number from 0 to 1, four decimals at most.`;
-
 it.each<[string, unknown, string[]]>([
-  ['is no object', [], ['It is no JSON object. Write it like schemas/rank/weights.json.']],
-  ['is nothing', null, ['It is no JSON object. Write it like schemas/rank/weights.json.']],
-  ['has a version that is a number', { version: 2, weights }, [VERSION]],
-  ['has a version with a control character', { version: '2\u001b[31m', weights }, [VERSION]],
+  ['is no object', [], ['The file must be an object.']],
+  ['is nothing', null, ['The file must be an object.']],
+  ['has a version that is a number', { ...standard, version: 2 }, ['`version` must be text.']],
   [
-    'has no weights',
-    { version: '2' },
-    ['`weights` must be an object with a number for each signal. Write it like schemas/rank/weights.json.'],
+    'has a version with a control character',
+    { ...standard, version: '2\u001b[31m' },
+    ['`version` is not as schemas/contracts/rank-weights.json says (pattern).'],
   ],
-  ['lacks a signal', { version: '2', weights: { ...weights, trust: undefined } }, [mustBe('trust')]],
-  ['is negative', { version: '2', weights: { ...weights, trust: -0.2, freshness: 0.7 } }, [mustBe('trust')]],
-  ['is text', { version: '2', weights: { ...weights, openness: '0.05' } }, [mustBe('openness')]],
-  ['has five decimals', { version: '2', weights: { ...weights, trust: 0.19999 } }, [mustBe('trust')]],
-  ['is not a number', { version: '2', weights: { ...weights, trust: Number.NaN } }, [mustBe('trust')]],
+  ['has no points', { ...standard, points: undefined }, [`\`points\` is missing. ${EXAMPLE}`]],
+  ['lacks a part', { ...standard, points: { ...points, told: undefined } }, [`\`points.told\` is missing. ${EXAMPLE}`]],
   [
-    'names an unknown signal',
-    { version: '2', weights: { ...weights, stars: 0 } },
-    [`\`weights\` names a signal that does not exist. There are ${NAMES}.`],
+    'is negative, and not whole',
+    { ...standard, points: { ...points, told: -1, used: 40.5 } },
+    ['`points.used` must be a whole number.', '`points.told` must be at least 0.'],
+  ],
+  ['is text', { ...standard, kept: { ...kept, declared: '8' } }, ['`kept.declared` must be a whole number.']],
+  ['is too much', { ...standard, kept: { ...kept, full_gaps: 21 } }, ['`kept.full_gaps` must be at most 20.']],
+  [
+    'names a part that nobody knows',
+    { ...standard, points: { ...points, wicked: 0 } },
+    [`\`points\` has a member that counts for nothing. ${EXAMPLE}`],
+  ],
+  [
+    'names a witness that nobody knows',
+    { ...standard, used: [{ ...used[0], witness: 'wicked' }] },
+    ['`used.0.witness` must be one of crates-io, download, homebrew, homepage, npm, osv.'],
   ],
   [
     'sums to less',
-    { version: '2', weights: { ...weights, trust: 0.1999 } },
-    ['The weights sum to 0.9999 and must sum to exactly 1.'],
+    { ...standard, points: { ...points, told: 14 } },
+    ['`points` sum to 99 and must sum to exactly 100.'],
   ],
   [
-    'sums to more',
-    { version: '2', weights: { ...weights, trust: 0.21 } },
-    ['The weights sum to 1.01 and must sum to exactly 1.'],
+    'proves more than it counts',
+    { ...standard, proven: { ...proven, domain_proved: 9 } },
+    ['`proven` sums to 21 and must sum to `points.proven`, 20.'],
   ],
   [
-    'has many faults',
-    { version: '', weights: { ...weights, trust: -0.01, openness: 1.01 } },
-    [VERSION, mustBe('trust'), mustBe('openness')],
+    'believes what is declared more than what is seen, and that more than all',
+    { ...standard, kept: { ...kept, declared: 31, witnessed: 30 } },
+    [
+      '`kept.declared` must not be more than `kept.witnessed`.',
+      '`kept.witnessed` must not be more than `points.kept`.',
+    ],
+  ],
+  [
+    'has a scale without a length, and one twice',
+    { ...standard, used: [used[0], { ...used[0], none: 500, full: 500 }] },
+    [
+      '`used` has two scales for one measure of one witness.',
+      '`used.1.full` must be more than `used.1.none`.',
+    ],
   ],
 ])('refuses a file that %s', (_what, value, faults) => {
-  expect(weightFaults(value)).toEqual(faults);
+  expect(weightFaults(JSON.parse(JSON.stringify(value)))).toEqual(faults);
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'catalog-weights-'));
@@ -81,11 +90,9 @@ it('reads a file, and says what is wrong with one without repeating it', async (
   await expect(readWeightsFile(join(folder, 'none.json'))).rejects.toThrow(
     'The weights file cannot be read. Name a file that is there.',
   );
-  const twice = JSON.stringify({
-    version: '2',
-    weights: { ...weights, trust: 0.21, freshness: 0.29, openness: -0.01 },
-  });
+  const twice = JSON.stringify({ ...standard, points: { ...points, told: -1 }, kept: { ...kept, wicked: 1 } });
   await expect(readWeightsFile(write('bad.json', twice))).rejects.toThrow(
-    `The weights file cannot be used:\n  ${mustBe('openness')}`,
+    `The weights file cannot be used:\n  \`points.told\` must be at least 0.\n  ` +
+      `\`kept\` has a member that counts for nothing. ${EXAMPLE}`,
   );
 });

@@ -43,7 +43,12 @@ function shapeFault({ instancePath, keyword, params }: SchemaError): string {
   }
 }
 
-const NAMED_TYPES: Record<string, string> = { integer: 'a whole number', object: 'an object', array: 'a list', string: 'text' };
+const NAMED_TYPES: Record<string, string> = {
+  integer: 'a whole number',
+  object: 'an object',
+  array: 'a list',
+  string: 'text',
+};
 
 /** `/used/0/none` → "`used.0.none`": each part is a name of ours, or a number. */
 function placeName(pointer: string): string {

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { rankAll, STANDARD_WEIGHTS, type Weights } from '../../../schemas/rank/engine.ts';
-import type { Merits, RankInput } from '../../../schemas/rank/rank-input.ts';
-import { EMPTY, withMerits } from '../../../schemas/rank/testing/rank-inputs.ts';
+import { rankAll } from '../../../schemas/rank/engine.ts';
+import { EMPTY, proof, witnessed } from '../../../schemas/rank/testing/rank-inputs.ts';
+import { STANDARD_WEIGHTS, type Weights } from '../../../schemas/rank/weights.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { impactOf } from './weights-impact.ts';
 import { impactText } from './weights-impact-text.ts';
 
-const TRUSTING: Weights = { version: '2', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0.2, trust: 0.3 } };
+/** As much as they prove, and less for being kept. */
+const PROVING: Weights = {
+  ...STANDARD_WEIGHTS,
+  version: '3',
+  points: { kept: 5, proven: 40, used: 40, told: 15 },
+  kept: { ...STANDARD_WEIGHTS.kept, declared: 2, witnessed: 3 },
+  proven: { domain_proved: 20, hash_recomputed: 8, signature_verified: 8, homepage_secure: 4 },
+};
 
-const input = (slug: string, release_dates: string[], ...merits: (keyof Merits)[]): RankInput => ({
-  ...withMerits(...merits),
-  slug,
-  release_dates,
-});
-
-/** Before: fresh 44.05, proven 20.00, idle 10.00. After: fresh 34.05, proven 25.00, idle 10.00. */
-const FEW = [input('fresh', [DAY]), input('proven', [], 'verified_domain'), { ...EMPTY, slug: 'idle' }];
+/** Before: fresh 12, proven 8, idle 0. After: fresh 3, proven 20, idle 0. */
+const FEW = [
+  { ...EMPTY, slug: 'fresh', releases: [witnessed(DAY)] },
+  { ...EMPTY, slug: 'proven', proofs: [proof('domain_proved')] },
+  { ...EMPTY, slug: 'idle' },
+];
 
 describe('the impact of other weights', () => {
   it('is nothing where they are the same', () => {
@@ -26,53 +31,48 @@ describe('the impact of other weights', () => {
   });
 
   it('names who changes places and the signals that did it', () => {
-    // 0 for freshness and 50 for trust: fresh 14.05, proven 35.00.
-    const weights = { version: '3', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0, trust: 0.5 } };
-    const { moved, movers } = impactOf(FEW, DAY, STANDARD_WEIGHTS, weights);
+    const { moved, movers } = impactOf(FEW, DAY, STANDARD_WEIGHTS, PROVING);
     expect(moved).toBe(2);
     expect(movers).toEqual([
       {
         slug: 'fresh',
-        before: { position: 1, score: 44.05 },
-        after: { position: 2, score: 14.05 },
-        signals: [{ name: 'freshness', delta: -30 }],
+        before: { position: 1, score: 12 },
+        after: { position: 2, score: 3 },
+        signals: [{ name: 'kept', delta: -9 }],
       },
       {
         slug: 'proven',
-        before: { position: 2, score: 20 },
-        after: { position: 1, score: 35 },
-        signals: [{ name: 'trust', delta: 15 }],
+        before: { position: 2, score: 8 },
+        after: { position: 1, score: 20 },
+        signals: [{ name: 'proven', delta: 12 }],
       },
     ]);
   });
 
   it('spreads the scores over ten bins, 100 in the last', () => {
     const full: Weights = {
-      version: '4',
-      weights: { freshness: 0, maintenance: 0, completeness: 0, trust: 0, reachability: 1, openness: 0 },
+      ...STANDARD_WEIGHTS,
+      points: { kept: 0, proven: 100, used: 0, told: 0 },
+      kept: { ...STANDARD_WEIGHTS.kept, declared: 0, witnessed: 0 },
+      proven: { domain_proved: 100, hash_recomputed: 0, signature_verified: 0, homepage_secure: 0 },
     };
     const { distribution } = impactOf(FEW, DAY, STANDARD_WEIGHTS, full);
+    const none = [20, 30, 40, 50, 60, 70, 80].map((from) => [from, from + 10, 0, 0]);
     expect(distribution.map(({ from, to, before, after }) => [from, to, before, after])).toEqual([
-      [0, 10, 0, 0],
+      [0, 10, 2, 2],
       [10, 20, 1, 0],
-      [20, 30, 1, 0],
-      [30, 40, 0, 0],
-      [40, 50, 1, 0],
-      [50, 60, 0, 0],
-      [60, 70, 0, 0],
-      [70, 80, 0, 0],
-      [80, 90, 0, 0],
-      [90, 100, 0, 3],
+      ...none,
+      [90, 100, 0, 1],
     ]);
   });
 
   it('of a whole catalog counts every move, and names the twenty furthest', () => {
     const { catalog, history } = seededCatalog(300);
     const inputs = rankCatalog(catalog, history, catalog.settings, DAY).map((place) => place.input);
-    const impact = impactOf(inputs, DAY, STANDARD_WEIGHTS, TRUSTING);
+    const impact = impactOf(inputs, DAY, STANDARD_WEIGHTS, PROVING);
     const positions = (weights: Weights) =>
       new Map(rankAll(inputs, DAY, weights).map((place, index) => [place.input.slug, index + 1]));
-    const [before, after] = [positions(STANDARD_WEIGHTS), positions(TRUSTING)];
+    const [before, after] = [positions(STANDARD_WEIGHTS), positions(PROVING)];
     const distances = inputs
       .map(({ slug }) => Math.abs((after.get(slug) ?? 0) - (before.get(slug) ?? 0)))
       .filter((distance) => distance > 0)
@@ -84,24 +84,23 @@ describe('the impact of other weights', () => {
     for (const side of ['before', 'after'] as const) {
       expect(impact.distribution.reduce((sum, bin) => sum + bin[side], 0)).toBe(300);
     }
-    expect(impactOf(inputs.toReversed(), DAY, STANDARD_WEIGHTS, TRUSTING)).toEqual(impact);
+    expect(impactOf(inputs.toReversed(), DAY, STANDARD_WEIGHTS, PROVING)).toEqual(impact);
   });
 
   it('is told in columns', () => {
-    const weights = { version: '3', weights: { ...STANDARD_WEIGHTS.weights, freshness: 0, trust: 0.5 } };
     expect(
-      impactText(impactOf(FEW, DAY, STANDARD_WEIGHTS, weights))
+      impactText(impactOf(FEW, DAY, STANDARD_WEIGHTS, PROVING))
         .split('\n')
         .slice(0, 8),
     ).toEqual([
-      'With weights 3 instead of 1, 2 of 3 listings would have another place (ranked on 2026-11-20).',
+      'With weights 3 instead of 2, 2 of 3 listings would have another place (ranked on 2026-11-20).',
       '',
-      'furthest moves  place  score          because of',
-      'fresh           1 → 2  44.05 → 14.05  freshness −30.00',
-      'proven          2 → 1  20.00 → 35.00  trust +15.00',
+      'furthest moves  place  score   because of',
+      'fresh           1 → 2  12 → 3  kept −9',
+      'proven          2 → 1  8 → 20  proven +12',
       '',
       'score   listings before  after',
-      '0–10    0                0',
+      '0–10    2                2',
     ]);
   });
 });

@@ -79,7 +79,11 @@ const snapshots = new Map(
       ...LISTINGS.filter(({ slug }) => month > 0 || slug !== 'listing-00'),
       listing('withdrawn-since', 'games', day),
     ];
-    const stored = { listings: new Map(then.map((entry) => [entry.slug, entry])), ledger: new Map(), evidence: new Map() };
+    const stored = {
+      listings: new Map(then.map((entry) => [entry.slug, entry])),
+      ledger: new Map(),
+      evidence: new Map(),
+    };
     return [snapshotPath(day), Buffer.from(toSnapshot(rankCatalog(stored, NO_HISTORY, SETTINGS, day), day))];
   }),
 );
