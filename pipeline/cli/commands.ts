@@ -23,6 +23,10 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
       'review what waits: list, show, publish, reject; withdraw and rename',
       () => import('./moderation.ts'),
     ],
+    evidence: [
+      'what others witness of a listing, since when, and what they were asked in vain',
+      () => import('./evidence.ts'),
+    ],
     check: ['may a branch be merged: its own files only, valid, and true to the ledger', () => import('./check.ts')],
   },
   'Build and publish:': {

@@ -6,12 +6,14 @@ import { API_PROBLEMS, type ApiProblemCode } from './api-problems.ts';
 import manifest from './catalog-2.0.json' with { type: 'json' };
 import listingPublished from './event-listing-published.json' with { type: 'json' };
 import rankChanged from './event-rank-changed.json' with { type: 'json' };
+import evidence from './evidence.json' with { type: 'json' };
 import feedKinds from './feed-kinds.json' with { type: 'json' };
 import listing from './listing.json' with { type: 'json' };
 import written from './openapi.json' with { type: 'json' };
 import pad from './pad-2.0.json' with { type: 'json' };
 import problem from './problem.json' with { type: 'json' };
 import publisherApi from './publisher-api.json' with { type: 'json' };
+import rankWeights from './rank-weights.json' with { type: 'json' };
 import readApi from './read-api.json' with { type: 'json' };
 
 export interface Reference {
@@ -90,6 +92,8 @@ const SOURCES: Record<string, { schema: object; prefix: string }> = {
   'read-api.json': { schema: readApi, prefix: '' },
   'publisher-api.json': { schema: publisherApi, prefix: '' },
   'feed-kinds.json': { schema: feedKinds, prefix: 'FeedKind' },
+  'evidence.json': { schema: evidence, prefix: 'Evidence' },
+  'rank-weights.json': { schema: rankWeights, prefix: 'RankWeights' },
   'listing.json': { schema: listing, prefix: 'Listing' },
   'problem.json': { schema: problem, prefix: 'Problem' },
   'pad-2.0.json': { schema: pad, prefix: 'PadDocument' },

@@ -20,19 +20,13 @@ interface Improvement {
   improved: RankInput;
 }
 
-interface Ranking {
-  score: number;
-  scoreOf(input: RankInput): number;
-}
+/** What another input would earn more of one signal; none of the advice moves any other. */
+type GainOf = (signal: SignalName, improved: RankInput) => number;
 
 /** @param day like 2026-01-31 */
-export function adviceFor(
-  input: RankInput,
-  day: string,
-  { score, scoreOf }: Ranking,
-): { signal: SignalName; advice: Advice }[] {
+export function adviceFor(input: RankInput, day: string, gainOf: GainOf): { signal: SignalName; advice: Advice }[] {
   return improvements(input, day).flatMap(({ signal, code, values = {}, improved }) => {
-    const gain = scoreOf(improved) - score;
+    const gain = gainOf(signal, improved);
     return gain > 0 ? [{ signal, advice: { code, values, gain } }] : [];
   });
 }

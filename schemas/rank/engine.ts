@@ -29,7 +29,7 @@ export interface Place {
   tie: Tie;
 }
 
-export interface RankedSignal {
+interface RankedSignal {
   name: SignalName;
   /** Whole points that it can earn. */
   weight: number;
@@ -76,8 +76,10 @@ export function scoreListing(input: RankInput, day: string, weights: Weights = S
     used: usedFacts(input, weights),
     told: toldFacts(input),
   };
-  const scoreOf = (improved: RankInput) => sum(pointsOf(improved, today, weights));
-  const advice = adviceFor(input, day, { score: sum(points), scoreOf });
+  const gainOf = (name: SignalName, improved: RankInput) =>
+    partOf(name, name === 'kept' ? keptCase(improved, weights) : { ...kept, input: improved }, today, weights) -
+    (points[SIGNAL_NAMES.indexOf(name)] ?? 0);
+  const advice = adviceFor(input, day, gainOf);
   return {
     computed_on: lastPointsChange(kept, today, weights),
     score: sum(points),
@@ -106,8 +108,22 @@ function keptCase(input: RankInput, weights: Weights): KeptCase {
 }
 
 function allPoints(kept: KeptCase, today: number, weights: Weights): number[] {
-  const { input, used } = kept;
-  return [keptPoints(kept, today, weights), provenPoints(input, weights), used, toldPoints(input, weights)];
+  return SIGNAL_NAMES.map((name) => partOf(name, kept, today, weights));
+}
+
+function partOf(name: SignalName, kept: KeptCase, today: number, weights: Weights): number {
+  switch (name) {
+    case 'kept':
+      return keptPoints(kept, today, weights);
+    case 'proven':
+      return provenPoints(kept.input, weights);
+    case 'used':
+      return kept.used;
+    case 'told':
+      return toldPoints(kept.input, weights);
+    default:
+      return name satisfies never;
+  }
 }
 
 function sum(points: readonly number[]): number {

@@ -50,8 +50,9 @@ export function keptFacts(kept: KeptCase, today: number, weights: Weights): Fact
  */
 export function lastKeptChange(kept: KeptCase, today: number, after: number, weights: Weights): number | undefined {
   if (kept.input.ended !== null) return undefined;
+  const points = keptPoints(kept, today, weights);
   for (let day = lastStep(kept, today, weights); day > after; day = lastStep(kept, day - 1, weights)) {
-    if (keptPoints(kept, day, weights) !== keptPoints(kept, day - 1, weights)) return day;
+    if (keptPoints(kept, day - 1, weights) !== points) return day;
   }
   return undefined;
 }

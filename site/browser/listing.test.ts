@@ -114,7 +114,7 @@ describe('what a visitor of a product sees first', () => {
   it('is followed by what it is, what is new, how to get it, and only then by what is known of the listing', async () => {
     const { page, close } = await open({ viewport: { width: 360, height: 640 } }, paths.listingPage(ONE_FILE));
     expect(await page.locator('article h2').allTextContents()).toEqual([
-      ...['About', 'What’s new', 'Downloads', 'Links', 'Facts', 'Versions', 'More by Astro'],
+      ...['About', 'Current version', 'Downloads', 'Links', 'Facts', 'Versions', 'More by Astro'],
       ...['Similar software', 'Where these facts come from', 'For programs and citations'],
     ]);
     const related = await page
@@ -152,7 +152,7 @@ describe('what a visitor of a product sees first', () => {
     };
     expect(await said('Support')).toBe('works.example/help');
     expect(await said('Status')).toBe('status.works.example');
-    expect(await said('Packages')).toBe('npm: @works/fotolabor generic: fotolabor');
+    expect(await said('Packages')).toBe('npm: @works/fotolabor fotolabor');
     expect(await said('Security')).toBe('Security policy security.txt');
     expect(await said('Pictures')).toBe('Icon Screenshot 1 Screenshot 2');
     expect(await said('Deployment')).toBe('Desktop, On premises');

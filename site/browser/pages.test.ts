@@ -3,12 +3,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { files, paths } from '../../schemas/contracts/addresses.ts';
 import type { PublisherTable } from '../../schemas/contracts/generated/read-api.ts';
-import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/engine.ts';
+import { SIGNAL_NAMES, STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { rankWords } from '../../schemas/wording/rank-texts.ts';
-import { formatsIn } from '../lib/format.ts';
 import { axeViolationsInBothSchemes } from '../testing/axe.ts';
 import { launchBrowser, type Visit, visit } from '../testing/visitor.ts';
-import texts from '../texts/en.json' with { type: 'json' };
 
 const LISTING = '/software/astro/';
 const catalog = inject('catalog');
@@ -197,7 +195,7 @@ describe('a visitor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Kysely' }).click();
     await page.waitForURL(`**${paths.listingPage('kysely')}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Kysely');
-    expect(await page.getByRole('main').textContent()).toMatch(/completeness/i);
+    expect(await page.locator('.rank-line').textContent()).toMatch(/Kept: newest release/);
     await close();
   });
 
@@ -217,10 +215,7 @@ describe('a visitor', () => {
     await page.waitForURL(`**${paths.rank}*`);
     for (const name of SIGNAL_NAMES) {
       const cells = await page.locator(`#${name} td`).allTextContents();
-      expect(cells).toEqual([
-        formatsIn('en', texts).formatShare(STANDARD_WEIGHTS.weights[name]),
-        rankWords('en').rule(name),
-      ]);
+      expect(cells).toEqual([String(STANDARD_WEIGHTS.points[name]), rankWords('en').rule(name, STANDARD_WEIGHTS)]);
     }
     expect(await page.getByText('curl -s').first().textContent()).toBe(`curl -s ${catalog}/api/v1/software/SLUG/rank`);
     await close();

@@ -26,7 +26,12 @@ afterAll(() => browser.close());
 
 /** Under the pages' own policy: a violation is a complaint. */
 const open = (options: BrowserContextOptions = {}, path = RANK_PAGE) => visit(browser, catalog, path, options);
-const pointsOf = (name: string) => listing.rank.signals.find((signal) => signal.name === name)?.points.toFixed(2);
+const computed = () => {
+  const { computed_on, weights_version } = listing.rank;
+  const day = formatsIn('en', texts).formatDayInWords(computed_on);
+  return `Recomputed here from the JSON, with version ${weights_version} of the weights and as of ${day}`;
+};
+const pointsOf = (name: string) => listing.rank.signals.find((signal) => signal.name === name)?.points;
 
 describe('recomputing the rank', () => {
   async function recompute(tamper?: (published: SoftwareListing) => unknown) {
@@ -47,32 +52,30 @@ describe('recomputing the rank', () => {
     return { words, agreeing, differences, complaints };
   }
 
-  it('agrees with what is published, signal by signal', async () => {
+  it('agrees with what is published, part by part', async () => {
     const { words, agreeing, differences, complaints } = await recompute();
-    expect(words).toBe('Recomputed here from the JSON: every signal agrees.');
-    expect(agreeing).toHaveLength(7);
-    expect(agreeing).toContain(`Trust: ${pointsOf('trust')}, as published`);
-    expect(agreeing).toContain(`Score: ${listing.rank.score.toFixed(2)}, as published`);
+    expect(words).toBe(`${computed()}: every part agrees.`);
+    expect(agreeing).toHaveLength(5);
+    expect(agreeing).toContain(`Kept: ${pointsOf('kept')}, as published`);
+    expect(agreeing).toContain(`Score: ${listing.rank.score}, as published`);
     expect([differences, complaints]).toEqual([[], []]);
   });
 
   it('says what differs where the facts were tampered with', async () => {
-    const { words, differences } = await recompute(({ license, ...rest }) => ({
-      ...rest,
-      license: { ...license, spdx_id: null },
+    const { words, differences } = await recompute((published) => ({
+      ...published,
+      ...{ descriptions: {}, homepage: null, pricing: null, license_type: null },
     }));
-    expect(words).toBe('Recomputed here from the JSON: the result differs from what is published.');
-    const trust = pointsOf('trust');
-    expect(differences).toHaveLength(3);
-    expect(differences[1]).toBe(
-      `Trust: ${(Number(trust) - 4).toFixed(2)} recomputed, ${trust} in the JSON, ${trust} on this page`,
-    );
+    expect(words).toBe(`${computed()}: the result differs from what is published.`);
+    const told = pointsOf('told');
+    expect(differences).toHaveLength(2);
+    expect(differences[0]).toMatch(new RegExp(`^Told: \\d+ recomputed, ${told} in the JSON, ${told} on this page$`));
   });
 
   it('says what differs where only the points were', async () => {
     const { differences } = await recompute(({ rank, ...rest }) => ({ ...rest, rank: { ...rank, score: 99 } }));
-    const score = listing.rank.score.toFixed(2);
-    expect(differences).toEqual([`Score: ${score} recomputed, 99.00 in the JSON, ${score} on this page`]);
+    const { score } = listing.rank;
+    expect(differences).toEqual([`Score: ${score} recomputed, 99 in the JSON, ${score} on this page`]);
   });
 
   it.each([
@@ -95,14 +98,14 @@ describe('the past of the rank', () => {
     const charts = page.getByRole('img', { name: / by month: / });
     await expect.poll(() => charts.count()).toBe(2);
     expect(await charts.first().getAttribute('aria-label')).toBe(
-      `Score by month: ${history[0]?.score.toFixed(2)} in Aug 2026, ${history[2]?.score.toFixed(2)} in Nov 2026`,
+      `Score by month: ${history[0]?.score} in Aug 2026, ${history[2]?.score} in Nov 2026`,
     );
     expect(await charts.first().locator('circle').count()).toBe(3);
     await page.getByText('History as a table').click();
     const rows = await page.locator('.history tbody tr').allInnerTexts();
     expect(rows[0]?.split(/\s*\t\s*/)).toEqual([
       'Nov 2026',
-      history[2]?.score.toFixed(2),
+      String(history[2]?.score),
       `${history[2]?.position} of ${history[2]?.total}`,
     ]);
     for (const { code, values } of moved?.signals ?? [])
@@ -118,11 +121,13 @@ describe('the page of a rank', () => {
     await page.locator('#rank-page').waitFor();
     expect(await page.title()).toContain('Rank of Astro · ');
     expect(await page.locator('.standing li').first().textContent()).toBe(`Place ${rank.position} of ${rank.total}`);
-    const reasons = await page.locator('.signals tbody td:last-child').allTextContents();
-    expect(reasons).toEqual(
-      rank.signals.map(({ reason_code, reason_values }) => engine.reason(reason_code, reason_values)),
-    );
-    expect(reasons[0]).toMatch(/^newest release [A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    const facts = rank.signals.flatMap((signal) => signal.facts);
+    expect(await page.locator('.fact').allTextContents()).toEqual(facts.map(engine.fact));
+    expect(await page.locator('.fact').first().textContent()).toMatch(/^newest release [A-Z][a-z]+ \d{1,2}, \d{4}/);
+    const who = facts.flatMap(({ by }) => (by === null ? [] : [engine.attestation(by)]));
+    expect(await page.locator('.part-facts .says-who').allTextContents()).toEqual(who);
+    const parts = rank.signals.map(({ name, points }) => `${texts.rank.signals[name]} ${points}`).join(' + ');
+    expect(await page.locator('.part-sum').textContent()).toBe(`${parts} = ${rank.score} points`);
     const gains = await page.locator('[data-part=advice] li').count();
     expect(gains).toBe(rank.signals.flatMap(({ advice }) => advice).length);
     await page.getByRole('main').getByRole('link', { name: 'Astro', exact: true }).click();
@@ -148,7 +153,7 @@ describe('the page of a rank', () => {
   it('is the same on a bare static host', async () => {
     const { page, complaints, close } = await visit(browser, inject('staticCatalog'), RANK_PAGE);
     await page.getByRole('button', { name: 'Recompute in this browser' }).click();
-    await page.getByText('Recomputed here from the JSON: every signal agrees.').waitFor();
+    await page.getByText(/^Recomputed here from the JSON.*: every part agrees\.$/).waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

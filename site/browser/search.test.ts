@@ -114,6 +114,10 @@ describe.each(HOSTS)('on %s, a visitor', (_host, catalog) => {
     const offered = () => order.locator('option:not([hidden])').allTextContents();
     const { relevance, rank, ...others } = words.orders;
     expect(await offered()).toEqual([rank, ...Object.values(others)]);
+    expect(Object.keys(others)).toContain('rank_without_use');
+    await order.selectOption(words.orders.rank_without_use);
+    await page.waitForURL('**/search/?sort=rank_without_use');
+    await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1);
     await order.selectOption(words.orders.name);
     await page.waitForURL('**/search/?sort=name');
     await expect.poll(() => names(page)).toContain('Ajv');

@@ -19,7 +19,7 @@ const LISTING = {
   ...{ integrations: [], interfaces: null, sources: [] },
   ...{ requirements: null, support_until: null, languages: [], deployment: [] },
   ...{ version: '26.08', released_on: '2026-08-13', versions: [{ version: '26.08', artifacts: [] }] },
-  ...{ rank: { score: 42.5, signals: [] }, position: 1905 },
+  ...{ rank: { score: 42, signals: [] }, position: 1905 },
 } as unknown as ComparedListing;
 
 const rows = (listings: readonly Partial<ComparedListing>[], locale = 'en') =>
@@ -53,11 +53,11 @@ it('say in the language of the page what is said in it', () => {
   expect(summary?.cells).toEqual([{ text: 'Ein Texteditor.', language: 'de' }]);
   expect(version?.cells).toEqual([{ text: '26.08, 13.08.2026' }]);
   const standing = rows([{}], 'de').at(-1);
-  expect(standing?.cells).toEqual([{ text: 'Platz 1.905', note: '42,50 von 100 Punkten' }]);
+  expect(standing?.cells).toEqual([{ text: 'Platz 1.905', note: '42 von 100 Punkten' }]);
 });
 
 const artifact = (uri: string, platform?: string) => ({ uri, ...(platform !== undefined && { platform }) });
-const released = (...artifacts: { uri: string }[]) =>
+const released = (...artifacts: { uri: string; platform?: string; size_bytes?: number }[]) =>
   ({ versions: [{ version: '26.08', artifacts }] }) as unknown as Partial<ComparedListing>;
 
 it.each<[string, Partial<ComparedListing>, object]>([
@@ -97,8 +97,10 @@ it('say what it needs, how large it is, until when it is kept up, and in which l
   } as Partial<ComparedListing>;
   const { facts } = texts;
   const said = (label: string) => row(label, [listing, {}])?.cells[0];
-  expect(said(facts.requirements)).toEqual({ text: 'Qt 6' });
-  expect(said(facts.downloadSize)).toEqual({ text: 'Windows 81.2\u00a0MB, Linux 4\u00a0kB, 500\u00a0bytes' });
+  expect(said(facts.requirements)).toEqual({ text: 'Qt 6', hasLines: true });
+  expect(said(facts.downloadSize)).toEqual({ text: 'Windows 81.2\u00a0MB, Linux 4\u00a0kB, Other: 500\u00a0bytes' });
+  const amiga = released({ uri, platform: 'amiga', size_bytes: 500 });
+  expect(row(facts.downloadSize, [amiga, {}])?.cells[0]).toEqual({ text: '500\u00a0bytes' });
   expect(said(facts.supportUntil)).toEqual({ text: 'Dec 31, 2030' });
   expect(said(facts.languages)).toEqual({ text: 'English, French, German' });
   expect(said(facts.deployment)).toEqual({ text: 'Desktop' });
@@ -145,5 +147,5 @@ it('make no link of an address that is none of the web', () => {
 });
 
 it('give the score alone where the place is not known', () => {
-  expect(row(texts.rank.title, [{ position: undefined }])?.cells).toEqual([{ text: '42.50 of 100 points' }]);
+  expect(row(texts.rank.title, [{ position: undefined }])?.cells).toEqual([{ text: '42 of 100 points' }]);
 });

@@ -48,6 +48,8 @@ export interface Cell {
   isAction?: boolean;
   /** To be typed as it is. */
   isCode?: boolean;
+  /** Of several lines, as its publisher wrote them. */
+  hasLines?: boolean;
   /** Beside what is said. */
   note?: string;
   /** Of the text, where it is the publisher's. */
@@ -104,7 +106,7 @@ function rowsOf(frame: Frame): RowOf[] {
         text([type === null ? '' : nameOf(type, words.licenseTypes), spdx_id].filter(Boolean).join(', ')),
     ],
     [facts.platforms, ({ platforms }) => text(named(platforms, words.platforms))],
-    [facts.requirements, ({ requirements }) => text(inBrief(requirements ?? ''))],
+    [facts.requirements, ({ requirements }) => ({ ...text(inBrief(requirements ?? '')), hasLines: true })],
     [facts.downloadSize, (listing) => text(downloadSizes(listing, frame))],
     [facts.version, (listing) => currentVersion(listing, frame)],
     [facts.supportUntil, ({ support_until }) => text(support_until && formats.formatDay(support_until))],
@@ -156,16 +158,17 @@ function inBrief(words: string): string {
   return `${words.slice(0, MAX_REQUIREMENTS).toWellFormed()}…`;
 }
 
-/** "Windows 12 MB, macOS 80 MB": of each platform the file that is named first. */
+/** "Windows 12 MB, Other: 80 MB": of each platform the file that is named first. */
 function downloadSizes(listing: ComparedListing, { words, formats }: Frame): string {
-  const sized = (currentRelease(listing)?.artifacts ?? []).flatMap(({ platform = '', size_bytes }) =>
-    size_bytes === undefined
-      ? []
-      : [{ ...platformName(platform, words.platforms), size: formats.formatSize(size_bytes) }],
-  );
+  const sized = (currentRelease(listing)?.artifacts ?? []).flatMap(({ platform: stated = '', size_bytes }) => {
+    const { platform = 'other' } = platformName(stated, words.platforms);
+    return size_bytes === undefined ? [] : [{ platform, size: formats.formatSize(size_bytes) }];
+  });
   const firsts = [...Map.groupBy(sized, ({ platform }) => platform).values()].flatMap(([first]) => first ?? []);
+  const [only] = firsts;
+  if (firsts.length === 1 && only?.platform === 'other') return only.size;
   return firsts
-    .map(({ platform, size }) => (platform === undefined ? size : `${words.platforms[platform]} ${size}`))
+    .map(({ platform, size }) => `${words.platforms[platform]}${platform === 'other' ? ':' : ''} ${size}`)
     .join(', ');
 }
 

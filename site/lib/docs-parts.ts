@@ -20,7 +20,7 @@ const SAMPLES: Record<string, () => string> = {
   'pad-smallest': () => SMALLEST,
   'pad-everything': () => EVERYTHING,
   'rank-command': () => `curl -s ${rankAddress()}`,
-  'rank-sum-command': () => `curl -s ${rankAddress()} | jq '.score, ([.signals[].points * 100 | round] | add / 100)'`,
+  'rank-sum-command': () => `curl -s ${rankAddress()} | jq '.score, ([.signals[].points] | add)'`,
   'rank-verify-command': () => `npm run catalog -- rank --verify ${verifiedAddress()}`,
   'verify-node': () => nodeCode,
   'verify-python': () => pythonCode,

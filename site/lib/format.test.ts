@@ -77,14 +77,14 @@ test('names a month in UTC', () => {
   expect(formatMonth('2026-01')).toBe('Jan 2026');
 });
 
-test('keeps both decimals of points', () => {
-  expect(formatPoints(30)).toBe('30.00');
+test('shows whole points, also those of months that had decimals', () => {
+  expect([formatPoints(30), formatPoints(80.66)]).toEqual(['30', '81']);
 });
 
 test.each([
-  [0.5, '+0.50'],
-  [-1.1, '−1.10'],
-  [0, '0.00'],
+  [5, '+5'],
+  [-1, '−1'],
+  [0, '0'],
 ])('shows a change of %s points as %s', (points, shown) => {
   expect(formatDelta(points)).toBe(shown);
 });
@@ -115,7 +115,7 @@ test.each([
 
 test('says all of it in another language', () => {
   const { formatCount, formatDay, formatLanguage, formatPoints, formatPricing } = formatsIn('de', german);
-  expect([formatCount(10_000), formatPoints(30.5), formatDay('2026-01-31')]).toEqual(['10.000', '30,50', '31.01.2026']);
+  expect([formatCount(10_000), formatPoints(30.5), formatDay('2026-01-31')]).toEqual(['10.000', '31', '31.01.2026']);
   expect(formatLanguage('en')).toBe('Englisch');
   expect(formatPricing({ model: 'free' })).toBe('Kostenlos');
 });

@@ -14,8 +14,6 @@ const MAX_ADDRESS = 60;
 
 export type Formats = ReturnType<typeof formatsIn>;
 
-const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-
 /** Values in a language. @param locale like de */
 export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Texts, 'pricingModels' | 'priceFrom'>) {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -24,8 +22,8 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
   const monthsInWords = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const years = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
   const counts = new Intl.NumberFormat(locale);
-  const points = new Intl.NumberFormat(locale, TWO_DECIMALS);
-  const deltas = new Intl.NumberFormat(locale, { ...TWO_DECIMALS, signDisplay: 'exceptZero' });
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const deltas = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   const shares = new Intl.NumberFormat(locale, { style: 'percent' });
   const pricesIn = oncePer(
     (currency: string) =>
@@ -49,7 +47,7 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     formatCount: (count: number) => counts.format(count),
     /** @param month like 2026-01 */
     formatMonth: (month: string) => months.format(new Date(month)),
-    /** Two decimals, as the score is computed. */
+    /** Whole: only months of earlier weights have decimals. */
     formatPoints: (value: number) => points.format(value),
     /** Points won or lost: always with a sign. */
     formatDelta: (value: number) => deltas.format(value).replace('-', '−'),

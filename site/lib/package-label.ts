@@ -2,7 +2,8 @@
 import { packagePage, parsePackageUrl } from '../../schemas/rules/package-url.ts';
 
 export interface PackageLabel {
-  registry: string;
+  /** Undefined where there is none: a generic package lies anywhere. */
+  registry: string | undefined;
   name: string;
   /** Of its page, where its registry has one. */
   url: string | undefined;
@@ -19,7 +20,7 @@ export function packageLabel(purl: string): PackageLabel | undefined {
   const whole = [namespace, name].filter((part) => part !== undefined).join('/');
   const page = packagePage(parsed);
   return {
-    registry: page?.registry ?? type,
+    registry: page?.registry ?? (type === 'generic' ? undefined : type),
     name: whole.length > MAX_NAME ? `${whole.slice(0, MAX_NAME).toWellFormed()}…` : whole,
     url: page?.url,
   };

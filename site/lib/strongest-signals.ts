@@ -1,5 +1,5 @@
 /** The best reasons for a score, where there is room for only a few. */
-import type { ReasonCode, Signal } from '../../schemas/contracts/generated/read-api.ts';
+import type { Fact, Signal } from '../../schemas/contracts/generated/read-api.ts';
 
 const MAX_SHOWN = 2;
 
@@ -10,6 +10,6 @@ export function strongestSignals(signals: readonly Signal[]): Signal[] {
 }
 
 /** What is missing is no reason for a score, but advice to the publisher. */
-export function strongReason({ reason_code }: Pick<Signal, 'reason_code'>): ReasonCode {
-  return reason_code === 'incomplete' ? 'complete' : reason_code;
+export function strongestFact({ facts: [first] }: Pick<Signal, 'facts'>): Fact | undefined {
+  return first?.code === 'incomplete' ? { ...first, code: 'complete' } : first;
 }

@@ -40,10 +40,14 @@ function rowOf({ label, cells, differs }: Row, words: string): HTMLTableRowEleme
   return element('tr', { className: differs ? '' : 'same' }, head, ...cells.map(cellOf));
 }
 
-function cellOf({ text, href, isForeign, isAction, isCode, note, language }: Cell): HTMLTableCellElement {
+function cellOf({ text, href, isForeign, isAction, isCode, hasLines, note, language }: Cell): HTMLTableCellElement {
   const rel = isForeign ? 'nofollow noopener ugc' : '';
   const said = href === undefined ? text : element('a', { href, rel, className: isAction ? 'button' : '' }, text);
-  const cell = element('td', { dir: 'auto' }, isCode ? element('code', {}, said) : said);
+  const cell = element(
+    'td',
+    { dir: 'auto', className: hasLines ? 'has-lines' : '' },
+    isCode ? element('code', {}, said) : said,
+  );
   if (language !== undefined) cell.lang = language;
   if (note !== undefined) cell.append(element('span', { className: 'muted note' }, note));
   return cell;

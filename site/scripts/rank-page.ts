@@ -1,12 +1,13 @@
 /** The page about the rank of one listing, which the address names: its JSON is loaded and shown. */
 import type { RankResource, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
-import { fillMessage, type Values } from '../../schemas/texts/message.ts';
+import { fillMessage, type Message, type Values } from '../../schemas/texts/message.ts';
 import { makeRankWords, type RankTexts } from '../../schemas/wording/rank-words.ts';
 import { formatsIn } from '../lib/format.ts';
 import { element, part } from '../lib/page-part.ts';
 import type { Texts } from '../lib/texts.ts';
 import { rankChart } from './rank-chart.ts';
+import { factLine, type Shown } from './rank-facts.ts';
 import { showRecomputeButton } from './recompute-button.ts';
 
 /** Handed over by the page. */
@@ -17,7 +18,7 @@ export interface RankPageWords extends Pick<Texts, 'rank' | 'pricingModels' | 'p
 }
 
 const { lang } = document.documentElement;
-const say = (message: string, values: Values) => fillMessage(message, values, lang);
+const say = (message: Message, values: Values) => fillMessage(message, values, lang);
 
 const root = document.getElementById('rank-page');
 if (root !== null) begin(root);
@@ -68,19 +69,13 @@ function show(root: HTMLElement, words: RankPageWords, { listing, rank, json }: 
   link.href = (root.dataset.listing ?? '').replace('{slug}', listing.slug);
   link.append(element('bdi', {}, listing.name));
   showStanding(place, rank, shown);
-  showSignals(root, rank, shown);
+  showParts(root, { listing, rank }, shown);
   showMove(place('moved'), rank, shown);
   showHistory(place('history'), rank, shown);
   showAdvice(place('advice'), rank, shown);
   part(root, '[data-part=json]', HTMLAnchorElement).href = json;
   part(root, '#recompute', HTMLElement).dataset.json = json;
   showRecomputeButton(document);
-}
-
-interface Shown {
-  words: Texts['rank'];
-  engine: ReturnType<typeof makeRankWords>;
-  formats: ReturnType<typeof formatsIn>;
 }
 
 function showStanding(place: (name: string) => HTMLElement, rank: RankResource, { words, formats }: Shown): void {
@@ -94,25 +89,28 @@ function showStanding(place: (name: string) => HTMLElement, rank: RankResource, 
   Object.assign(day, { dateTime: computed_on, textContent: formatDay(computed_on) });
 }
 
-function showSignals(root: HTMLElement, { score, signals }: RankResource, { words, engine, formats }: Shown): void {
-  const { formatCount, formatPoints } = formats;
-  const fill = (name: string, points: number, ...texts: string[]) => {
-    const row = part(root, `tr[data-signal=${name}]`, HTMLTableRowElement);
-    row.dataset.points = String(points);
-    for (const [index, text] of texts.entries()) row.cells[index + 1]?.replaceChildren(text);
-    return row;
-  };
+function showParts(root: HTMLElement, { listing, rank }: Omit<Loaded, 'json'>, shown: Shown): void {
+  const { words, formats } = shown;
+  const { formatPoints } = formats;
   let start = 0;
-  for (const { name, points, weight, value, reason_code, reason_values } of signals) {
-    const shown = say(words.pointsOf, { points: formatPoints(points), weight: formatCount(weight * 100) });
-    const row = fill(name, points, shown, engine.reason(reason_code, reason_values));
-    part(row, '[data-bar]', SVGRectElement).setAttribute('width', String(Math.round(value * 100)));
+  for (const { name, points, weight, facts } of rank.signals) {
+    const row = part(root, `[data-signal=${name}]`, HTMLElement);
+    row.dataset.points = String(points);
+    part(row, '[data-part=points]', HTMLElement).textContent = say(words.pointsOf, {
+      points: formatPoints(points),
+      weight: formatPoints(weight),
+    });
+    part(row, '[data-bar]', SVGRectElement).setAttribute('width', String(Math.round((points / weight) * 100)));
+    part(row, '.part-facts', HTMLElement).append(...facts.map((fact) => factLine(fact, listing, shown)));
     const bar = part(root, `.bar-large [data-bar=${name}]`, SVGRectElement);
     bar.setAttribute('x', String(start));
     bar.setAttribute('width', String(points));
     start += points;
   }
-  fill('score', score, formatPoints(score));
+  const sum = part(root, '[data-signal=score]', HTMLElement);
+  sum.dataset.points = String(rank.score);
+  const parts = rank.signals.map(({ name, points }) => `${words.signals[name]} ${formatPoints(points)}`).join(' + ');
+  sum.textContent = say(words.sum, { parts, score: formatPoints(rank.score) });
 }
 
 function showMove(section: HTMLElement, { moved }: RankResource, { words, engine, formats }: Shown): void {
@@ -125,7 +123,7 @@ function showMove(section: HTMLElement, { moved }: RankResource, { words, engine
   const text = part(section, 'p', HTMLElement);
   if (moved.signals.length === 0) text.append(`${words.notMoved} `, day, '.');
   else {
-    const points = element('strong', {}, say(words.movedBy, { points: formatDelta(moved.delta) }));
+    const points = element('strong', {}, say(words.movedBy, { count: moved.delta, shown: formatDelta(moved.delta) }));
     text.append(points, ` ${words.movedSince} `, day);
   }
   const lines = moved.signals.map(({ name, delta, code, values }) =>
@@ -142,7 +140,11 @@ function showAdvice(section: HTMLElement, { signals }: RankResource, { words, en
     return;
   }
   const lines = advice.map((each) =>
-    gain(engine.advice(each.code), say(words.gain, { points: formats.formatPoints(each.gain) }), false),
+    gain(
+      engine.advice(each.code, each.values),
+      say(words.gain, { count: each.gain, shown: formats.formatPoints(each.gain) }),
+      false,
+    ),
   );
   part(section, 'ul', HTMLElement).append(...lines);
 }

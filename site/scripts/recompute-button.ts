@@ -2,13 +2,11 @@
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { element } from '../lib/page-part.ts';
-import { type Comparison, recompute, type Stated } from '../lib/recompute.ts';
+import { type Comparison, type Recomputed, recompute, type Stated } from '../lib/recompute.ts';
 import type { Texts } from '../lib/texts.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
 type Words = Texts['rank']['recomputed'] & { names: Record<Comparison['name'], string> };
-
-const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 export function showRecomputeButton(page: Document): void {
   const section = page.getElementById('recompute');
@@ -22,14 +20,17 @@ export function showRecomputeButton(page: Document): void {
 }
 
 async function recomputed(page: Document, address: string, words: Words): Promise<HTMLElement[]> {
-  const comparisons = await compare(address, statedBy(page));
-  if (typeof comparisons === 'string') return [element('p', {}, words[comparisons])];
-  const agrees = comparisons.every((comparison) => comparison.agrees);
-  const lines = comparisons.map((comparison) => line(comparison, words));
-  return [element('p', {}, agrees ? words.agrees : words.differs), element('ul', {}, ...lines)];
+  const result = await compare(address, statedBy(page));
+  if (typeof result === 'string') return [element('p', {}, words[result])];
+  const { compared, version } = result;
+  const { lang } = document.documentElement;
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(result.day));
+  const agrees = compared.every((comparison) => comparison.agrees);
+  const said = fillMessage(agrees ? words.agrees : words.differs, { version, day }, lang);
+  return [element('p', {}, said), element('ul', {}, ...compared.map((comparison) => line(comparison, words)))];
 }
 
-async function compare(address: string, onPage: Stated): Promise<Comparison[] | 'otherWeights' | 'unreadable'> {
+async function compare(address: string, onPage: Stated): Promise<Recomputed | 'otherWeights' | 'unreadable'> {
   try {
     const answer = await fetch(address, { cache: 'no-cache' });
     return recompute((await answer.json()) as SoftwareListing, onPage) ?? 'otherWeights';
@@ -38,7 +39,7 @@ async function compare(address: string, onPage: Stated): Promise<Comparison[] | 
   }
 }
 
-/** What the visitor sees in the table of the signals. */
+/** What the visitor sees of the parts. */
 function statedBy(page: Document): Stated {
   const rows = [...page.querySelectorAll<HTMLElement>('[data-signal]')];
   return Object.fromEntries(rows.map(({ dataset }) => [dataset.signal, Number(dataset.points)]));
@@ -46,7 +47,7 @@ function statedBy(page: Document): Stated {
 
 function line({ name, agrees, recomputed, inJson, onPage }: Comparison, words: Words): HTMLElement {
   const { lang } = document.documentElement;
-  const shown = (points?: number) => points?.toLocaleString(lang, TWO_DECIMALS) ?? words.nothing;
+  const shown = (points?: number) => points?.toLocaleString(lang) ?? words.nothing;
   const values = { points: shown(recomputed), json: shown(inJson), page: shown(onPage) };
   const text = fillMessage(agrees ? words.signalAgrees : words.signalDiffers, values, lang);
   const className = agrees ? 'agrees' : 'differs';

@@ -2,6 +2,8 @@
 import { hash } from 'node:crypto';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
+import { sortTexts } from '../../../schemas/rank/ties.ts';
+import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { tagFor } from '../../../schemas/rules/own-language.ts';
 import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
@@ -17,12 +19,9 @@ export interface RowFacts {
   labels: CategoryLabels;
   /** Of the pages. */
   languages: readonly string[];
-  /** Day of the build. */
-  date: string;
 }
 
-export function toSearchRow(listing: SoftwareListing, { labels, languages, date }: RowFacts): WholeRow {
-  const releases = rankInput(listing).releases.flatMap(({ days }) => days);
+export function toSearchRow(listing: SoftwareListing, { labels, languages }: RowFacts): WholeRow {
   const { name, head, summary, text: texts } = termsOf(toSearched(listing, labels), languages);
   const text = { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: texts.join(' ') };
   const row = {
@@ -37,7 +36,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
     score: listing.rank.score,
-    newest_release: releases.filter((day) => day <= date).sort().at(-1) ?? '',
+    ...sortTexts(rankInput(listing), listing.rank.score, STANDARD_WEIGHTS),
     published_on: listing.published_on,
     updated_on: listing.updated_on,
     summary: JSON.stringify(toStoredSummary(listing, languages)),

@@ -1,6 +1,8 @@
 /** Writes the index that the pages of a static host search: see schemas/search/static-index.ts. */
 import { gzipSync } from 'node:zlib';
 import { files } from '../../../schemas/contracts/addresses.ts';
+import { sortTexts } from '../../../schemas/rank/ties.ts';
+import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import type { Posting } from '../../../schemas/search/match.ts';
 import { type CategoryLabels, toSearched } from '../../../schemas/search/searched-listing.ts';
@@ -22,7 +24,7 @@ import type { RankedListing } from '../listings/rank-catalog.ts';
 const POSTINGS_PER_SHARD = 6000;
 const MAX_SHARDS = 150;
 
-type Entry = Pick<RankedListing, 'listing'>;
+type Entry = Pick<RankedListing, 'input' | 'listing' | 'score'>;
 type Postings = Map<string, Map<number, number>>;
 
 export interface SearchOptions {
@@ -114,6 +116,7 @@ function tableOf(
     is_shallow: isShallow,
     shards,
     slugs: ranked.map(({ listing }) => listing.slug),
+    places_without_use: placesWithoutUse(ranked),
     names: ranked.map(({ listing }) => listing.name),
     vendors: column(({ vendor }) => vendor.name),
     category: column(({ category }) => category),
@@ -125,6 +128,13 @@ function tableOf(
     published_on: column(({ published_on }) => published_on),
     updated_on: column(({ updated_on }) => updated_on),
   };
+}
+
+function placesWithoutUse(ranked: readonly Entry[]): number[] {
+  const texts = ranked.map(({ input, score }) => sortTexts(input, score, STANDARD_WEIGHTS).by_rank_without_use);
+  const order = [...texts.keys()].sort((one, other) => compareText(texts[one] ?? '', texts[other] ?? ''));
+  const places = new Map(order.map((index, place) => [index, place]));
+  return texts.map((_, index) => places.get(index) ?? index);
 }
 
 function coded(values: readonly (string | null)[]): Coded {

@@ -147,7 +147,6 @@ async function* buildRows(folder: string): AsyncGenerator<WholeRow> {
   const facts: RowFacts = {
     labels: categoryLabels(read<CategoryVocabulary>(files.vocabulary), languages[0] ?? ''),
     languages,
-    date: read<BuildManifest>(files.buildManifest).date,
   };
   const { order } = read<RankTable>(files.rankTable);
   for (const [index, [slug]] of order.entries()) {

@@ -1,5 +1,6 @@
 /** The check of a branch before it is merged: what its merge would change, and what is wrong with that. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
 import {
   type CatalogData,
@@ -9,6 +10,7 @@ import {
   listingPath,
   parseCatalog,
   readCommit,
+  SETTINGS,
 } from '../../repo/data/data-files.ts';
 import { readOperator, readSettings } from '../../repo/data/operator.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
@@ -17,6 +19,7 @@ import { jsonOf } from '../../repo/text/stable-json.ts';
 import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { checkDerived } from './derived-listings.ts';
+import { evidenceFaults } from './evidence-files.ts';
 import { outsideFaults } from './from-outside.ts';
 import { keptDocumentFaults, unreadDocumentFaults } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
@@ -97,6 +100,10 @@ async function checkChanges(
   // What is too large is not read.
   const unread = fileFaults(changes, branch).some(({ code }) => code === 'too_large');
   const read = unread ? undefined : await readTree(folder, tree);
+  if (!unread && !outside) {
+    const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
+    found.push(...(await evidenceFaults(folder, range, changes, keys)));
+  }
   if (isOrdinary && read?.files !== undefined) {
     const { files } = read;
     found.push(
@@ -127,6 +134,11 @@ async function checkChanges(
     merge,
     edits: derived.edits,
   };
+}
+
+/** Whatever else is wrong with the published branch, a branch may repair. */
+async function publishedSettings(folder: string, base: string): Promise<Pick<Settings, 'moderation'>> {
+  return readSettings(await readCommit(folder, base, [SETTINGS])) ?? {};
 }
 
 /** A listing in the commits of a range that changed it, the newest first. */

@@ -1,6 +1,6 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
-import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { EVIDENCE, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
 import { isReadingRef } from '../plan/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
@@ -51,13 +51,15 @@ export function slugOfPath(path: string): string | undefined {
 export function fileFaults(changes: readonly ChangedFile[], branch: Branch, former?: string): Fault[] {
   if (branch.kind === 'ordinary') return [];
   const isForeign = ({ path }: ChangedFile) => {
+    // What it says is looked at apart.
+    if (branch.kind === 'updates' && path.startsWith(EVIDENCE)) return false;
     const slug = slugOfPath(path);
     if (slug === undefined) return true;
     if (branch.kind === 'one') return slug !== branch.slug && slug !== former;
     return branch.kind === 'batch' && !branch.slugs.includes(slug);
   };
   const isLost = ({ path, mode }: ChangedFile) =>
-    mode === REMOVED && !(former !== undefined && path === listingPath(former));
+    mode === REMOVED && !path.startsWith(EVIDENCE) && !(former !== undefined && path === listingPath(former));
   const faults: [code: string, message: string, is: (change: ChangedFile) => boolean][] = [
     ['foreign_file', 'It changes files that are not its own. Look at the branch.', isForeign],
     ['file_removed', 'It removes a file. Look at the branch.', isLost],

@@ -36,6 +36,7 @@ function rowAt(table: IndexTable, slug: string, place: number): FoundRow {
   };
   return {
     ...{ slug, title, place, values },
+    placeWithoutUse: table.places_without_use[place] ?? place,
     name: foldText(title),
     vendor: valueAt(table.vendors, place) ?? '',
     published_on: valueAt(table.published_on, place),

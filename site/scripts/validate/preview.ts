@@ -50,7 +50,7 @@ export function previewOf(shown: Shown, words: PreviewWords): HTMLElement[] {
   return [entry(shown, words, formats), element('dl', { className: 'preview-facts lines' }, ...facts)];
 }
 
-/** What most documents do not say, and nobody is told to miss. */
+/** What most documents do not say, and nobody is asked to add. */
 function furtherRows(
   { draft, current }: Shown,
   { preview, platforms, locale }: PreviewWords,

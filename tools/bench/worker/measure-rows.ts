@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { reversedWord } from '../../../api-worker/read/vocabulary.ts';
 import { toSearchRow, type WholeRow } from '../../../pipeline/build/api/listing-row.ts';
-import { DAY } from '../../../pipeline/build/testing/ranking.ts';
 import { loadSearchRows } from '../../../pipeline/publish/worker/load-search-rows.ts';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
@@ -20,7 +19,7 @@ import { withWorker } from './local-worker.ts';
 const ROUNDS = 3;
 const MAY_BE_MISSING = { throwIfNoEntry: false } as const;
 const MIGRATIONS = join(import.meta.dirname, '..', '..', '..', 'api-worker', 'migrations');
-const TABLES = ['0002_search.sql', '0009_search_terms.sql'];
+const TABLES = ['0002_search.sql', '0009_search_terms.sql', '0010_rank_without_use.sql'];
 
 export async function measureRows(order: Order): Promise<Measurement> {
   const build = join(order.folder, 'build');
@@ -28,7 +27,7 @@ export async function measureRows(order: Order): Promise<Measurement> {
   const read = <T>(path: string): T => JSON.parse(readFileSync(join(build, path), 'utf8'));
   const { languages } = read<PublicSettings>(files.settings);
   const labels = categoryLabels(read<CategoryVocabulary>(files.vocabulary), languages[0] ?? '');
-  const facts = { labels, languages, date: DAY };
+  const facts = { labels, languages };
   const rows = slugs.map((slug) => toSearchRow(read<SoftwareListing>(files.listing(slug)), facts));
   const words = new Set(rows.flatMap(({ text }) => [...vocabularyOf(text)]));
   const vocabulary = new Map(Array.from(words, (word) => [word, reversedWord(word)]));

@@ -1,5 +1,5 @@
 /** Listings to be witnessed, and witnesses that say what a test wants. */
-import type { EvidenceRecord, WitnessName } from '../../../../schemas/contracts/generated/evidence.ts';
+import type { EvidenceRecord } from '../../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
 import type { Testimony, Witness, WitnessTools } from '../../contract/witness.ts';
 
@@ -48,7 +48,7 @@ export const statement = (values: object = { downloads: 1234 }, places = [REPOSI
 
 type Say = (subject: string, listing: Listing, tools: WitnessTools) => unknown;
 
-export interface ScriptedWitness extends Witness {
+interface ScriptedWitness extends Witness {
   /** Subjects in the order in which they were asked about. */
   asked: string[];
 }
@@ -66,5 +66,3 @@ export function scripted(say: Say, more: Partial<Witness> = {}): ScriptedWitness
     ...more,
   };
 }
-
-export type ScriptedWitnesses = Partial<Record<WitnessName, ScriptedWitness>>;

@@ -1,0 +1,117 @@
+/**
+ * What a branch may do to data/evidence: remove files, take them along with a renamed listing, write the same contents
+ * in other bytes, and bring what the pipeline has signed. Contents that a person changed would be a rank typed in.
+ */
+import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { validateEvidence } from '../../../schemas/contracts/generated/validators.js';
+import { isSlug } from '../../../schemas/rules/slug.ts';
+import { EVIDENCE, evidencePath, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { readObjects } from '../../repo/git/objects.ts';
+import type { PublicKey } from '../../repo/keys/ed25519.ts';
+import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
+import { isSignedEvidence } from '../plan/signed-evidence.ts';
+import { type ChangedFile, REMOVED } from './changed-files.ts';
+import type { Fault } from './proposal-branch.ts';
+import type { ListingFault } from './proposal-rules.ts';
+
+const CHANGED =
+  'Its evidence was not written by this catalog’s pipeline for what is published now. What witnesses say comes from ' +
+  'them alone: take the change back, or delete the file, and the next sync asks them anew.';
+const NOT_NAMED =
+  'Its evidence is about something that the listing does not name. Take the change back: the next sync asks anew.';
+
+/** @param range commit and tree that the changes lie between @param keys those of the published branch */
+export async function evidenceFaults(
+  folder: string,
+  [base, tree]: readonly [base: string, tree: string],
+  changes: readonly ChangedFile[],
+  keys: readonly PublicKey[],
+): Promise<(Fault | ListingFault)[]> {
+  const faults: (Fault | ListingFault)[] = [];
+  for (const { path } of changes.filter((change) => change.path.startsWith(EVIDENCE) && change.mode !== REMOVED)) {
+    const slug = evidenceSlug(path);
+    if (slug === undefined) {
+      faults.push({
+        code: 'evidence_changed',
+        message: `Below ${EVIDENCE} there are files of listings alone. Take the others out.`,
+      });
+      continue;
+    }
+    const form = await formOf(folder, { base, tree, slug });
+    const { evidence, published, listing } = form;
+    if (evidence === undefined || !isBelieved(form, keys)) {
+      faults.push({ slug, code: 'evidence_changed', message: CHANGED });
+    } else if (published === undefined && !evidence.records.every((record) => isNamed(record, listing))) {
+      faults.push({ slug, code: 'evidence_not_named', message: NOT_NAMED });
+    }
+  }
+  return faults;
+}
+
+/** The slug whose evidence stands at a path. */
+function evidenceSlug(path: string): string | undefined {
+  const slug = path.slice(path.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  return isSlug(slug) && evidencePath(slug) === path ? slug : undefined;
+}
+
+interface Form {
+  slug: string;
+  evidence: ListingEvidence | undefined;
+  published: ListingEvidence | undefined;
+  listing: Listing | undefined;
+  /** What is published of the listing under the slug that it had. */
+  former: ListingEvidence | undefined;
+}
+
+async function formOf(
+  folder: string,
+  { base, tree, slug }: { base: string; tree: string; slug: string },
+): Promise<Form> {
+  const path = evidencePath(slug);
+  const [evidence, published, listing] = await readObjects(folder, [
+    `${tree}:${path}`,
+    `${base}:${path}`,
+    `${tree}:${listingPath(slug)}`,
+  ]);
+  const after = jsonOf(listing) as Listing | undefined;
+  const from = after?.renamed_from;
+  const [former, record, stays] = isFormerSlug(from)
+    ? await readObjects(folder, [
+        `${base}:${evidencePath(from)}`,
+        `${tree}:${ledgerPath(from)}`,
+        `${tree}:${evidencePath(from)}`,
+      ])
+    : [];
+  const { renamed_to } = (jsonOf(record) ?? {}) as Partial<LedgerRecord>;
+  const isMoved = renamed_to === slug && stays === undefined;
+  return {
+    slug,
+    evidence: valid(evidence),
+    published: valid(published),
+    listing: after,
+    former: isMoved ? valid(former) : undefined,
+  };
+}
+
+const isFormerSlug = (slug: unknown): slug is string => typeof slug === 'string' && isSlug(slug);
+
+function valid(bytes: Buffer | undefined): ListingEvidence | undefined {
+  const value = jsonOf(bytes);
+  return validateEvidence(value) ? (value as ListingEvidence) : undefined;
+}
+
+function isBelieved({ slug, evidence, published, former }: Form, keys: readonly PublicKey[]): boolean {
+  if (evidence?.slug !== slug) return false;
+  const same = (other: ListingEvidence | undefined) =>
+    other !== undefined && compactJson(other.records) === compactJson(evidence.records);
+  return same(published) || (published === undefined && same(former)) || isSignedEvidence(evidence, published, keys);
+}
+
+/** A package it lists, its homepage, or a download of it. */
+function isNamed({ subject }: EvidenceRecord, listing: Listing | undefined): boolean {
+  const { packages = [], homepage, versions = [] } = listing ?? {};
+  const downloads = versions.flatMap(({ artifacts = [] }) => artifacts.map(({ uri }) => uri));
+  return [...packages, homepage, ...downloads].includes(subject);
+}
