@@ -52,7 +52,7 @@ const OWN_PACKAGE: Answer = {
   witness: 'npm',
   subject: 'pkg:npm/made-up',
   places: [OWN_REPOSITORY, HOST],
-  values: { dependents: 0, downloads: 40, released_on: LAST_DAY, gap_days: 1, provenance: true },
+  values: { downloads: 40, released_on: LAST_DAY, gap_days: 1, provenance: true },
 };
 
 const INVENTED_PAST = daysEvery(90, '2010-01-05', FIRST_DAY);
@@ -80,6 +80,17 @@ function patientUntil(day: string): Release[] {
 
 const [PATIENT_NEWEST = fullRelease('0', LAST_DAY, DIGEST)] = patientUntil(LAST_DAY);
 
+export const MIRRORED: Attack = {
+  name: "a mirror's downloads",
+  does: 'He publishes an own package every hour, and each version is fetched by every mirror there is.',
+  most: 60,
+  approved: madeUp(withRepository([FIRST_DAY])),
+  wanted: (day) => madeUp(withRepository(daysEvery(7, FIRST_DAY, day))),
+  // Some 700 versions a month, each fetched by some hundred programs that fetch everything: what is left of them is
+  // the downloads of the version in the middle.
+  answers: [{ ...OWN_PACKAGE, values: { ...OWN_PACKAGE.values, downloads: 100 } }],
+};
+
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'invented release dates',
@@ -94,7 +105,6 @@ export const ATTACKS: readonly Attack[] = [
     name: 'a release every day',
     does: 'He counts the version up every night for a year, so that there is always one of today.',
     most: 45,
-    every: 1,
     approved: madeUp({ ...EVERYTHING_TOLD, versions: dailyUntil(FIRST_DAY) }),
     wanted: (day) => madeUp({ ...EVERYTHING_TOLD, versions: dailyUntil(day) }),
     answers: [],
@@ -152,21 +162,12 @@ export const ATTACKS: readonly Attack[] = [
     name: 'a bought account at a forge',
     does: 'He buys an account with twelve years of attested releases, and goes on publishing every week.',
     most: 45,
-    approved: madeUp(withRepository(daysEvery(30, '2013-11-20', FIRST_DAY))),
+    approved: madeUp(withRepository(daysEvery(90, '2013-11-20', FIRST_DAY))),
     wanted: (day) =>
-      madeUp(withRepository([...daysEvery(30, '2013-11-20', FIRST_DAY), ...daysEvery(7, FIRST_DAY, day)])),
+      madeUp(withRepository([...daysEvery(90, '2013-11-20', FIRST_DAY), ...daysEvery(7, FIRST_DAY, day)])),
     answers: [],
   },
-  {
-    name: "a mirror's downloads",
-    does: 'He publishes an own package every hour, and each version is fetched by every mirror there is.',
-    most: 60,
-    approved: madeUp(withRepository([FIRST_DAY])),
-    wanted: (day) => madeUp(withRepository(daysEvery(7, FIRST_DAY, day))),
-    // Some 700 versions a month, each fetched by some hundred programs that fetch everything: what is left of them is
-    // the downloads of the version in the middle.
-    answers: [{ ...OWN_PACKAGE, values: { ...OWN_PACKAGE.values, downloads: 100 } }],
-  },
+  MIRRORED,
   {
     name: 'a copy of a known product',
     does: 'He copies a known product word for word under a name that looks like it, names its package, and proves a domain that he has bought.',
@@ -193,9 +194,9 @@ export const ATTACKS: readonly Attack[] = [
     name: 'future dates',
     does: 'He has releases of every month of the next years approved at once, so that one of them is always young.',
     most: 45,
-    approved: madeUp({ ...EVERYTHING_TOLD, versions: releasesOn(daysEvery(30, FIRST_DAY, '2035-01-01')) }),
+    approved: madeUp({ ...EVERYTHING_TOLD, versions: releasesOn(daysEvery(30, FIRST_DAY, '2030-01-01')) }),
     wanted: (day) =>
-      madeUp({ ...EVERYTHING_TOLD, versions: releasesOn(daysEvery(30, FIRST_DAY, dayAfter(day, 3650))) }),
+      madeUp({ ...EVERYTHING_TOLD, versions: releasesOn(daysEvery(30, FIRST_DAY, dayAfter(day, 1500))) }),
     answers: [],
   },
   {
@@ -226,7 +227,6 @@ export const ATTACKS: readonly Attack[] = [
     name: 'the patient one who does all of it',
     does: 'He proves a domain, keeps repository, package, page and downloads in order, and publishes every week.',
     most: 60,
-    every: 7,
     approved: madeUp({
       ...EVERYTHING_TOLD,
       ...withDomain(),

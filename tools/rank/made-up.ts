@@ -13,8 +13,6 @@ export interface Attack {
   approved: Listing;
   /** As its document has it on each later day; always as approved unless told. */
   wanted?: (day: string) => Listing;
-  /** Days from one reading to the next; 7 unless told. */
-  every?: number;
   answers: readonly Answer[];
 }
 
@@ -22,6 +20,11 @@ export interface Attack {
 export interface Answer extends Pick<EvidenceRecord, 'witness' | 'subject' | 'values'> {
   /** Addresses that a registry's record names as the package's own; absent where the subject is the listing's own. */
   places?: readonly string[];
+}
+
+/** The same one where a registry counts so many downloads a month. */
+export function withDownloads(attack: Attack, downloads: number): Attack {
+  return { ...attack, answers: attack.answers.map((each) => ({ ...each, values: { ...each.values, downloads } })) };
 }
 
 export const FIRST_DAY = '2025-11-20';

@@ -1,0 +1,42 @@
+/** Nobody can type the rank in: each made-up publisher tries for a year, and stays below what people really use. */
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parseCatalog, readFolder } from '../../pipeline/repo/data/data-files.ts';
+import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
+import { ATTACKS } from './attacks.ts';
+import { finished, rankedCatalog, tried } from './evaluate-catalog.ts';
+import { WIDELY_USED } from './finished-library.ts';
+import { LAST_DAY } from './made-up.ts';
+import { playAttack } from './play-attack.ts';
+import { median } from './statistics.ts';
+
+describe('after a year of trying', () => {
+  let sample: number;
+  beforeAll(async () => {
+    const catalog = parseCatalog(await readFolder(join(import.meta.dirname, '..', '..')));
+    sample = median(rankedCatalog(catalog, LAST_DAY, STANDARD_WEIGHTS).map(({ score }) => score));
+  });
+
+  it.each(ATTACKS)('$name: at most $most, and not above the median of the sample', (attack) => {
+    const { score } = tried(attack, STANDARD_WEIGHTS);
+    expect(score).toBeLessThanOrEqual(attack.most);
+    expect(score).toBeLessThanOrEqual(sample);
+  });
+
+  it("nobody's package or homepage has become the publisher's own", () => {
+    const records = ATTACKS.filter(({ most }) => most === 45).flatMap((attack) => playAttack(attack).records);
+    expect(records.filter(({ witness }) => witness !== 'homepage')).toEqual([]);
+  });
+
+  it("what is the publisher's own counts, so that the others fail for a reason", () => {
+    const patient = ATTACKS.filter(({ most }) => most === 60).flatMap((attack) => playAttack(attack).records);
+    expect(new Set(patient.map(({ witness }) => witness))).toEqual(new Set(['npm', 'osv', 'homepage', 'download']));
+  });
+});
+
+it.each([
+  [WIDELY_USED, 60],
+  [WIDELY_USED * 10, 65],
+])('a finished library with %d downloads a month has at least %d', (downloads, least) => {
+  expect(finished(downloads, STANDARD_WEIGHTS).score).toBeGreaterThanOrEqual(least);
+});

@@ -1,0 +1,78 @@
+/** The evaluation of a catalog: its listings ranked, and the made-up ones of the attacks held against them. Pure. */
+import { toPublicListing } from '../../pipeline/build/listings/public-listing.ts';
+import { npmNames } from '../../pipeline/collect/evidence/import/npm-data.ts';
+import type { CatalogData } from '../../pipeline/repo/data/data-files.ts';
+import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../schemas/contracts/generated/listing.ts';
+import { type Place, pointsOn, rankAll } from '../../schemas/rank/engine.ts';
+import { type RankInput, rankInput } from '../../schemas/rank/rank-input.ts';
+import { SIGNAL_NAMES, type Weights } from '../../schemas/rank/weights.ts';
+import { ATTACKS, MIRRORED } from './attacks.ts';
+import { deciders, heldOut, spreadOf } from './evaluation.ts';
+import { FINISHED_LIBRARY, finishedEvidence, WIDELY_USED } from './finished-library.ts';
+import { type Attack, LAST_DAY, withDownloads } from './made-up.ts';
+import { playAttack } from './play-attack.ts';
+import type { Evaluation, Finished, Tried } from './report.ts';
+
+interface Asked {
+  /** Day of the rank; the made-up ones end their year on a day of their own. */
+  day: string;
+  weights: Weights;
+  /** npm packages, most dependents first, and where the order is from. */
+  dependents?: { source: string; order: readonly string[] };
+}
+
+const SITE = { base_url: 'https://catalog.test', host: 'worker' } as const;
+
+export function evaluateCatalog(catalog: Pick<CatalogData, 'listings' | 'evidence'>, asked: Asked): Evaluation {
+  const { day, weights, dependents } = asked;
+  const ranked = rankedCatalog(catalog, day, weights);
+  const names = new Map(Array.from(catalog.listings, ([slug, listing]) => [slug, npmNames(listing)]));
+  return {
+    day,
+    weights: weights.version,
+    listings: ranked.length,
+    spread: spreadOf(ranked),
+    deciders: deciders(ranked),
+    attacks: ATTACKS.map((attack) => tried(attack, weights)),
+    robots: [100_000, 1_000_000, 10_000_000].map((downloads) => robots(downloads, weights)),
+    finished: [WIDELY_USED / 10, WIDELY_USED, WIDELY_USED * 10].map((downloads) => finished(downloads, weights)),
+    ...(dependents && { heldOut: { source: dependents.source, ...heldOut(ranked, names, dependents.order) } }),
+  };
+}
+
+export function rankedCatalog(
+  { listings, evidence }: Pick<CatalogData, 'listings' | 'evidence'>,
+  day: string,
+  weights: Weights,
+): Place[] {
+  const inputs = Array.from(listings, ([slug, listing]) => inputOf(listing, evidence.get(slug)?.records ?? []));
+  return rankAll(inputs, day, weights);
+}
+
+/** After the year of trying. */
+export function tried(attack: Attack, weights: Weights): Tried {
+  const { listing, records } = playAttack(attack);
+  const points = pointsOn(inputOf(listing, records), LAST_DAY, weights);
+  const { name, does, most } = attack;
+  const byName = Object.fromEntries(SIGNAL_NAMES.map((signal, index) => [signal, points[index] ?? 0]));
+  return { name, does, most, score: sum(points), points: byName };
+}
+
+export function finished(downloads: number, weights: Weights): Finished {
+  const input = inputOf(FINISHED_LIBRARY, finishedEvidence(downloads));
+  return { downloads, score: sum(pointsOn(input, LAST_DAY, weights)) };
+}
+
+/** One who pays for downloads, and does nothing else for the rank. */
+function robots(downloads: number, weights: Weights): Finished {
+  return { downloads, score: tried(withDownloads(MIRRORED, downloads), weights).score };
+}
+
+function inputOf(listing: Listing, records: readonly EvidenceRecord[]): RankInput {
+  return rankInput(toPublicListing(listing, SITE, { evidence: [...records] }));
+}
+
+function sum(points: readonly number[]): number {
+  return points.reduce((total, part) => total + part, 0);
+}

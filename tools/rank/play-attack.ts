@@ -1,0 +1,81 @@
+/** Lets a made-up publisher try for a year: what the catalog's own functions make of documents and answers. Pure. */
+import type { Witness } from '../../pipeline/collect/contract/witness.ts';
+import { settleListing, type Witnesses } from '../../pipeline/collect/evidence/settle.ts';
+import { WITNESSES } from '../../pipeline/collect/evidence/witnesses.ts';
+import { type HeardAnswer, questionKey } from '../../pipeline/collect/state/witness-rows.ts';
+import { automaticPart } from '../../pipeline/review/plan/automatic-changes.ts';
+import type { Published } from '../../pipeline/review/plan/field-changes.ts';
+import { withFirstSight } from '../../pipeline/review/plan/first-seen.ts';
+import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
+import { type Answer, type Attack, daysEvery, FIRST_DAY, LAST_DAY } from './made-up.ts';
+
+/** Days from one reading to the next, long enough that a year of them is soon over. */
+const READ_EVERY = 7;
+
+interface Played {
+  /** As it is published at the end of the year. */
+  listing: Listing;
+  records: readonly EvidenceRecord[];
+}
+
+const years = new WeakMap<Attack, Played>();
+
+/** A person approves it on the first day, and nothing after that. */
+export function playAttack(attack: Attack): Played {
+  const known = years.get(attack);
+  if (known !== undefined) return known;
+  const listing = afterAYear(attack);
+  const played = { listing, records: witnessed(listing, attack.answers) };
+  years.set(attack, played);
+  return played;
+}
+
+function afterAYear({ approved, wanted }: Attack): Listing {
+  let published: Published = { listing: approved, record: recordOf(approved) };
+  let readBefore = FIRST_DAY;
+  // Who says the same every week needs no weeks.
+  const days = wanted === undefined ? [LAST_DAY] : daysEvery(READ_EVERY).slice(1);
+  for (const today of days) {
+    published = read(published, wanted?.(today) ?? approved, { today, readBefore });
+    readBefore = today;
+  }
+  return published.listing;
+}
+
+function read(published: Published, wanted: Listing, days: { today: string; readBefore: string }): Published {
+  const versions = withFirstSight(wanted.versions, { ...days, published: published.listing, pending: undefined });
+  const sources = wanted.sources.map((source) => ({ ...source, last_changed_on: days.today })) as Listing['sources'];
+  const listing: Listing = { ...wanted, versions, sources };
+  return automaticPart(published, { listing, record: recordOf(wanted) }, () => []);
+}
+
+function recordOf({ slug, sources: [source] }: Listing): LedgerRecord {
+  const kind = source?.kind ?? 'pad-json';
+  return { slug, state: 'published', source: { kind }, content_sha256: '0'.repeat(64), report: [], overrides: {} };
+}
+
+const asked: Witness = { subjects: ({ packages = [] }) => packages, look: async () => ({ unknown: true }) };
+
+/** All that could be asked about packages, whether or not the catalog asks them already. */
+const REGISTRIES: Witnesses = {
+  npm: asked,
+  homebrew: asked,
+  'crates-io': asked,
+  osv: { ...asked, leansOnRegistry: true },
+};
+
+/** What is kept of the answers: as sync keeps it, so what is not tied to the listing counts for nothing. */
+function witnessed(listing: Listing, answers: readonly Answer[]): readonly EvidenceRecord[] {
+  const heard = answers.map(({ witness, subject, values, places }): [string, HeardAnswer] => {
+    const statement = { values, source: 'https://witness.example', ...(places !== undefined && { places }) };
+    const question = { slug: listing.slug, witness, subject };
+    return [questionKey(question), { askedOn: LAST_DAY, said: { on: LAST_DAY, statement } }];
+  });
+  return settleListing(listing, undefined, {
+    witnesses: { ...REGISTRIES, ...WITNESSES },
+    heard: new Map(heard),
+    today: LAST_DAY,
+  }).records;
+}
