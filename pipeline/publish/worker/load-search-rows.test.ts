@@ -59,7 +59,15 @@ function toListing(slug: string, name: string) {
     ...{ slug, name, vendor: { name: 'Works' }, kind: 'software', category: 'other', license_type: null },
     ...{ platforms: [], summary: null, homepage: null, version: '1', released_on: null, badges: [], verified: false },
     ...{ descriptions: {}, license: {}, integrations: [], pricing: null, interfaces: null, documentation: null },
-    ...{ versions: [], sources: [], rank: { score: 50 }, published_on: null, updated_on: null },
+    ...{
+      versions: [],
+      sources: [],
+      evidence: [],
+      packages: [],
+      rank: { score: 50 },
+      published_on: null,
+      updated_on: null,
+    },
   };
 }
 
