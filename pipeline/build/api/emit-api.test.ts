@@ -49,7 +49,7 @@ describe('the emitted read API', () => {
     });
     expect(read('/api/v1/software/listing-00/rank.json', german).signals).toEqual(signals);
     expect(read(files.changes, german).data[0].rank.signals[0].words).toBe(
-      'hinzugekommen: eine Schnittstelle oder Dokumentation',
+      'neu: eine Schnittstelle oder Dokumentation',
     );
     expect(read('/api/v1/software/listing-00.json').rank.signals[0].reason).toBe(
       'newest release 2022-01-15; its points fade',
