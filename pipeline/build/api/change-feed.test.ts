@@ -50,9 +50,9 @@ describe('the list of changes', () => {
   it('tells of an update what it did to the score on that day, and of nothing else', () => {
     const [first] = seededCatalog(1).catalog.listings.values();
     if (first === undefined) throw new Error('there is none');
-    const plain = { ...first, license: {} };
+    const plain = { ...first, license: {}, descriptions: {} };
     const bytes = (listing: Listing) => Buffer.from(JSON.stringify(listing));
-    const contents = { before: bytes(plain), after: bytes({ ...plain, license: { spdx_id: 'MIT' } }) };
+    const contents = { before: bytes(plain), after: bytes({ ...plain, descriptions: first.descriptions }) };
     const events = [
       { ...event('4', 'M', 'a'), contents },
       { ...event('3', 'M', 'a'), contents: { before: contents.before, after: contents.before } },
@@ -60,12 +60,8 @@ describe('the list of changes', () => {
       event('1', 'M', 'a'),
     ];
     const { data } = tableOf(events, [{ slug: 'a', state: 'published' }]);
-    const added = { code: 'added', values: { added: ['spdx_id'] }, words: 'added an SPDX id' };
     expect(data.map(({ rank }) => rank?.signals)).toEqual([
-      [
-        { name: 'completeness', delta: 2, ...added },
-        { name: 'trust', delta: 4, ...added },
-      ],
+      [expect.objectContaining({ name: 'told', code: 'added', words: expect.stringMatching(/^added a summary/) })],
       undefined,
       undefined,
       undefined,

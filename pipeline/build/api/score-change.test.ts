@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { FileContents } from '../../repo/git/history.ts';
 import { seededCatalog } from '../testing/ranking.ts';
 import { scoreChange } from './score-change.ts';
 
@@ -8,7 +10,7 @@ const SITE = { base_url: 'https://catalog.test', host: 'worker' } as const;
 
 const [seeded] = seededCatalog(1).catalog.listings.values();
 if (seeded === undefined) throw new Error('there is none');
-/** 10 points for being reachable, 2 for its summary. */
+/** 4 points for its summary, and 4 for its release, which is 52 weeks older than a year. */
 const PLAIN: Listing = {
   ...seeded,
   category: 'other',
@@ -24,48 +26,79 @@ const PLAIN: Listing = {
 };
 
 const bytes = (listing: unknown) => Buffer.from(JSON.stringify(listing));
-const changed = (change: Partial<Listing>, before: Partial<Listing> = {}, language = 'en') => {
+const record = (witness: EvidenceRecord['witness'], values: EvidenceRecord['values']) =>
+  bytes({
+    slug: PLAIN.slug,
+    records: [{ witness, subject: 'pkg:npm/tool', source: 'https://works.example/', since: '2026-10-01', values }],
+  });
+const changed = (
+  change: Partial<Listing>,
+  before: Partial<Listing> = {},
+  { language = 'en', beside }: { language?: string; beside?: FileContents['beside'] } = {},
+) => {
   const contents = { before: bytes({ ...PLAIN, ...before }), after: bytes({ ...PLAIN, ...change }) };
-  return scoreChange(contents, DAY, SITE, language);
+  return scoreChange({ ...contents, ...(beside && { beside }) }, DAY, SITE, language);
 };
 const releasedOn = (released_on: string): Partial<Listing> => ({
   versions: [{ version: '2.0.0', released_on, prerelease: false }, ...PLAIN.versions],
 });
 
 describe('a change of a file', () => {
-  // Before: 7.50 of freshness after 104 weeks, 2.00 of completeness, 10.00 of reachability.
   it.each<[string, ReturnType<typeof changed>, ReturnType<typeof changed>]>([
     [
       'is told by its signals: a release',
       changed(releasedOn(DAY)),
       {
-        score: 46.05,
-        previous_score: 19.5,
+        score: 12,
+        previous_score: 8,
         signals: [
-          { name: 'freshness', delta: 22.5, code: 'released', values: { day: DAY }, words: 'released on 2026-10-14' },
           {
-            name: 'maintenance',
-            delta: 4.05,
-            code: 'releases',
-            values: { count: 1, weeks: 52 },
-            words: 'now 1 release in 52 weeks',
+            ...{ name: 'kept', delta: 4, code: 'newest_release', values: { day: DAY } },
+            words: 'newest release 2026-10-14',
           },
         ],
       },
     ],
     [
       'may cost points',
-      changed({ sources: [{ ...PLAIN.sources[0], failing_since: '2026-10-11', failing_code: 'timeout' }] } as Listing),
+      changed({ descriptions: {} }),
       {
-        score: 18.5,
-        previous_score: 19.5,
+        score: 4,
+        previous_score: 8,
+        signals: [{ name: 'told', delta: -4, code: 'lost', values: { lost: ['summary'] }, words: 'lost a summary' }],
+      },
+    ],
+    [
+      'is told with what was witnessed in the same commit',
+      // Halfway between 10 000 and 100 million on a logarithmic scale: half of 40 points.
+      changed({ name: 'Tool' }, {}, { beside: { before: undefined, after: record('npm', { downloads: 1_000_000 }) } }),
+      {
+        score: 28,
+        previous_score: 8,
         signals: [
           {
-            ...{ name: 'reachability', delta: -1, code: 'source_failing', values: { day: '2026-10-11' } },
-            words: 'the source has not answered since 2026-10-11',
+            ...{ name: 'used', delta: 20, code: 'downloads' },
+            values: { count: 1_000_000, day: '2026-10-01', source: 'npm', subject: 'pkg:npm/tool' },
+            words: expect.stringContaining('1,000,000 downloads in a month'),
           },
         ],
       },
+    ],
+    [
+      'counts what was witnessed on both sides',
+      changed(
+        { descriptions: {} },
+        {},
+        {
+          beside: { before: record('npm', { downloads: 1_000_000 }), after: record('npm', { downloads: 1_000_000 }) },
+        },
+      ),
+      expect.objectContaining({ score: 24, previous_score: 28 }),
+    ],
+    [
+      'takes evidence of another shape for none',
+      changed({ descriptions: {} }, {}, { beside: { before: bytes({ records: 1 }), after: Buffer.from('{') } }),
+      expect.objectContaining({ score: 4, previous_score: 8 }),
     ],
     [
       'that gives a signal as much as it takes from it is not told',
@@ -80,8 +113,8 @@ describe('a change of a file', () => {
   });
 
   it('is told in the language of the catalog', () => {
-    const { signals } = changed(releasedOn(DAY), {}, 'de') ?? {};
-    expect(signals?.map(({ words }) => words)).toEqual(['Version vom 14.10.2026', '1 Version in 52 Wochen']);
+    const { signals } = changed(releasedOn(DAY), {}, { language: 'de' }) ?? {};
+    expect(signals?.map(({ words }) => words)).toEqual(['neueste Version vom 14.10.2026']);
   });
 
   it.each<[string, Buffer]>([

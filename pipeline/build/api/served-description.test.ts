@@ -84,6 +84,7 @@ describe('/openapi.json', () => {
       ...whole,
       ...{ platforms: whole.platforms.slice(0, 1), badges: whole.badges.slice(0, 1) },
       ...{ versions: [expect.anything()], sources: [expect.anything()] },
+      evidence: whole.evidence.slice(0, 1),
       rank: { ...whole.rank, position: 1, signals: [expect.objectContaining({ name: whole.rank.signals[0].name })] },
     });
   });

@@ -154,7 +154,13 @@ describe('the SQLite file', () => {
     expect(all('select count(*) as count from versions')[0]?.count).toBe(
       listings.flatMap(({ versions }) => versions).length,
     );
-    expect(all('select count(*) as count from signals')[0]?.count).toBe(30 * 6);
+    expect(all('select count(*) as count from signals')[0]?.count).toBe(30 * 4);
+    expect(all('select count(*) as count from facts')[0]?.count).toBe(
+      listings.flatMap(({ rank }) => rank.signals.flatMap(({ facts }: { facts: unknown[] }) => facts)).length,
+    );
+    expect(all('select count(*) as count from evidence')[0]?.count).toBe(
+      listings.flatMap(({ evidence }) => evidence).length,
+    );
     expect(all("select value from about where name = 'date'")).toEqual([{ value: DAY }]);
     database.close();
   });

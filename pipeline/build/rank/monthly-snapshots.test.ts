@@ -29,9 +29,10 @@ describe('a snapshot', () => {
       /^\{"computed_on":"2026-10-01","listings":3,"merits":\["domain_proved",.*"weights_version":"2"\}$/,
     );
     expect(entries).toEqual([
-      '{"merits":0,"points":[0,0,0,0,1000,0],"position":2,"score":1000,"slug":"-"}',
-      '{"merits":0,"points":[0,0,0,0,1000,0],"position":3,"score":1000,"slug":"a"}',
-      '{"merits":16,"points":[0,0,200,400,1000,0],"position":1,"score":1600,"slug":"b"}',
+      '{"merits":0,"points":[0,0,0,0],"position":3,"score":0,"slug":"-"}',
+      '{"merits":0,"points":[0,0,0,0],"position":2,"score":0,"slug":"a"}',
+      // A sixteenth of what can be told earns a quarter of 15 points; the ninth bit, after four proofs, is its SPDX id.
+      '{"merits":256,"points":[0,0,0,400],"position":1,"score":400,"slug":"b"}',
       '',
     ]);
     expect(snapshotPath(DAY)).toBe('data/rank/2026-10.ndjson');
@@ -42,8 +43,8 @@ describe('a snapshot', () => {
     expect(snapshot?.month).toBe('2026-10');
     expect(snapshot?.header.listings).toBe(3);
     expect(snapshot?.entries.map(({ slug, position }) => [slug, position])).toEqual([
-      ['-', 2],
-      ['a', 3],
+      ['-', 3],
+      ['a', 2],
       ['b', 1],
     ]);
   });
@@ -62,7 +63,7 @@ describe('a snapshot', () => {
     ['has two headers', [lines[0], ...lines].join('\n'), `${FILE} does not hold the 3 entries its header promises.`],
     [
       'has a line that is no JSON',
-      TEXT.replace('{"merits":16', '{wicked'),
+      TEXT.replace('{"merits":256', '{wicked'),
       `${FILE}, line 4, is not valid JSON. Restore the file from git.`,
     ],
     [
@@ -73,12 +74,12 @@ describe('a snapshot', () => {
     [
       'has a place of nought',
       TEXT.replace('"position":3', '"position":0'),
-      `${FILE}, line 3, does not have the shape of schemas/contracts/rank-snapshot.json.`,
+      `${FILE}, line 2, does not have the shape of schemas/contracts/rank-snapshot.json.`,
     ],
     [
       'has a plan',
       TEXT.replace('"position":3', '"plan":"top","position":3'),
-      `${FILE}, line 3, does not have the shape of schemas/contracts/rank-snapshot.json.`,
+      `${FILE}, line 2, does not have the shape of schemas/contracts/rank-snapshot.json.`,
     ],
   ])('that %s is refused by name', (_what, text, message) => {
     expect(() => read(text)).toThrow(new DataError(message));

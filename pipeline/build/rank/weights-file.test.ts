@@ -66,10 +66,7 @@ it.each<[string, unknown, string[]]>([
   [
     'has a scale without a length, and one twice',
     { ...standard, used: [used[0], { ...used[0], none: 500, full: 500 }] },
-    [
-      '`used` has two scales for one measure of one witness.',
-      '`used.1.full` must be more than `used.1.none`.',
-    ],
+    ['`used` has two scales for one measure of one witness.', '`used.1.full` must be more than `used.1.none`.'],
   ],
 ])('refuses a file that %s', (_what, value, faults) => {
   expect(weightFaults(JSON.parse(JSON.stringify(value)))).toEqual(faults);

@@ -1,4 +1,5 @@
 /** A catalog of any size for tests of the rank: a seed gives the same listings always. */
+import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
@@ -14,15 +15,18 @@ interface SeededCatalog {
   history: History;
 }
 
-/** Releases on random days of three years, merits and failing sources by chance. */
+/** Releases on random days of three years, merits, failing sources and what is witnessed by chance. */
 export function seededCatalog(count: number, host: 'worker' | 'static' = 'worker'): SeededCatalog {
   const listings = new Map<string, Listing>();
   const events: FileEvent[] = [];
-  const random = mulberry32(count);
+  const evidence = new Map<string, ListingEvidence>();
+  const [random, witnessing] = [mulberry32(count), mulberry32(count + 1)];
   for (let index = 0; index < count; index += 1) {
     const slug = `${'abcdefghij'[index % 10]}${index}`;
     const newest = TODAY - Math.floor(random() * 3 * 365);
     listings.set(slug, seededListing(slug, newest, random));
+    const records = seededRecords(slug, newest, witnessing);
+    if (records.length > 0) evidence.set(slug, { slug, records });
     const path = listingPath(slug);
     events.push({ ...commitOn(Math.min(TODAY, newest + 1)), status: 'M', path });
     events.push({ ...commitOn(newest - 400), status: 'A', path });
@@ -40,7 +44,7 @@ export function seededCatalog(count: number, host: 'worker' | 'static' = 'worker
     categories: { categories: CATEGORIES.map((slug) => ({ slug, label: slug, description: slug, aliases: [] })) },
     listings,
     ledger: new Map(),
-    evidence: new Map(),
+    evidence,
     feeds: [],
   };
   return { catalog, history: { events, commits: [] } };
@@ -86,6 +90,22 @@ function seededListing(slug: string, newest: number, random: () => number): List
       ? { method: 'dns-txt', status: 'verified', verified_at: '2026-01-01T00:00:00Z' }
       : { method: 'none', status: 'unverified' },
   };
+}
+
+/** In the order in which they are kept. */
+function seededRecords(slug: string, newest: number, random: () => number): EvidenceRecord[] {
+  const since = toDay(Math.min(TODAY, newest + 1));
+  const address = `https://works.example/${slug}`;
+  const subject = `pkg:npm/${slug}`;
+  const records: EvidenceRecord[] = [
+    { witness: 'homepage', subject: address, source: address, since, values: { tls: true, reporting: 'policy' } },
+    {
+      ...{ witness: 'npm', subject, source: `https://registry.npmjs.org/${slug}`, since },
+      values: { downloads: Math.round(10 ** (3 + random() * 6)), released_on: toDay(newest) },
+    },
+    { witness: 'osv', subject, source: 'https://api.osv.dev/v1/query', since, values: { advisories: 0 } },
+  ];
+  return records.filter(() => random() < 0.4);
 }
 
 /** Numbers in [0, 1) that a seed decides (mulberry32, public domain). */

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
+import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { emitApi } from '../../build/api/emit-api.ts';
@@ -68,24 +69,33 @@ const inListing = (change: (listing: SoftwareListing) => void, listed = true) =>
 it('finds nothing in a build as it was written', async () => {
   expect(await verifyRank(publishedFolder(folder), { present: () => allFiles(folder) })).toEqual({
     computed_on: DAY,
-    weights_version: '1',
+    weights_version: '2',
     listings: 60,
     differences: [],
   });
 });
 
+const recordOf = (witness: EvidenceRecord['witness'], values: EvidenceRecord['values']): EvidenceRecord => ({
+  ...{ witness, subject: 'pkg:npm/tool', source: 'https://works.example/', since: DAY, values },
+});
+
 /** Each is a change of whatever listing it is done to. */
 const CHANGES: Record<string, (listing: SoftwareListing) => void> = {
   'the day of its newest release': ({ versions }) => Object.assign(versions[0] ?? {}, { released_on: DAY }),
-  'since when its source fails': ({ sources }) => Object.assign(sources[0] ?? {}, { failing_since: '2026-11-10' }),
+  'whether its publisher keeps it': (listing) => Object.assign(listing, { archived: !listing.archived }),
+  'who uses it': ({ evidence }) => evidence.push(recordOf('crates-io', { dependents: 3000 })),
+  'what is open against it': ({ evidence, version }) => evidence.push(recordOf('osv', { version, advisories: 3 })),
   'the day it was updated': (listing) => Object.assign(listing, { updated_on: DAY }),
   'its descriptions': (listing) => Object.assign(listing, { descriptions: {} }),
   'a longer text': ({ descriptions }) => Object.assign(descriptions.en ?? {}, { text: 'Much more.' }),
   'a second language': ({ descriptions }) =>
     descriptions.de === undefined ? Object.assign(descriptions, { de: descriptions.en }) : delete descriptions.de,
   'its homepage': (listing) => Object.assign(listing, { homepage: null }),
-  'the scheme of its homepage': (listing) =>
-    Object.assign(listing, { homepage: `http${listing.homepage?.startsWith('https') ? '' : 's'}://works.example/` }),
+  'whether its homepage is secure': (listing) => {
+    const others = listing.evidence.filter(({ witness }) => witness !== 'homepage');
+    const isThere = others.length < listing.evidence.length;
+    listing.evidence = isThere ? others : [...others, recordOf('homepage', { tls: true, reporting: 'policy' })];
+  },
   'its license type': (listing) =>
     Object.assign(listing, { license_type: listing.license_type === null ? 'freeware' : null }),
   'its SPDX id': ({ license }) => Object.assign(license, { spdx_id: license.spdx_id === null ? 'MIT' : null }),
@@ -99,6 +109,9 @@ const CHANGES: Record<string, (listing: SoftwareListing) => void> = {
   'a badge': ({ badges }) => badges.push('openapi'),
   'its integrations': (listing) =>
     Object.assign(listing, { integrations: listing.integrations.length === 0 ? ['Git'] : [] }),
+  'a way to report a vulnerability': (listing) =>
+    Object.assign(listing, { security: { policy_url: 'https://works.example/security', security_txt_url: null } }),
+  'its packages': (listing) => listing.packages.push('pkg:npm/another'),
   'its documentation': (listing) =>
     Object.assign(listing, { documentation: listing.documentation === null ? 'https://works.example/docs' : null }),
 };
@@ -131,23 +144,30 @@ describe('a value of a listing that enters the rank', () => {
 
   it('names what differs, and what it should be', async () => {
     const { score, signals } = JSON.parse(readFileSync(join(folder, LISTING), 'utf8')).rank;
-    const trust = signals.find(({ name }: { name: string }) => name === 'trust').points;
+    const proven = signals.find(({ name }: { name: string }) => name === 'proven').points;
     const differences = await inListing((listing) => Object.assign(listing, { verified: !listing.verified }));
-    const again = trust >= 10 ? -10 : 10;
+    const again = proven >= 8 ? -8 : 8;
     expect(differences.slice(0, 2)).toEqual([
-      { of: SLUG, what: `score is ${score}, and ${(score + again).toFixed(2).replace(/0$/, '')} recomputed` },
-      { of: SLUG, what: `trust points is ${trust}, and ${trust + again} recomputed` },
+      { of: SLUG, what: `score is ${score}, and ${score + again} recomputed` },
+      { of: SLUG, what: `proven points is ${proven}, and ${proven + again} recomputed` },
     ]);
   });
 });
 
+type Table = {
+  order: [string, number][];
+  points: Record<string, number[] | undefined>;
+  computed_on: string;
+  weights: { points: Record<string, number>; kept: Record<string, number> };
+};
+
 describe('a value the rank gives', () => {
   it.each<[string, (listing: SoftwareListing) => void, string]>([
-    ['its score', ({ rank }) => Object.assign(rank, { score: 99.5 }), 'score is 99.5, and '],
+    ['its score', ({ rank }) => Object.assign(rank, { score: 99 }), 'score is 99, and '],
     [
       'the points of a signal',
-      ({ rank }) => Object.assign(rank.signals[5] ?? {}, { points: 4.5 }),
-      'openness points is 4.5, and ',
+      ({ rank }) => Object.assign(rank.signals[3] ?? {}, { points: 15 }),
+      'told points is 15, and ',
     ],
     [
       'the day of its points',
@@ -155,17 +175,18 @@ describe('a value the rank gives', () => {
       'computed_on is 2025-01-01, and ',
     ],
     ['its weights', ({ rank }) => Object.assign(rank, { weights_version: 'x' }), 'weights_version is of other weights'],
+    ['a reason', ({ rank }) => Object.assign(rank.signals[0] ?? {}, { reason: 'wicked' }), 'kept gives another reason'],
     [
-      'a reason',
-      ({ rank }) => Object.assign(rank.signals[0] ?? {}, { reason: 'wicked' }),
-      'freshness gives another reason',
+      'a fact',
+      ({ rank }) => Object.assign(rank.signals[0]?.facts[0] ?? {}, { code: 'archived', values: {} }),
+      'kept gives another reason',
     ],
     [
-      'the code of a reason',
-      ({ rank }) => Object.assign(rank.signals[0] ?? {}, { reason_code: 'no_dated_release', reason_values: {} }),
-      'freshness gives another reason',
+      'who says so',
+      ({ rank }) => Object.assign(rank.signals[3]?.facts[0] ?? {}, { by: 'attested' }),
+      'told gives another reason',
     ],
-    ['an advice', ({ rank }) => Object.assign(rank.signals[3] ?? {}, { advice: [] }), 'trust gives other advice'],
+    ['an advice', ({ rank }) => Object.assign(rank.signals[3] ?? {}, { advice: [] }), 'told gives other advice'],
     ['a signal less', ({ rank }) => rank.signals.pop(), 'it does not have each signal once'],
   ])('is found: %s', async (_what, change, words) => {
     const differences = await inListing(change);
@@ -173,36 +194,30 @@ describe('a value the rank gives', () => {
     expect(differences.map(({ what }) => what).join()).not.toContain('wicked');
   });
 
-  type Table = {
-    order: [string, number][];
-    points: Record<string, number[] | undefined>;
-    computed_on: string;
-    weights: Record<string, number>;
-  };
   it.each<[string, (table: Table) => void, RegExp]>([
     [
       'two listings that changed places',
       ({ order }) => order.splice(0, 2, ...order.slice(0, 2).reverse()),
       /^position in the rank table is 1, and 2 recomputed$/,
     ],
-    ['a score', ({ order }) => order[0]?.splice(1, 1, 99.99), /^score in the rank table is 99\.99, and \d/],
+    ['a score', ({ order }) => order[0]?.splice(1, 1, 99), /^score in the rank table is 99, and \d/],
     [
       'points that were moved to another signal',
-      ({ points }) => Object.assign(points, { trust: points.openness, openness: points.trust }),
-      /^trust in hundredths in the rank table is \d+, and \d+ recomputed$/,
+      ({ points }) => Object.assign(points, { kept: points.told, told: points.kept }),
+      /^kept in the rank table is \d+, and \d+ recomputed$/,
     ],
     [
       'points that are missing',
-      ({ points }) => delete points.trust,
+      ({ points }) => delete points.told,
       /^it does not have the points of each signal once for each listing$/,
     ],
     ['a listing less', ({ order }) => order.pop(), /^position in the rank table is missing, and 60 recomputed$/],
     ['a listing more', ({ order }) => order.push(['more', 0]), /^is in the rank table and has no file$/],
-    ['the day', (table) => Object.assign(table, { computed_on: '2026-11-28' }), /^score is /],
+    ['the day', (table) => Object.assign(table, { computed_on: '2028-11-28' }), /^score is /],
     [
       'the weights',
-      ({ weights }) => Object.assign(weights, { freshness: 0.29, trust: 0.21 }),
-      /^freshness weight is 0\.3, and 0\.29 recomputed$/,
+      ({ weights }) => Object.assign(weights.points, { used: 39, told: 16 }),
+      /^used weight is 40, and 39 recomputed$/,
     ],
   ])('in the rank table is found: %s', async (_what, change, words) => {
     const differences = await differencesAfter<Table>(files.rankTable, change, true);
@@ -238,9 +253,9 @@ describe('a build that cannot be used', () => {
   });
 
   it('has weights nobody can rank with', async () => {
-    const change = ({ weights }: { weights: Record<string, number> }) => Object.assign(weights, { trust: 0.21 });
+    const change = ({ weights }: Pick<Table, 'weights'>) => Object.assign(weights.points, { told: 16 });
     await expect(differencesAfter(files.rankTable, change, true)).rejects.toThrow(
-      'Nobody can rank with what /api/v1/_rank.json says:\n  The weights sum to 1.01 and must sum to exactly 1.',
+      'Nobody can rank with what /api/v1/_rank.json says:\n  `points` sum to 101 and must sum to exactly 100.',
     );
   });
 

@@ -123,6 +123,26 @@ describe('history', () => {
     expect([events.map(({ path }) => path), commits]).toEqual([[EDITOR], [root]]);
   });
 
+  it('reads what goes with a file on both sides of the same commit', async () => {
+    catalog = temporaryCatalog();
+    const beside = (path: string) => path.replace('listings', 'evidence');
+    const steps: [listing: string, evidence: string | undefined][] = [
+      ['1', undefined],
+      ['2', 'a'],
+      ['3', 'b'],
+      ['4', 'b'],
+    ];
+    for (const [listing, evidence] of steps) {
+      catalog.write(EDITOR, listing);
+      if (evidence !== undefined) catalog.write(beside(EDITOR), evidence);
+      commitOn('2026-01-10');
+    }
+    const { events } = await readHistory(catalog.folder, 'HEAD', 'data/listings', beside);
+    expect(
+      events.map(({ contents }) => contents && [`${contents.beside?.before}`, `${contents.beside?.after}`]),
+    ).toEqual([['b', 'b'], ['a', 'b'], ['undefined', 'a'], undefined]);
+  });
+
   it('reads the contents of the newest 1000 modifications', async () => {
     catalog = temporaryCatalog();
     const person = 'A <a@works.example> 1780000000 +0000';

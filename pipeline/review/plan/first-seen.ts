@@ -76,7 +76,11 @@ export function movedSights(published: Listing | undefined, listing: Listing): s
 /** Attested days of a version that has come to another day stay believed; only what is to come is not. */
 export function isMovedByForge(release: Release, wanted: Listing): boolean {
   const readOn = wanted.sources[0]?.last_changed_on;
-  return attestingHost(wanted.sources) !== undefined && readOn !== undefined && !isAfter(saidDay(release), dayBeside(readOn, 1));
+  return (
+    attestingHost(wanted.sources) !== undefined &&
+    readOn !== undefined &&
+    !isAfter(saidDay(release), dayBeside(readOn, 1))
+  );
 }
 
 /** Why a new version waits for a person. */
