@@ -54,7 +54,7 @@ export function rankAll(inputs: readonly RankInput[], day: string, weights: Weig
   return inputs
     .map((input): Place => {
       const points = pointsOf(input, today, weights);
-      return { input, score: sum(points), points, tie: tieOf(input, weights) };
+      return { input, score: sum(points), points, tie: tieOf(input, day, weights) };
     })
     .sort(
       (one, other) =>

@@ -13,7 +13,7 @@ import {
   use,
   withMerits,
 } from './testing/rank-inputs.ts';
-import { sortTexts } from './ties.ts';
+import { sortTexts, tieOf } from './ties.ts';
 import { STANDARD_WEIGHTS } from './weights.ts';
 
 const TODAY = '2026-10-14';
@@ -25,9 +25,17 @@ const order = (listings: readonly RankInput[], weights = STANDARD_WEIGHTS) =>
 function orderByText(listings: readonly RankInput[], by: 'by_rank' | 'by_rank_without_use'): string[] {
   const rows = listings.map((input) => {
     const { score } = scoreListing(input, TODAY);
-    return { slug: input.slug, text: sortTexts(input, score, STANDARD_WEIGHTS)[by] + input.slug };
+    const text = sortTexts(input, { score, tie: tieOf(input, TODAY, STANDARD_WEIGHTS) }, STANDARD_WEIGHTS)[by];
+    return { slug: input.slug, text: text + input.slug };
   });
   return rows.sort((one, other) => (one.text < other.text ? -1 : 1)).map(({ slug }) => slug);
+}
+
+/** All earn the same, for none is old. What is to come has no month yet. */
+function byMonth(...released: [slug: string, day: string][]): [RankInput[], string[]] {
+  const listings = released.map(([slug, day]) => listing(slug, { releases: [declared('2026-01-31', day)] }));
+  const lots = ['a', 'd'].sort((one, other) => order([listing(one), listing(other)]).indexOf(one) - 0.5);
+  return [listings, [...lots, 'b', 'e']];
 }
 
 const manyListings = fc
@@ -76,6 +84,11 @@ describe('the order', () => {
         listing('b', { uses: [use('dependents', 91)] }),
       ],
       ['b', 'a'],
+    ],
+    [
+      'the month of the newest release, and no day of it',
+      // In October, the lot decides between the first two.
+      ...byMonth(['a', '2026-10-01'], ['d', '2026-10-14'], ['b', '2026-09-30'], ['e', '2026-11-01']),
     ],
   ])('is by %s', (_rule, listings, slugs) => {
     for (const given of [listings, listings.toReversed()]) {

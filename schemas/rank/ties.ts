@@ -1,6 +1,6 @@
 /**
- * Which of two listings of one score comes first: what others attest, then use, then a lot drawn once and for all. The
- * order without use leaves use out of the score and of this.
+ * Which of two listings of one score comes first: what others attest, then use, then the month of the newest release,
+ * then a lot drawn once and for all. The order without use leaves use out of the score and of this.
  */
 import type { RankInput } from './rank-input.ts';
 import { usedPoints, useValue } from './used.ts';
@@ -14,18 +14,26 @@ export interface Tie {
   attested: number;
   /** Not in whole points. */
   use: number;
+  /** Of the newest release, as a number: by days, whoever releases daily would win. 0 without a release. */
+  month: number;
   /** Not the order of the alphabet: a name must not be chosen for it. Other weights draw anew. */
   lot: number;
 }
 
-export function tieOf(input: RankInput, weights: Weights): Tie {
+/** @param day like 2026-01-31 */
+export function tieOf(input: RankInput, day: string, weights: Weights): Tie {
   const attested = attestedValues(input) + distinct(input.uses.map(({ witness, measure }) => `${witness} ${measure}`));
-  return { attested, use: useValue(input, weights), lot: lotOf(input.slug, weights.version) };
+  return {
+    attested,
+    use: useValue(input, weights),
+    month: newestMonth(input, day),
+    lot: lotOf(input.slug, weights.version),
+  };
 }
 
 /** Negative where the first comes before the other. */
 export function compareTies(one: Tie, other: Tie): number {
-  return other.attested - one.attested || other.use - one.use || one.lot - other.lot;
+  return other.attested - one.attested || other.use - one.use || other.month - one.month || one.lot - other.lot;
 }
 
 export interface SortTexts {
@@ -35,9 +43,11 @@ export interface SortTexts {
   by_rank_without_use: string;
 }
 
-/** For whoever sorts listings without having all of them at once, like a database. @param score as it is ranked */
-export function sortTexts(input: RankInput, score: number, weights: Weights): SortTexts {
-  const tie = tieOf(input, weights);
+/**
+ * For whoever sorts listings without having all of them at once, like a database.
+ * @param score as it is ranked
+ */
+export function sortTexts(input: RankInput, { score, tie }: { score: number; tie: Tie }, weights: Weights): SortTexts {
   const without: Tie = { ...tie, attested: attestedValues(input), use: 0 };
   return {
     by_rank: textOf(score, tie),
@@ -45,11 +55,12 @@ export function sortTexts(input: RankInput, score: number, weights: Weights): So
   };
 }
 
-/** Numbers of a fixed width, each lower where the listing stands higher: two digits of 36, one, seven and seven. */
-function textOf(score: number, { attested, use, lot }: Tie): string {
+/** Numbers of a fixed width, each lower where the listing stands higher: 2, 1, 7, 3 and 7 digits of 36. */
+function textOf(score: number, { attested, use, month, lot }: Tie): string {
   const falling = (value: number, width: number) => rising(Math.max(0, 36 ** width - 1 - value), width);
   const rising = (value: number, width: number) => value.toString(36).padStart(width, '0');
-  return falling(score, 2) + falling(attested, 1) + falling(Math.round(use * PRECISION), 7) + rising(lot, 7);
+  const figures = [falling(score, 2), falling(attested, 1), falling(Math.round(use * PRECISION), 7), falling(month, 3)];
+  return figures.join('') + rising(lot, 7);
 }
 
 /** But use. */
@@ -57,6 +68,12 @@ function attestedValues({ releases, advisories, proofs }: RankInput): number {
   const attested = [...releases, ...proofs.map(({ by, code }) => ({ by, source: code }))];
   const known = distinct(attested.filter(({ by }) => by === 'attested').map(({ source }) => source));
   return known + (advisories === null ? 0 : 1);
+}
+
+function newestMonth({ releases }: RankInput, today: string): number {
+  let newest = '';
+  for (const { days } of releases) for (const day of days) if (day <= today && day > newest) newest = day;
+  return newest === '' ? 0 : Number(newest.slice(0, 4)) * 12 + Number(newest.slice(5, 7));
 }
 
 const distinct = (values: readonly unknown[]) => new Set(values).size;

@@ -46,7 +46,11 @@ const CATEGORY = { slug: 'text-editors', description: 'Editors.', aliases: [] };
 const rowOf = (change: Partial<SoftwareListing> = {}, label = 'Text editors') =>
   toSearchRow(
     { ...LISTING, ...change },
-    { labels: categoryLabels({ categories: [{ ...CATEGORY, label }] }, 'en'), languages: ['en', 'de'] },
+    {
+      labels: categoryLabels({ categories: [{ ...CATEGORY, label }] }, 'en'),
+      languages: ['en', 'de'],
+      date: '2026-10-14',
+    },
   );
 
 describe('the search row of a listing', () => {

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-import { sortTexts } from '../../../schemas/rank/ties.ts';
+import { sortTexts, tieOf } from '../../../schemas/rank/ties.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { tagFor } from '../../../schemas/rules/own-language.ts';
 import type { SearchRow, SearchText, StoredSummary } from '../../../schemas/search/rows.ts';
@@ -19,11 +19,14 @@ export interface RowFacts {
   labels: CategoryLabels;
   /** Of the pages. */
   languages: readonly string[];
+  /** Day of the build. */
+  date: string;
 }
 
-export function toSearchRow(listing: SoftwareListing, { labels, languages }: RowFacts): WholeRow {
+export function toSearchRow(listing: SoftwareListing, { labels, languages, date }: RowFacts): WholeRow {
   const { name, head, summary, text: texts } = termsOf(toSearched(listing, labels), languages);
   const text = { name: name.join(' '), head: head.join(' '), summary: summary.join(' '), text: texts.join(' ') };
+  const input = rankInput(listing);
   const row = {
     slug: listing.slug,
     text_digest: digestOf(text),
@@ -36,7 +39,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages }: Row
     badges: spaced(listing.badges),
     verified: listing.verified ? (1 as const) : (0 as const),
     score: listing.rank.score,
-    ...sortTexts(rankInput(listing), listing.rank.score, STANDARD_WEIGHTS),
+    ...sortTexts(input, { score: listing.rank.score, tie: tieOf(input, date, STANDARD_WEIGHTS) }, STANDARD_WEIGHTS),
     published_on: listing.published_on,
     updated_on: listing.updated_on,
     summary: JSON.stringify(toStoredSummary(listing, languages)),

@@ -131,7 +131,7 @@ function tableOf(
 }
 
 function placesWithoutUse(ranked: readonly Entry[]): number[] {
-  const texts = ranked.map(({ input, score }) => sortTexts(input, score, STANDARD_WEIGHTS).by_rank_without_use);
+  const texts = ranked.map((place) => sortTexts(place.input, place, STANDARD_WEIGHTS).by_rank_without_use);
   const order = [...texts.keys()].sort((one, other) => compareText(texts[one] ?? '', texts[other] ?? ''));
   const places = new Map(order.map((index, place) => [index, place]));
   return texts.map((_, index) => places.get(index) ?? index);

@@ -144,11 +144,12 @@ async function* buildRows(folder: string): AsyncGenerator<WholeRow> {
   // Not with promises, which cost more than the reading.
   const read = <T>(path: string): T => JSON.parse(readFileSync(join(folder, path), 'utf8'));
   const { languages } = read<PublicSettings>(files.settings);
+  const { order, computed_on } = read<RankTable>(files.rankTable);
   const facts: RowFacts = {
     labels: categoryLabels(read<CategoryVocabulary>(files.vocabulary), languages[0] ?? ''),
     languages,
+    date: computed_on,
   };
-  const { order } = read<RankTable>(files.rankTable);
   for (const [index, [slug]] of order.entries()) {
     if (index % ROWS_AT_ONCE === 0) await setImmediate();
     yield toSearchRow(read<SoftwareListing>(files.listing(slug)), facts);

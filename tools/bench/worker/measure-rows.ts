@@ -27,7 +27,7 @@ export async function measureRows(order: Order): Promise<Measurement> {
   const read = <T>(path: string): T => JSON.parse(readFileSync(join(build, path), 'utf8'));
   const { languages } = read<PublicSettings>(files.settings);
   const labels = categoryLabels(read<CategoryVocabulary>(files.vocabulary), languages[0] ?? '');
-  const facts = { labels, languages };
+  const facts = { labels, languages, date: '2026-10-14' };
   const rows = slugs.map((slug) => toSearchRow(read<SoftwareListing>(files.listing(slug)), facts));
   const words = new Set(rows.flatMap(({ text }) => [...vocabularyOf(text)]));
   const vocabulary = new Map(Array.from(words, (word) => [word, reversedWord(word)]));
