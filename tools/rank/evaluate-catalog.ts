@@ -1,6 +1,6 @@
 /** The evaluation of a catalog: its listings ranked, and the made-up ones of the attacks held against them. Pure. */
 import { toPublicListing } from '../../pipeline/build/listings/public-listing.ts';
-import { npmNames } from '../../pipeline/collect/evidence/import/npm-data.ts';
+import { npmNames } from '../../pipeline/collect/evidence/import-npm-data.ts';
 import type { CatalogData } from '../../pipeline/repo/data/data-files.ts';
 import type { EvidenceRecord } from '../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';

@@ -1,7 +1,7 @@
 /** Reads the two packages of npm data that evidence is imported from, for the packages that a catalog names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NpmData } from '../../pipeline/collect/evidence/import/npm-data.ts';
+import type { NpmData } from '../../pipeline/collect/evidence/import-npm-data.ts';
 import { isObject, textMember } from '../../schemas/rules/members.ts';
 
 /** A package that is published once a month holds the day in its version: 2.20260301.0. */

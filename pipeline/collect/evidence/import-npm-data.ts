@@ -2,11 +2,11 @@
  * Evidence from data that others publish as npm packages: downloads of all packages in a month, and the repository that
  * each names. For a catalog that wants evidence of many products without asking a registry for each. Pure.
  */
-import type { EvidenceRecord, ListingEvidence } from '../../../../schemas/contracts/generated/evidence.ts';
-import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
-import { parsePackageUrl } from '../../../../schemas/rules/package-url.ts';
-import { keepRecords, recordKey, type Said } from '../keep-records.ts';
-import { placeThatTies } from '../tie.ts';
+import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { parsePackageUrl } from '../../../schemas/rules/package-url.ts';
+import { keepRecords, recordKey, type Said } from './keep-records.ts';
+import { placeThatTies } from './tie.ts';
 
 export interface NpmData {
   /** The package of data and its version, as a package URL: whoever doubts a figure finds it there. */
@@ -20,7 +20,7 @@ export interface NpmData {
 }
 
 /** Why a package that a listing names gets no record: no such figure, not the listing's own, or something newer is kept. */
-export type LeftReason = 'no_figure' | 'not_tied' | 'newer_kept';
+type LeftReason = 'no_figure' | 'not_tied' | 'newer_kept';
 
 export interface ImportedEvidence {
   evidence: ListingEvidence[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { EvidenceRecord } from '../../../../schemas/contracts/generated/evidence.ts';
-import type { Listing } from '../../../../schemas/contracts/generated/listing.ts';
-import { importNpmData, type NpmData, npmNames } from './npm-data.ts';
+import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import { importNpmData, type NpmData, npmNames } from './import-npm-data.ts';
 
 const DATA: NpmData = {
   source: 'pkg:npm/download-counts@2.20260301.0',
