@@ -36,10 +36,11 @@ describe('the score', () => {
     expect(signals.map(({ name, weight, points }) => [name, weight, points])).toEqual([
       ['kept', 25, 13],
       ['proven', 20, 12],
-      ['used', 40, 20],
+      // 40 × log(100) / log(50,000) = 17.03
+      ['used', 40, 17],
       ['told', 15, 8],
     ]);
-    expect([score, weights_version]).toEqual([53, STANDARD_WEIGHTS.version]);
+    expect([score, weights_version]).toEqual([50, STANDARD_WEIGHTS.version]);
   });
 
   it('is at most 100', () => {

@@ -22,11 +22,13 @@ describe('points for use: 40 × log(count / none) / log(full / none)', () => {
     ['dependents', 10_000, 40],
     ['dependents', 5_000_000, 40],
     ['downloads', 10_000, 0],
-    ['downloads', 100_000, 10],
-    ['downloads', 1_000_000, 20],
-    // 40 × log(230) / log(10,000) = 23.62
-    ['downloads', 2_300_000, 24],
-    ['downloads', 100_000_000, 40],
+    // 40 × log(10) / log(50,000) = 8.51
+    ['downloads', 100_000, 9],
+    ['downloads', 1_000_000, 17],
+    // 40 × log(230) / log(50,000) = 20.10
+    ['downloads', 2_300_000, 20],
+    ['downloads', 100_000_000, 34],
+    ['downloads', 500_000_000, 40],
     ['installs', 30, 0],
     // 40 × log(33.33) / log(3333.33) = 17.29
     ['installs', 1000, 17],
@@ -50,14 +52,14 @@ describe('of several measures', () => {
     [
       'a measure without a scale is passed over',
       [use('installs', 9, { witness: 'npm' }), use('downloads', 100_000)],
-      10,
+      9,
     ],
     ['the best package counts', [use('dependents', 100), use('dependents', 1000, other)], 27],
     ['and not the sum of all', [use('dependents', 100), use('dependents', 100, other)], 13],
     [
       'one that few depend on takes nothing from another',
       [use('dependents', 3, other), use('downloads', 1_000_000)],
-      20,
+      17,
     ],
     [
       'nor from what another witness says',

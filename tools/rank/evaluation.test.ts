@@ -11,7 +11,7 @@ function place(slug: string, points: [number, number, number, number], tie: Part
     input,
     points,
     score: points.reduce((sum, part) => sum + part, 0),
-    tie: { attested: 0, use: 0, lot: 0, ...tie },
+    tie: { attested: 0, use: 0, month: 0, lot: 0, ...tie },
   };
 }
 
@@ -20,11 +20,12 @@ const RANKED = [
   place('b', [20, 0, 30, 10], { attested: 1, use: 0.9 }),
   place('c', [20, 0, 30, 10], { attested: 1, use: 0.7, lot: 1 }),
   place('d', [20, 0, 30, 10], { attested: 1, use: 0.7, lot: 2 }),
+  place('d2', [20, 0, 30, 10], { attested: 1, use: 0.7, month: -1, lot: 0 }),
   place('e', [8, 0, 0, 10]),
 ];
 
 it('neighbors are decided by the first step in which they differ', () => {
-  expect(deciders(RANKED)).toEqual(['attested', 'use', 'lot', 'score']);
+  expect(deciders(RANKED)).toEqual(['attested', 'use', 'lot', 'month', 'score']);
 });
 
 it('the spread tells scores, the largest group and what makes the differences', () => {

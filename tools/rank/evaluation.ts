@@ -6,7 +6,7 @@ import { SIGNAL_NAMES } from '../../schemas/rank/weights.ts';
 import { type Agreement, agreement, groups, median, shares } from './statistics.ts';
 
 /** What decides which of two neighbors comes first. */
-export type Decider = 'score' | 'attested' | 'use' | 'lot';
+export type Decider = 'score' | 'attested' | 'use' | 'month' | 'lot';
 
 export interface Spread {
   lowest: number;
@@ -48,7 +48,8 @@ export function deciders(ranked: readonly Place[]): Decider[] {
 function decider(one: Place, other: Place): Decider {
   if (one.score !== other.score) return 'score';
   if (one.tie.attested !== other.tie.attested) return 'attested';
-  return one.tie.use === other.tie.use ? 'lot' : 'use';
+  if (one.tie.use !== other.tie.use) return 'use';
+  return one.tie.month === other.tie.month ? 'lot' : 'month';
 }
 
 export interface HeldOut {

@@ -94,6 +94,7 @@ const DECIDERS: [Decider, string][] = [
   ['score', 'score'],
   ['attested', 'attested values'],
   ['use', 'unrounded use'],
+  ['month', 'month of the newest release'],
   ['lot', 'lot'],
 ];
 

@@ -24,7 +24,7 @@ import type { RankedListing } from '../listings/rank-catalog.ts';
 const POSTINGS_PER_SHARD = 6000;
 const MAX_SHARDS = 150;
 
-type Entry = Pick<RankedListing, 'input' | 'listing' | 'score'>;
+type Entry = Pick<RankedListing, 'input' | 'listing' | 'score' | 'tie'>;
 type Postings = Map<string, Map<number, number>>;
 
 export interface SearchOptions {
