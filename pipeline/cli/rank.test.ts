@@ -48,6 +48,15 @@ describe('catalog rank', () => {
     expect(points.reduce((sum: number, part: number) => sum + part)).toBe(score);
   });
 
+  it('explains it to people: the parts, who says so, and what would raise it', async () => {
+    const { stdout } = await rank(['--explain', 'astro', '--date', '2026-11-20']);
+    expect(stdout).toMatch(/^astro {2}place \d+ of \d+, \d+ points \(computed on /);
+    expect(stdout).toMatch(/^ *kept +\d+ of 25 /m);
+    expect(stdout).toMatch(/^ *told +\d+ of 15 +.* declared$/m);
+    expect(stdout).toMatch(/^ *score +\d+ of 100$/m);
+    expect(stdout).toMatch(/^ {2}\+4 {2}publish a release$/m);
+  });
+
   it('verifies dist/, and says where there is no build', async () => {
     const { code, stderr } = await rank(['--verify']);
     expect([code, stderr]).toEqual([1, 'catalog: There is no build here: /api/v1/_build/api.json cannot be read.\n']);

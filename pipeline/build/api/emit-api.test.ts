@@ -52,7 +52,7 @@ describe('the emitted read API', () => {
       'neu: eine Schnittstelle oder Dokumentation',
     );
     expect(read('/api/v1/software/listing-00.json').rank.signals[0].reason).toBe(
-      'newest release 2022-01-15; its points fade',
+      'newest release 2022-01-15, so the points are fading',
     );
   });
 

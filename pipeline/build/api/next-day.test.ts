@@ -48,7 +48,7 @@ describe('one day later, with nothing released', () => {
       const [{ rank: before, ...restBefore }, { rank: after, ...restAfter }] = [today, tomorrow].map((build) =>
         JSON.parse(build.get(path) ?? ''),
       );
-      const kept = ({ signals: [signal] }: SoftwareListing['rank']) => [signal?.points, signal?.facts[0]?.code];
+      const kept = ({ signals: [first] }: SoftwareListing['rank']) => [first?.points, first?.facts[0]?.code];
       expect(kept(after)).not.toEqual(kept(before));
       if (after.score !== before.score) expect(after.computed_on).toBe(NEXT_DAY);
       expect(restAfter).toEqual(restBefore);

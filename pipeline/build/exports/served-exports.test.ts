@@ -162,14 +162,16 @@ describe('the exports of a month', () => {
   });
 
   it('say who moved since the places of the last month that were kept', async () => {
-    const released = (released_on: string) => ({ versions: [{ version: '1.0.0', released_on, prerelease: false }] });
+    const released = (released_on: string, seen?: { seen_on: string }) => {
+      return { versions: [{ version: '1.0.0', released_on, ...seen, prerelease: false }] };
+    };
     publish('first', '2026-12-05T10:00:00Z', released('2026-12-01'));
     publish('second', '2026-12-05T10:00:00Z', released('2020-01-01'));
     const { files, history } = await readCheckout(catalog.folder);
     const data = parseCatalog(files);
     const places = toSnapshot(rankCatalog(data, history, data.settings, '2026-12-06'), '2026-12-06');
     catalog.write(snapshotPath('2026-12-06'), places);
-    publish('second', '2026-12-20T10:00:00Z', released('2026-12-20'));
+    publish('second', '2026-12-20T10:00:00Z', released('2026-12-20', { seen_on: '2026-12-20' }));
     await serve('2027-01-20');
     const report = JSON.parse(readFileSync(at('built/api/v1/exports/report-2027-01.json'), 'utf8'));
     expect(report).toMatchObject({
