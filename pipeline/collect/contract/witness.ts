@@ -1,5 +1,5 @@
 /** What a witness is to the catalog: one contract, and for each witness a folder in `evidence`. */
-import type { EvidenceValues } from '../../../schemas/contracts/generated/evidence.ts';
+import type { EvidenceRecord, EvidenceValues } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
@@ -19,10 +19,18 @@ export interface WitnessMemory {
 export interface Witness {
   /** It knows packages but not whose they are: asked only of those that a registry has tied to the listing. */
   leansOnRegistry?: true;
+  /** Its subjects are addresses, and only those that the listing is tied to are asked about: others are nobody's to claim. */
+  isOwnPlace?: true;
   /** What it can be asked about a listing: package URLs, or addresses. Most listings have none. */
   subjects(listing: Listing): string[];
-  /** Never throws on a bad answer. @param listing what is published of it */
-  look(subject: string, listing: Listing, tools: WitnessTools): Promise<Testimony>;
+  /** False where the listing says something else by now than when it was looked at: then the record goes. */
+  holds?(record: Pick<EvidenceRecord, 'subject' | 'values'>, listing: Listing): boolean;
+  /**
+   * Never throws on a bad answer.
+   * @param listing what is published of it
+   * @param last what it said before: a part of it that has not changed need not be asked for in full
+   */
+  look(subject: string, listing: Listing, tools: WitnessTools, last?: Statement): Promise<Testimony>;
 }
 
 /** `unknown`: it answered, and has no such thing: its record goes. `problem`: the last record stays. */

@@ -1,0 +1,6 @@
+/** All witnesses. */
+import type { WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Witness } from '../contract/witness.ts';
+import { npm } from './npm/index.ts';
+
+export const WITNESSES: Partial<Record<WitnessName, Witness>> = { npm };
