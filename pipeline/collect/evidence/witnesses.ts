@@ -1,6 +1,7 @@
 /** All witnesses. */
 import type { WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Witness } from '../contract/witness.ts';
+import { homebrew } from './homebrew/index.ts';
 import { npm } from './npm/index.ts';
 
-export const WITNESSES: Partial<Record<WitnessName, Witness>> = { npm };
+export const WITNESSES: Partial<Record<WitnessName, Witness>> = { homebrew, npm };
