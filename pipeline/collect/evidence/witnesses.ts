@@ -3,5 +3,6 @@ import type { WitnessName } from '../../../schemas/contracts/generated/evidence.
 import type { Witness } from '../contract/witness.ts';
 import { homebrew } from './homebrew/index.ts';
 import { npm } from './npm/index.ts';
+import { osv } from './osv/index.ts';
 
-export const WITNESSES: Partial<Record<WitnessName, Witness>> = { homebrew, npm };
+export const WITNESSES: Partial<Record<WitnessName, Witness>> = { homebrew, npm, osv };
