@@ -4,7 +4,7 @@ import type { EvidenceValues } from '../../../../schemas/contracts/generated/evi
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
 import { figure } from '../registry/figures.ts';
-import { medianGap, newestDay, recordedDay } from '../registry/release-days.ts';
+import { recordedDay, releaseValues } from '../registry/release-days.ts';
 
 const MAX_VERSION_LENGTH = 100;
 /** A word for a repository at a host, like `github:owner/name`; without the word it is at GitHub. */
@@ -64,25 +64,15 @@ function askedForShare(counts: readonly number[]): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/**
- * Pre-releases are none, unless there is nothing else. What was withdrawn still counts for how often releases come, so
- * that taking old ones away changes nothing; the newest is one that is still there.
- */
 function releases(versions: Record<string, unknown>, time: Record<string, unknown>, now: number) {
   const dated = Object.entries(time).flatMap(([version, at]) => {
     const parsed = version.length > MAX_VERSION_LENGTH ? null : semver.parse(version);
     const day = parsed === null ? undefined : recordedDay(at, now);
-    return parsed === null || day === undefined ? [] : [{ version, day, isStable: parsed.prerelease.length === 0 }];
+    if (parsed === null || day === undefined) return [];
+    const isOffered = Object.hasOwn(versions, version) && isDeprecated(versions[version]) === undefined;
+    return [{ day, isStable: parsed.prerelease.length === 0, isOffered }];
   });
-  const stable = dated.filter(({ isStable }) => isStable);
-  const counted = stable.length > 0 ? stable : dated;
-  const there = counted.filter(({ version }) => Object.hasOwn(versions, version));
-  const good = there.filter(({ version }) => isDeprecated(versions[version]) === undefined);
-  const days = (list: typeof dated) => list.map(({ day }) => day);
-  return defined({
-    released_on: newestDay(days(good.length > 0 ? good : there)),
-    gap_days: medianGap(days(counted)),
-  });
+  return releaseValues(dated);
 }
 
 function isDeprecated(manifest: unknown): true | undefined {

@@ -1,4 +1,6 @@
 /** Days of releases as a registry has recorded them. Pure. */
+import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
+import { defined } from '../../../../schemas/rules/defined.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Older than every registry that is asked. */
@@ -14,16 +16,36 @@ export function recordedDay(time: unknown, now: number): string | undefined {
   return day >= EARLIEST ? day : undefined;
 }
 
-export function newestDay(days: readonly string[]): string | undefined {
-  return days.reduce<string | undefined>(
-    (newest, day) => (newest === undefined || day > newest ? day : newest),
-    undefined,
-  );
+/** A version with the day on which its registry published it. */
+export interface RecordedRelease {
+  day: string;
+  isStable: boolean;
+  /** It is still there, and nobody is advised against it. */
+  isOffered: boolean;
+}
+
+/**
+ * Pre-releases are none, unless there is nothing else. What was withdrawn still counts for how often releases come, so
+ * that taking old ones away changes nothing; the newest is one that is offered.
+ */
+export function releaseValues(releases: readonly RecordedRelease[]): Pick<EvidenceValues, 'released_on' | 'gap_days'> {
+  const stable = releases.filter(({ isStable }) => isStable);
+  const counted = stable.length > 0 ? stable : releases;
+  const offered = counted.filter(({ isOffered }) => isOffered);
+  return defined({ released_on: newestDay(offered.length > 0 ? offered : counted), gap_days: medianGap(counted) });
+}
+
+function newestDay(releases: readonly RecordedRelease[]): string | undefined {
+  return releases
+    .map(({ day }) => day)
+    .toSorted()
+    .at(-1);
 }
 
 /** Median of the days between releases; releases of one day are one. Undefined where there is only one. */
-export function medianGap(days: readonly string[]): number | undefined {
-  const times = [...new Set(days)].sort().map((day) => Date.parse(day) / DAY_MS);
+function medianGap(releases: readonly RecordedRelease[]): number | undefined {
+  const days = [...new Set(releases.map(({ day }) => day))].toSorted();
+  const times = days.map((day) => Date.parse(day) / DAY_MS);
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   return gaps.length === 0 ? undefined : Math.round(median(gaps));
 }
