@@ -1,8 +1,9 @@
 /** All witnesses. */
 import type { WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Witness } from '../contract/witness.ts';
+import { cratesIo } from './crates-io/index.ts';
 import { homebrew } from './homebrew/index.ts';
 import { npm } from './npm/index.ts';
 import { osv } from './osv/index.ts';
 
-export const WITNESSES: Partial<Record<WitnessName, Witness>> = { homebrew, npm, osv };
+export const WITNESSES: Partial<Record<WitnessName, Witness>> = { 'crates-io': cratesIo, homebrew, npm, osv };
