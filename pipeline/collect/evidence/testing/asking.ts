@@ -9,7 +9,7 @@ import { onGithub } from './claims.ts';
 const TOTAL_MS = 1_000;
 
 /** A guarded client that finds the fake where the registry would be. */
-export function clientOf(fakes: ReadonlyMap<string, FakeServer>): GuardedClient {
+function clientOf(fakes: ReadonlyMap<string, FakeServer>): GuardedClient {
   const trusted = new Set([...fakes.values()].map(({ origin }) => new URL(origin).host));
   const client = createGuardedClient({
     trusted,

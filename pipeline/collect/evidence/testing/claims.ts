@@ -5,7 +5,7 @@ type Source = Listing['sources'][number];
 
 export type Claimant = Pick<Listing, 'sources' | 'verification'> & Partial<Listing>;
 
-/** What is claimed, by whom, and the addresses that the registry's record of it names. */
+/** What is claimed, the claimant, and the addresses that the registry's record of it names. */
 export type Claim = readonly [what: string, by: Claimant, named: readonly string[]];
 
 const CHANGED = { last_changed_on: '2026-11-01' };
