@@ -26,6 +26,11 @@ export function namedUrl(text: string): URL | undefined {
 /** `git+https://…` without its first word; `git://…` as https. */
 const asWeb = (scheme: string) => (scheme.endsWith('+') ? '' : 'https');
 
+/** Those of what a registry names that are addresses, as addresses of the web: without users, which may be persons. */
+export function namedPlaces(texts: readonly (string | undefined)[]): string[] {
+  return texts.flatMap((text) => (text === undefined ? [] : (namedUrl(text)?.href ?? [])));
+}
+
 /** A repository at a code host that many use, however an address leads into it. */
 export function repositoryOf(url: URL): string | undefined {
   const github = githubAddress(url.href);

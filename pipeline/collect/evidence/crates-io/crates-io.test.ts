@@ -34,7 +34,7 @@ describe('what crates.io witnesses', () => {
     expect(await look()).toEqual({
       values: { version: '1.1.0', released_on: '2025-01-31', gap_days: 30, downloads: 10_000, dependents: 57 },
       source: 'https://crates.io/api/v1/crates/lumen',
-      places: [CRATE.repository, CRATE.homepage, CRATE.documentation],
+      places: [CRATE.repository, `${CRATE.homepage}/`, CRATE.documentation],
     });
   });
 

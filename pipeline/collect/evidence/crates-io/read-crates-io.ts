@@ -3,6 +3,7 @@ import semver from 'semver';
 import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, listMember, member, textMember } from '../../../../schemas/rules/members.ts';
+import { namedPlaces } from '../named-address.ts';
 import { figure } from '../registry/figures.ts';
 import { type RecordedRelease, recordedDay, releaseValues } from '../registry/release-days.ts';
 
@@ -30,7 +31,7 @@ export function readCrate(answer: unknown, now: number): Crate | undefined {
     deprecated: member(crate, 'yanked') === true ? (true as const) : undefined,
     ...releaseValues(listMember(answer, 'versions').flatMap((entry) => toRelease(entry, now))),
   });
-  const places = ['repository', 'homepage', 'documentation'].flatMap((key) => textMember(crate, key) ?? []);
+  const places = namedPlaces(['repository', 'homepage', 'documentation'].map((key) => textMember(crate, key)));
   return { values, places };
 }
 

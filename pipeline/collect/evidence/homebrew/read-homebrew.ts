@@ -2,6 +2,7 @@
 import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
+import { namedPlaces } from '../named-address.ts';
 import { figure } from '../registry/figures.ts';
 
 const MAX_VERSION_LENGTH = 100;
@@ -37,7 +38,7 @@ function packageOf(
     deprecated: isDeprecated || undefined,
     version: version !== undefined && version.length <= MAX_VERSION_LENGTH ? version : undefined,
   });
-  return { values, places: [textMember(body, 'homepage'), ...files].filter((place) => place !== undefined) };
+  return { values, places: namedPlaces([textMember(body, 'homepage'), ...files]) };
 }
 
 /** Of 30 days, also with options, like `wget --HEAD`; one that nobody installed has no entry. */

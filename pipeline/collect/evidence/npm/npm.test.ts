@@ -9,7 +9,8 @@ import { type FakeNpmPackage, startFakeNpm } from './testing/fake-npm.ts';
 
 const SUBJECT = 'pkg:npm/lumen';
 const SOURCE = 'https://registry.npmjs.org/lumen';
-const REPOSITORY = 'git+https://github.com/lumen-works/lumen.git';
+const REPOSITORY = 'https://github.com/lumen-works/lumen.git';
+const HOMEPAGE = 'https://lumen.build/';
 
 const LUMEN: FakeNpmPackage = {
   name: 'lumen',
@@ -20,7 +21,7 @@ const LUMEN: FakeNpmPackage = {
     '1.2.0': { at: '2025-01-31T10:00:00.000Z', provenance: true },
     '2.0.0-rc.1': { at: '2026-01-01T10:00:00.000Z' },
   },
-  repository: { type: 'git', url: REPOSITORY },
+  repository: { type: 'git', url: `git+${REPOSITORY}` },
   homepage: 'https://lumen.build',
   downloads: { month: 40_000, week: { '1.2.0': 8_900, '1.1.0': 100, '1.0.0': 100, '2.0.0-rc.1': 100 } },
 };
@@ -61,7 +62,7 @@ describe('what npm witnesses', () => {
     expect(await look()).toEqual({
       values: { version: '1.2.0', released_on: '2025-01-31', gap_days: 15, provenance: true, downloads: 38_261 },
       source: SOURCE,
-      places: [REPOSITORY, 'https://lumen.build'],
+      places: [REPOSITORY, HOMEPAGE],
     });
   });
 
@@ -84,9 +85,11 @@ describe('what npm witnesses', () => {
   it.each([
     ['a repository as text', { repository: 'github:lumen-works/lumen' }, 'https://github.com/lumen-works/lumen'],
     ['a repository without its host', { repository: 'lumen-works/lumen' }, 'https://github.com/lumen-works/lumen'],
+    ['a repository behind ssh', { repository: 'git@github.com:lumen-works/lumen.git' }, REPOSITORY],
+    ['a person before a repository', { repository: 'ssh://quorra@github.com/lumen-works/lumen' }, undefined],
     ['a repository at GitLab', { repository: { url: 'gitlab:lumen/core' } }, 'https://gitlab.com/lumen/core'],
   ])('%s', async (_what, change, place) => {
-    expect(await look(change)).toMatchObject({ places: [place, 'https://lumen.build'] });
+    expect(await look(change)).toMatchObject({ places: [...(place === undefined ? [] : [place]), HOMEPAGE] });
   });
 
   it.each<[string, Partial<FakeNpmPackage>, object]>([
@@ -199,7 +202,7 @@ describe('a registry that', () => {
     registry.intercept = ({ path }): FakeAnswer | undefined => (path === '/lumen' ? bomb : undefined);
     expect(await ask(SUBJECT, { witness: npm, fakes })).toMatchObject({
       values: { version: '1.2.0', provenance: true, downloads: 38_261 },
-      places: [REPOSITORY, 'https://lumen.build'],
+      places: [REPOSITORY, HOMEPAGE],
     });
   });
 });

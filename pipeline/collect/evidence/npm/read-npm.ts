@@ -3,6 +3,7 @@ import semver from 'semver';
 import type { EvidenceValues } from '../../../../schemas/contracts/generated/evidence.ts';
 import { defined } from '../../../../schemas/rules/defined.ts';
 import { isObject, member, textMember } from '../../../../schemas/rules/members.ts';
+import { namedPlaces } from '../named-address.ts';
 import { figure } from '../registry/figures.ts';
 import { recordedDay, releaseValues } from '../registry/release-days.ts';
 
@@ -39,7 +40,7 @@ export function readManifest(manifest: unknown): NpmPackage | undefined {
   const values = defined({ version, deprecated: isDeprecated(manifest), provenance: hasProvenance(manifest) });
   const repository = member(manifest, 'repository');
   const url = typeof repository === 'string' ? repository : textMember(repository, 'url');
-  return { values, places: [inFull(url), textMember(manifest, 'homepage')].filter((place) => place !== undefined) };
+  return { values, places: namedPlaces([inFull(url), textMember(manifest, 'homepage')]) };
 }
 
 /** Downloads of a period, and those of each version in the last week; undefined where one of them makes no sense. */
