@@ -20,12 +20,13 @@ const RANKED = [
   place('b', [20, 0, 30, 10], { attested: 1, use: 0.9 }),
   place('c', [20, 0, 30, 10], { attested: 1, use: 0.7, lot: 1 }),
   place('d', [20, 0, 30, 10], { attested: 1, use: 0.7, lot: 2 }),
-  place('d2', [20, 0, 30, 10], { attested: 1, use: 0.7, month: -1, lot: 0 }),
   place('e', [8, 0, 0, 10]),
 ];
 
 it('neighbors are decided by the first step in which they differ', () => {
-  expect(deciders(RANKED)).toEqual(['attested', 'use', 'lot', 'month', 'score']);
+  expect(deciders(RANKED)).toEqual(['attested', 'use', 'lot', 'score']);
+  const months = [place('new', [8, 0, 0, 1], { month: 24_311, lot: 2 }), place('old', [8, 0, 0, 1], { month: 24_310 })];
+  expect(deciders(months)).toEqual(['month']);
 });
 
 it('the spread tells scores, the largest group and what makes the differences', () => {

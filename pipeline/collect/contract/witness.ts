@@ -25,8 +25,12 @@ export interface Witness {
   subjects(listing: Listing): string[];
   /** False where the listing says something else by now than when it was looked at: then the record goes. */
   holds?(record: Pick<EvidenceRecord, 'subject' | 'values'>, listing: Listing): boolean;
-  /** Never throws on a bad answer. @param listing what is published of it */
-  look(subject: string, listing: Listing, tools: WitnessTools): Promise<Testimony>;
+  /**
+   * Never throws on a bad answer.
+   * @param listing what is published of it
+   * @param last what it said before: a part of it that has not changed need not be asked for in full
+   */
+  look(subject: string, listing: Listing, tools: WitnessTools, last?: Statement): Promise<Testimony>;
 }
 
 /** `unknown`: it answered, and has no such thing: its record goes. `problem`: the last record stays. */

@@ -127,7 +127,8 @@ async function askAll(
       return;
     }
     const before = heard.get(questionKey(question));
-    const first = await look(question, toolsOf(witness));
+    const last = typeof before?.said?.statement === 'object' ? before.said.statement : undefined;
+    const first = await look(question, toolsOf(witness), last);
     // Nothing is kept that could be unchanged.
     const isLost = 'unchanged' in first && before?.said === undefined;
     const answer = toHeard(isLost ? await look(question, forgetfulOf(witness)) : first, before, today);
@@ -158,10 +159,10 @@ const BAD_ANSWER: { problem: Problem } = { problem: error('', 'witness_bad_answe
 type Answer = { said: Statement | 'unknown' } | { unchanged: true } | { problem: Problem };
 
 /** A fault of one witness is none of the run. */
-async function look(question: Question, tools: WitnessTools): Promise<Answer> {
+async function look(question: Question, tools: WitnessTools, last?: Statement): Promise<Answer> {
   const { subject, listing, witnessed } = question;
   try {
-    const testimony = await witnessed.look(subject, listing, tools);
+    const testimony = await witnessed.look(subject, listing, tools, last);
     if ('problem' in testimony || 'unchanged' in testimony) return testimony;
     if ('unknown' in testimony) return { said: 'unknown' };
     const said = plainStatement(testimony);

@@ -1,90 +1,95 @@
 /**
  * Whether what a registry names as a package's own is the listing's own: without that, a package would be anybody's.
- * Both must point at one place: the registry at it, and the listing come from it. A repository is the listing's if it
- * is its source; a domain is if the homepage is on it and it is proved, or the feed lies on it, too. A document that the
- * operator keeps was written down by a person: there, what it names counts.
+ * What a document only names proves nothing, because anybody can write a document; so the place that the registry names
+ * must be one that the listing is read from, or whose owner has shown it.
  */
-import { parse as parseHost } from 'tldts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import { isCodeHost } from '../../../schemas/rules/code-hosts.ts';
-import { hostOf, isWebAddress } from '../../../schemas/rules/web-address.ts';
-import { githubAddress, gitlabAddress } from '../forge/repository-address.ts';
-import { isSharedHost } from '../sources/openapi/addresses.ts';
-
-/** Registries, and hosts where each account is somebody else: no homepage there says whose a domain is. */
-const OF_MANY =
-  /(?:^|\.)(?:npmjs\.com|pypi\.org|crates\.io|rubygems\.org|packagist\.org|nuget\.org|docker\.com|google\.com|apple\.com|microsoft\.com|huggingface\.co|linktr\.ee|patreon\.com|shields\.io|goog)$/;
-const MAX_LENGTH = 2048;
+import { namedUrl, projectOf, repositoryOf } from './named-address.ts';
+import { ownDomain } from './shared-hosts.ts';
 
 /**
  * @param named addresses that the registry's record names: repository, homepage
- * @returns the one that ties both, as it is kept in the record: an address of a repository, or a domain
+ * @returns the one that ties both, as it is kept in the record: the address of a repository, or the homepage's host;
+ * undefined where nothing does
  */
 export function placeThatTies(listing: Listing, named: readonly string[]): string | undefined {
-  const repositories = ownRepositories(listing);
-  const domain = ownDomain(listing);
-  for (const address of named) {
-    const written = asWebAddress(address);
-    if (written === undefined) continue;
-    const repository = repositoryOf(written);
-    if (repository !== undefined && repositories.includes(repository)) return repository;
-    if (domain !== undefined && domainOf(written) === domain) return domain;
+  // Further sources only fill gaps: whoever writes the first one would borrow theirs.
+  const source = listing.sources.find(({ primary }) => primary);
+  if (source === undefined) return undefined;
+  const urls = named.flatMap((text) => namedUrl(text) ?? []);
+  const repositories = ownRepositories(listing, source);
+  // On a host of its own, only the source tells that it is a GitLab.
+  const isNamed = (repository: string) =>
+    urls.some((url) => isSame(repositoryOf(url), repository) || isSame(onOwnGitlab(url, repository), repository));
+  return repositories.find(isNamed) ?? ownHost(listing, source, urls);
+}
+
+type Source = Listing['sources'][number];
+
+function ownRepositories(listing: Listing, source: Source): string[] {
+  if (isOperators(source)) {
+    const { homepage, documentation, support_url, status_page, versions } = listing;
+    const addresses = [
+      homepage,
+      documentation,
+      support_url,
+      status_page,
+      ...versions.map(({ notes_url }) => notes_url),
+    ];
+    const urls = addresses.flatMap((address) => (address === undefined ? [] : (namedUrl(address) ?? [])));
+    return urls.flatMap((url) => repositoryOf(url) ?? []);
   }
-  return undefined;
+  const url = URL.parse(source.url ?? '');
+  if (url === null) return [];
+  const repository = repositoryOf(url);
+  if (source.kind === 'github') return repository?.startsWith('https://github.com/') ? [repository] : [];
+  return source.kind === 'gitlab' ? [projectOf(url)].flatMap((project) => project ?? []) : [];
 }
 
-function ownRepositories(listing: Listing): string[] {
-  const sources = listing.sources.filter(({ kind }) => kind === 'github' || kind === 'gitlab');
-  const named = isKept(listing) ? namedAddresses(listing) : [];
-  return [...sources.map(({ url }) => url), ...named].flatMap((address) => repositoryOf(address ?? '') ?? []);
+/** A document that was sent has neither; one that is fetched has an address. */
+function isOperators({ feed, url }: Source): boolean {
+  return feed !== undefined && url === undefined;
 }
 
-function namedAddresses({ homepage, documentation, support_url, status_page, versions }: Listing): string[] {
-  const notes = versions.map(({ notes_url }) => notes_url);
-  return [homepage, documentation, support_url, status_page, ...notes].flatMap((address) =>
-    address !== undefined && isCodeHost(hostOf(address) ?? '') ? address : [],
-  );
+function onOwnGitlab(url: URL, repository: string): string | undefined {
+  return url.hostname === new URL(repository).host ? projectOf(url) : undefined;
 }
 
-/** Of the homepage, where somebody has shown that it is the listing's. */
-function ownDomain(listing: Listing): string | undefined {
-  const domain = domainOf(listing.homepage ?? '');
-  if (domain === undefined) return undefined;
-  const isProved = listing.verification.status === 'verified';
-  const isFedFrom = listing.sources.some(({ url }) => domainOf(url ?? '') === domain);
-  return isProved || isFedFrom || isKept(listing) ? domain : undefined;
+/** Code hosts make no difference between capital and small letters. */
+function isSame(a: string | undefined, b: string): boolean {
+  return a?.toLowerCase() === b.toLowerCase();
 }
 
-/** The operator has it in data/feeds. */
-function isKept({ sources }: Listing): boolean {
-  return sources.every(({ feed, url }) => feed !== undefined && url === undefined);
+/** The homepage's host, where it is shown to be the listing's own and one of the addresses is on its domain. */
+function ownHost(listing: Listing, source: Source, urls: readonly URL[]): string | undefined {
+  const home = listing.homepage === undefined ? undefined : namedUrl(listing.homepage)?.hostname;
+  const domain = home === undefined ? undefined : ownDomain(home);
+  if (home === undefined || domain === undefined) return undefined;
+  const shown = shownHosts(listing, source, home, domain).filter((host) => areRelated(host, home));
+  const isOwn = ({ hostname }: URL) =>
+    ownDomain(hostname) === domain &&
+    shown.some((host) => host === domain || (areRelated(hostname, host) && areRelated(hostname, home)));
+  return urls.some(isOwn) ? home : undefined;
 }
 
-/** What somebody registered for themselves; undefined for a host that many share, each below a name or a path. */
-function domainOf(address: string): string | undefined {
-  const host = isWebAddress(address) ? (hostOf(address) ?? '') : '';
-  const { domain, isPrivate, isIp } = parseHost(host, { allowPrivateDomains: true });
-  if (domain === null || isPrivate === true || isIp === true) return undefined;
-  return isCodeHost(host) || isSharedHost(host) || OF_MANY.test(host) ? undefined : domain;
+/** Hosts that the publisher has shown to be their own; a whole domain by its own name. */
+function shownHosts({ verification }: Listing, source: Source, home: string, domain: string): string[] {
+  if (isOperators(source)) return [domain];
+  const shown: string[] = [];
+  // A record of the domain speaks for all of it, a file for its host.
+  if (verification.status === 'verified') shown.push(verification.method === 'dns-txt' ? domain : home);
+  const feed = URL.parse(source.url ?? '');
+  // Without encryption, anybody on the way could have answered; other ports may be others' on a shared machine.
+  const isSafe = feed !== null && feed.protocol === 'https:' && feed.port === '' && feed.username === '';
+  if (isSafe && ownDomain(feed.hostname) === domain) shown.push(feed.hostname);
+  return shown;
 }
 
-/** In the form that all ways to write it have in common. Forges tell no capitals apart. */
-function repositoryOf(address: string): string | undefined {
-  if (!isWebAddress(address) || URL.parse(address)?.port !== '') return undefined;
-  const github = githubAddress(address);
-  if (github !== undefined) return `https://github.com/${github.owner}/${github.name}`.toLowerCase();
-  const gitlab = gitlabAddress(address);
-  return gitlab && `${gitlab.origin}/${gitlab.path}`.toLowerCase();
-}
-
-/** What registries write is often meant for git. */
-function asWebAddress(written: string): string | undefined {
-  if (written.length > MAX_LENGTH) return undefined;
-  const address = written
-    .trim()
-    .replace(/^git\+/i, '')
-    .replace(/^github:/i, 'https://github.com/')
-    .replace(/^(?:ssh:\/\/)?git@([a-z\d.-]+)[:/]/i, 'https://$1/')
-    .replace(/^git:\/\//i, 'https://');
-  return isWebAddress(address) ? address : undefined;
+/**
+ * One is the other, or lies below it. Two names beside each other may be two owners': no list knows all hosts that give
+ * names away.
+ */
+function areRelated(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((host) => host.replace(/^www\./, '')) as [string, string];
+  return one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 }

@@ -1,7 +1,18 @@
 /** All witnesses. */
 import type { WitnessName } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Witness } from '../contract/witness.ts';
+import { cratesIo } from './crates-io/index.ts';
 import { download } from './download/index.ts';
+import { homebrew } from './homebrew/index.ts';
 import { homepage } from './homepage/index.ts';
+import { npm } from './npm/index.ts';
+import { osv } from './osv/index.ts';
 
-export const WITNESSES: Partial<Record<WitnessName, Witness>> = { download, homepage };
+export const WITNESSES: Readonly<Record<WitnessName, Witness>> = {
+  'crates-io': cratesIo,
+  download,
+  homebrew,
+  homepage,
+  npm,
+  osv,
+};
