@@ -143,11 +143,23 @@ describe('the end', () => {
 describe('advisories', () => {
   const osv = (advisories: number, version: string | undefined, since = '2026-05-01') =>
     record('osv', { advisories, ...(version !== undefined && { version }) }, { since });
+  const registered = (version: string) => record('npm', { version });
 
   it.each<[string, Partial<RankableListing>, number | undefined]>([
-    ['of the current version', { evidence: [osv(0, '1.0.0')] }, 0],
-    ['of all packages together', { evidence: [osv(1, '1.0.0'), osv(2, '1.0.0')] }, 3],
-    ['not of another version', { evidence: [osv(0, '0.9.0')] }, undefined],
+    ['of the current version', { evidence: [registered('1.0.0'), osv(0, '1.0.0')] }, 0],
+    ['of all packages together', { evidence: [registered('1.0.0'), osv(1, '1.0.0'), osv(2, '1.0.0')] }, 3],
+    ['not of another version', { evidence: [registered('0.9.0'), osv(0, '0.9.0')] }, undefined],
+    [
+      'not of a version that its registry does not have',
+      { evidence: [registered('0.9.0'), osv(0, '1.0.0')] },
+      undefined,
+    ],
+    ['not where the registry says nothing of versions', { evidence: [osv(0, '1.0.0')] }, undefined],
+    [
+      'not where another package has that version',
+      { evidence: [record('npm', { version: '1.0.0' }, { subject: 'pkg:npm/other' }), osv(0, '1.0.0')] },
+      undefined,
+    ],
     ['not of a listing without versions', { versions: [], evidence: [osv(0, undefined)] }, undefined],
     ['not where nobody looks for them', { evidence: [record('npm', { downloads: 1, version: '1.0.0' })] }, undefined],
   ])('are counted %s', (_what, members, open) => {
@@ -155,7 +167,7 @@ describe('advisories', () => {
   });
 
   it('are known since the last of them is', () => {
-    const evidence = [osv(0, '1.0.0', '2026-06-01'), osv(0, '1.0.0', '2026-05-01')];
+    const evidence = [registered('1.0.0'), osv(0, '1.0.0', '2026-06-01'), osv(0, '1.0.0', '2026-05-01')];
     expect(inputOf({ evidence }).advisories).toEqual({ open: 0, source: 'osv', since: '2026-06-01' });
   });
 });

@@ -79,10 +79,18 @@ function attestedRelease({ witness, values: { released_on, gap_days } }: Evidenc
   return [{ by: 'attested', source: witness, days: [released_on], gap_days: gap_days ?? null }];
 }
 
-/** Of all packages together; undefined for what is known of an earlier version. */
+/**
+ * Of all packages together. Nothing is known of a version that the registry of the package does not have: a publisher
+ * could state one that nobody has ever looked into.
+ */
 function advisoriesOf(evidence: readonly EvidenceRecord[], current: Version | undefined): RankInput['advisories'] {
-  const known = evidence.flatMap(({ witness, since, values }) =>
-    values.advisories === undefined || !isOf(current, values)
+  const published = new Set(
+    evidence
+      .filter(({ values }) => values.advisories === undefined && isOf(current, values))
+      .map(({ subject }) => subject),
+  );
+  const known = evidence.flatMap(({ witness, subject, since, values }) =>
+    values.advisories === undefined || !isOf(current, values) || !published.has(subject)
       ? []
       : [{ open: values.advisories, source: witness, since }],
   );

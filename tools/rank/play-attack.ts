@@ -1,6 +1,5 @@
 /** Lets a made-up publisher try for a year: what the catalog's own functions make of documents and answers. Pure. */
-import type { Witness } from '../../pipeline/collect/contract/witness.ts';
-import { settleListing, type Witnesses } from '../../pipeline/collect/evidence/settle.ts';
+import { settleListing } from '../../pipeline/collect/evidence/settle.ts';
 import { WITNESSES } from '../../pipeline/collect/evidence/witnesses.ts';
 import { type HeardAnswer, questionKey } from '../../pipeline/collect/state/witness-rows.ts';
 import { automaticPart } from '../../pipeline/review/plan/automatic-changes.ts';
@@ -56,16 +55,6 @@ function recordOf({ slug, sources: [source] }: Listing): LedgerRecord {
   return { slug, state: 'published', source: { kind }, content_sha256: '0'.repeat(64), report: [], overrides: {} };
 }
 
-const asked: Witness = { subjects: ({ packages = [] }) => packages, look: async () => ({ unknown: true }) };
-
-/** All that could be asked about packages, whether or not the catalog asks them already. */
-const REGISTRIES: Witnesses = {
-  npm: asked,
-  homebrew: asked,
-  'crates-io': asked,
-  osv: { ...asked, leansOnRegistry: true },
-};
-
 /** What is kept of the answers: as sync keeps it, so what is not tied to the listing counts for nothing. */
 function witnessed(listing: Listing, answers: readonly Answer[]): readonly EvidenceRecord[] {
   const heard = answers.map(({ witness, subject, values, places }): [string, HeardAnswer] => {
@@ -74,7 +63,7 @@ function witnessed(listing: Listing, answers: readonly Answer[]): readonly Evide
     return [questionKey(question), { askedOn: LAST_DAY, said: { on: LAST_DAY, statement } }];
   });
   return settleListing(listing, undefined, {
-    witnesses: { ...REGISTRIES, ...WITNESSES },
+    witnesses: WITNESSES,
     heard: new Map(heard),
     today: LAST_DAY,
   }).records;
