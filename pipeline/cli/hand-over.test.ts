@@ -136,7 +136,8 @@ describe('what publishers hear', () => {
 
   /** One more listing goes before it. */
   async function publishBetter(slug: string): Promise<void> {
-    const change = ({ software }: PadFixture) => Object.assign(software, { kind: 'software', platforms: ['linux'] });
+    const told = { platforms: ['linux'], integrations: ['Git'], pricing: { model: 'free' } };
+    const change = ({ software }: PadFixture) => Object.assign(software, { kind: 'software', ...told });
     catalog.write(`data/feeds/${slug}.json`, padDocument(slug, change));
     catalog.commit(`Follow ${slug}`);
     await catalog.sync();
