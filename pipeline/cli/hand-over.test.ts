@@ -129,15 +129,20 @@ describe('what publishers hear', () => {
 
   /** The feed says this, and a person agrees. */
   async function publishHooked(slug: string): Promise<void> {
-    const webhook = { url: `${receiver.origin}/hook` };
-    await catalog.sync({ [FEED]: padDocument(slug, (document) => Object.assign(document, { webhook })) });
+    // More than the one that is there, so that no lot decides between them.
+    const tellMore = (document: PadFixture) => {
+      Object.assign(document, { webhook: { url: `${receiver.origin}/hook` } });
+      Object.assign(document.software, { integrations: ['Git'], pricing: { model: 'free' } });
+    };
+    await catalog.sync({ [FEED]: padDocument(slug, tellMore) });
     await publishAllOf(catalog);
   }
 
   /** One more listing goes before it. */
   async function publishBetter(slug: string): Promise<void> {
-    const told = { platforms: ['linux'], integrations: ['Git'], pricing: { model: 'free' } };
-    const change = ({ software }: PadFixture) => Object.assign(software, { kind: 'software', ...told });
+    const more = { platforms: ['linux'], integrations: ['Git'], pricing: { model: 'free' } };
+    const documentation = 'https://works.example/docs';
+    const change = ({ software }: PadFixture) => Object.assign(software, { kind: 'software', documentation, ...more });
     catalog.write(`data/feeds/${slug}.json`, padDocument(slug, change));
     catalog.commit(`Follow ${slug}`);
     await catalog.sync();
@@ -171,7 +176,7 @@ describe('what publishers hear', () => {
     takesEvents = true;
     await publishBetter('better-2');
     await deploy();
-    const [first, two] = [published('hooked'), moved('hooked', 2, 4)];
+    const [first, two] = [published('hooked'), moved('hooked', 1, 3)];
     await vi.waitFor(() => expect(accepted()).toEqual([first, two]), PATIENCE);
 
     await withdrawListing(await openRepository(catalog.folder), 'hooked', 'A mistake.', NOW);
@@ -184,7 +189,7 @@ describe('what publishers hear', () => {
     await deploy();
     await publishBetter('better-3');
     await deploy();
-    const all = [first, two, published('hooked'), moved('new-name', 4, 5)];
+    const all = [first, two, published('hooked'), moved('new-name', 3, 4)];
     await vi.waitFor(() => expect(accepted()).toEqual(all), PATIENCE);
     const ids = received.filter(({ isTaken }) => isTaken).map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(all.length);
