@@ -32,7 +32,7 @@ const EXAMPLE =
 /** True for the address of a page at a host that a publisher has for itself. */
 export function isOwnPage(address: string): boolean {
   const host = hostOf(address) ?? '';
-  return isReadable(address) && !isSharedHost(host) && !isMachine(host) && !/\.(?:json|ya?ml|xml|zip)$/i.test(address);
+  return isReadable(address) && !isShared(host) && !isMachine(host) && !/\.(?:json|ya?ml|xml|zip)$/i.test(address);
 }
 
 /** A way in: not the pages for those who have a question or an account. */
@@ -43,7 +43,7 @@ export function isFrontDoor(address: string): boolean {
 /** The domain that somebody registered for itself; no hoster's, no example's. */
 export function ownDomain(address: string): string | undefined {
   const host = hostOf(address) ?? '';
-  if (!isPublicName(host) || isSharedHost(host) || EXAMPLE.test(host)) return undefined;
+  if (!isPublicName(host) || isShared(host) || EXAMPLE.test(host)) return undefined;
   const domain = parseHost(host).domain ?? undefined;
   return domain === undefined || linkHasContact(domain) ? undefined : domain;
 }
@@ -73,7 +73,7 @@ function isReadable(address: string): boolean {
 }
 
 /** By its private part of the public suffix list, or by name. */
-export function isSharedHost(host: string): boolean {
+function isShared(host: string): boolean {
   const { domain, isPrivate } = parseHost(host, { allowPrivateDomains: true });
   const name = host.replace(/^www\./, '');
   const isOnlyHost = COMPANIES.has(domain ?? '') ? name === domain : SHARED.has(domain ?? '');
