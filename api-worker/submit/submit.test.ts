@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, test, vi } from 'vitest';
 import { encode } from '../../schemas/readers/testing/legacy-bytes.ts';
 import { ask, ORIGIN } from '../testing/ask.ts';
+import { SITE } from '../testing/catalog.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import {
   getInternal,
@@ -40,9 +41,9 @@ describe('a submission is taken', () => {
       state: 'queued',
       slug: 'my-tool',
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      links: { self: `${ORIGIN}/api/v1/submissions/${data.id}` },
+      links: { self: `${SITE.base_url}/api/v1/submissions/${data.id}` },
     });
-    expect(answer.headers.get('Location')).toBe(`${ORIGIN}/api/v1/submissions/${data.id}`);
+    expect(answer.headers.get('Location')).toBe(`${SITE.base_url}/api/v1/submissions/${data.id}`);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await stateOf(String(data.id), token)).toEqual(data);
   });
@@ -240,7 +241,8 @@ test('one line is logged of each, with nothing of anybody', async () => {
   logged.mockClear();
   const token = await issueToken();
   await sent(padDocument(), { token, address: '203.0.113.9' });
-  expect(logged.mock.calls).toEqual([['{"event":"submit","status":202}']]);
+  const line = /^\{"event":"submit","status":202,"request":"[0-9a-f-]{36}"\}$/;
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(line)]]);
 });
 
 test('the metrics count answers and states', async () => {

@@ -6,10 +6,12 @@ import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { textsFor } from '../../schemas/wording/problem-languages.ts';
 import { fieldErrors, type ProblemTexts } from '../../schemas/wording/problem-texts.ts';
 import { findJson } from '../base/assets.ts';
+import { baseUrl } from '../base/base-url.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
 import { count } from '../base/counters.ts';
 import type { Env } from '../base/env.ts';
 import { logBug, logEvent } from '../base/log.ts';
+import { requestId } from '../base/request-id.ts';
 import { problem, tooSlow } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { categoryFinder } from '../read/build-facts.ts';
@@ -29,7 +31,7 @@ const LIMIT: Limit = { name: 'submit', quota: 10 };
 export function submit(request: Request, env: Env): Promise<Response> {
   return limited(request, env, LIMIT, async () => {
     const answer = await submitWithin(request, env);
-    logEvent('submit', { status: answer.status });
+    logEvent('submit', { status: answer.status, request: requestId(request) });
     waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
     return answer;
   });
@@ -47,6 +49,8 @@ async function submitWithin(request: Request, env: Env): Promise<Response> {
   if (content instanceof Response) return content;
   const refusal = await refusedContent(request, env, publisher, content);
   if (refusal !== undefined) return refusal;
+  // Before anything is stored: an answer without it would be none.
+  const base = await baseUrl(env);
   const stored = await store(env, publisher, content, key);
   if (stored === 'key_reused') {
     const detail = 'This Idempotency-Key was sent before with other content. Use a new one, or none.';
@@ -58,7 +62,7 @@ async function submitWithin(request: Request, env: Env): Promise<Response> {
     return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
   if (stored.isNew) waitUntil(startSync(env));
-  return acceptedSubmission(request, stored.submission);
+  return acceptedSubmission(base, stored.submission);
 }
 
 async function readBody(request: Request, env: Env): Promise<Content | Response> {
