@@ -17,6 +17,9 @@ import { Tallies } from './tally.ts';
 /** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */
 const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
 
+/** Where a publisher looks at what is theirs. */
+const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher|submissions)\//;
+
 const tallies = new Tallies();
 
 /** Whom requests are counted for. */
@@ -70,9 +73,10 @@ export async function withinPlan(
 
 function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller | undefined {
   const { month } = periodsOf(now);
-  // Anyone with a domain can create any number of tokens without a plan: counting each would void the limits.
-  if (typeof key === 'object' && key.plan !== null) {
-    return { name: key.hash, plan: key.plan, counter: async () => `${key.hash} ${month}` };
+  // Anyone with a domain can create any number of tokens without a plan: counting each, whatever it reads, would void
+  // the limits. What a publisher has sent or owns is there for that token only.
+  if (typeof key === 'object' && (key.plan !== null || OWN_ENDPOINT.test(new URL(request.url).pathname))) {
+    return { name: key.hash, plan: key.plan ?? 'free', counter: async () => `${key.hash} ${month}` };
   }
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '');
   if (network === undefined) return undefined;

@@ -120,9 +120,9 @@ describe('a parameter that cannot be answered', () => {
     message: '`since` stands in the address more than once. Keep one.',
   };
   const unknown = {
-    pointer: '',
+    pointer: '/page',
     code: 'unknown_parameter',
-    message: 'There is an unknown parameter in the address. Leave it out, or correct its name.',
+    message: 'There is no parameter `page` here. Leave it out, or correct its name.',
     expected: 'only since',
   };
 

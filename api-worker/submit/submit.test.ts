@@ -97,15 +97,15 @@ describe('a submission is taken', () => {
 describe('submissions that wait for a decision', () => {
   async function sendWith(token: string, slug: string) {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'CF-Connecting-IP': slug };
-    const init = { method: 'POST', headers, body: padDocument(slug) };
+    const init = { method: 'POST', headers, body: padDocument(slug, { homepage: 'https://a.full.example/' }) };
     const request = new Request<unknown, IncomingRequestCfProperties>(ORIGIN + SUBMIT, init);
     return worker.fetch(request, { ...env, OPEN_SUBMISSIONS: '3' }, createExecutionContext());
   }
 
-  it('are as many as the operator allows for a domain, whatever its tokens, and the same ones come again', async () => {
+  it('are as many as the operator allows for a publisher, whatever the tokens speak for besides, and the same ones come again', async () => {
     const [token, second] = [
-      await issueToken(['full.example', 'maker.example']),
-      await issueToken(['full.example', 'maker.example']),
+      await issueToken(['full.example', 'more.example']),
+      await issueToken(['other.example', 'a.full.example']),
     ];
     const slugs = Array.from({ length: 6 }, (_, index) => `full-${index}`);
     const sendings = slugs.map((slug, index) => sendWith(index % 2 === 0 ? token : second, slug));

@@ -42,7 +42,8 @@ async function submitWithin(request: Request, env: Env): Promise<Response> {
   if (publisher instanceof Response) return publisher;
   const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
   if (key === 'malformed') {
-    const detail = 'Idempotency-Key must be a string in double quotes, of up to 255 plain characters.';
+    const detail =
+      'Idempotency-Key must be up to 255 plain characters: letters and digits, or anything else in double quotes.';
     return problem(request, 'bad_header', detail);
   }
   const content = await readBody(request, env);
