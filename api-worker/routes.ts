@@ -23,6 +23,7 @@ import { softwareList } from './read/software-list.ts';
 import { storedPage } from './read/stored-page.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
+import { validate } from './submit/validate.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
@@ -30,6 +31,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .all('/internal/*', internalRouter.fetch)
   .all('*', refuseOddPath)
   .post('/api/v1/submit/pad', submit)
+  .post('/api/v1/validate', validate)
   .post('/api/v1/publisher/domains', claimDomain)
   .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)
   .post('/api/v1/publisher/listings/:slug/sync', askForSync)

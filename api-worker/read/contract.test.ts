@@ -15,6 +15,7 @@ import {
   describeOwnListings,
   describePublisherLimit,
   describeSubmissions,
+  describeValidation,
   describeWebhooks,
 } from '../testing/publishing-contract.ts';
 import { COMMON, forgetAll, loadCatalog } from '../testing/search.ts';
@@ -167,6 +168,7 @@ it('an export that is not there is described', async () => {
 });
 
 describe('submissions', describeSubmissions);
+describe('a dry run', describeValidation);
 describe('a domain', describeDomains);
 describe('listings of a publisher', describeOwnListings);
 describe('webhooks of a publisher', describeWebhooks);

@@ -1,6 +1,7 @@
 /** Submissions in the database: one row for one content of one token, however often it is sent. */
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { compareText } from '../../schemas/rules/version-order.ts';
 import { database, type SubmissionRow, type Tables } from '../base/database.ts';
@@ -30,12 +31,12 @@ export function readIdempotencyKey(field: string | null): string | 'malformed' |
   return quoted ?? plain ?? 'malformed';
 }
 
-/** @param key of the header field Idempotency-Key */
+/** @param key of the header field Idempotency-Key; @param warnings of a document that was read */
 export async function store(
   env: Env,
   publisher: Publisher,
   content: Content,
-  key: string | undefined,
+  { key, warnings }: { key: string | undefined; warnings: readonly FieldError[] },
 ): Promise<Stored | 'key_reused' | 'too_many_open'> {
   const tables = database(env);
   const digest = await digestOf(content);
@@ -52,6 +53,7 @@ export async function store(
     reading: isReading ? JSON.stringify(content.reading) : null,
     reason: null,
     errors: null,
+    warnings: warnings.length === 0 ? null : JSON.stringify(warnings),
     received_at: now,
     changed_at: now,
   };

@@ -30,7 +30,7 @@ export function acceptedSubmission(base: string, row: SubmissionRow): Response {
   return unkept(resource, 202, { Location: resource.data.links.self });
 }
 
-function toResource(base: string, { id, state, slug, received_at, reason, errors }: SubmissionRow) {
+function toResource(base: string, { id, state, slug, received_at, reason, errors, warnings }: SubmissionRow) {
   const self = base + ADDRESS + id;
   const data = {
     id,
@@ -38,8 +38,11 @@ function toResource(base: string, { id, state, slug, received_at, reason, errors
     slug: slug ?? undefined,
     received_at,
     reason: reason ?? undefined,
-    errors: errors === null ? undefined : (JSON.parse(errors) as FieldError[]),
+    errors: toErrors(errors),
+    warnings: toErrors(warnings),
     links: { self },
   };
   return { data: defined(data) };
 }
+
+const toErrors = (list: string | null) => (list === null ? undefined : (JSON.parse(list) as FieldError[]));

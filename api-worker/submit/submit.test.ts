@@ -41,6 +41,7 @@ describe('a submission is taken', () => {
       state: 'queued',
       slug: 'my-tool',
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      warnings: [expect.objectContaining({ pointer: '/software/category', code: 'read_as' })],
       links: { self: `${SITE.base_url}/api/v1/submissions/${data.id}` },
     });
     expect(answer.headers.get('Location')).toBe(`${SITE.base_url}/api/v1/submissions/${data.id}`);

@@ -35,6 +35,8 @@ export interface SubmissionReport {
   slug?: string | undefined;
   reason?: string | undefined;
   errors?: FieldError[] | undefined;
+  /** What was said of a document that was taken all the same; left out where there is nothing to say. */
+  warnings?: FieldError[] | undefined;
   /** When the submission that this is about was received: one that was sent again meanwhile is another. */
   received_at: string;
 }
