@@ -5,6 +5,7 @@ import { files } from '../schemas/contracts/addresses.ts';
 import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './base/assets.ts';
 import type { Env } from './base/env.ts';
+import { badParameters, unknownParameters } from './base/parameters.ts';
 import { file, linkset, methodNotAllowed, onlyPost, options, postOptions, problem } from './base/responses.ts';
 import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
@@ -22,6 +23,7 @@ import { softwareList } from './read/software-list.ts';
 import { storedPage } from './read/stored-page.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
+import { validate } from './submit/validate.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
@@ -29,6 +31,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .all('/internal/*', internalRouter.fetch)
   .all('*', refuseOddPath)
   .post('/api/v1/submit/pad', submit)
+  .post('/api/v1/validate', validate)
   .post('/api/v1/publisher/domains', claimDomain)
   .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)
   .post('/api/v1/publisher/listings/:slug/sync', askForSync)
@@ -51,10 +54,10 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/api/v1/software/:slug/rank', listingRank)
   .get('/api/v1/software/:slug/sync', listingSyncLog)
   .get('/api/v1/changes', changes)
-  .get('/api/v1/exports', (_request, env) => fileAt(env, files.exports))
+  .get('/api/v1/exports', (request, env) => wholeFile(request, env, files.exports))
   .get('/api/v1/exports/:file+', exportFile)
-  .get('/api/v1/statistics', (_request, env) => fileAt(env, files.statistics))
-  .get('/api/v1/categories', (_request, env) => fileAt(env, files.categories))
+  .get('/api/v1/statistics', (request, env) => wholeFile(request, env, files.statistics))
+  .get('/api/v1/categories', (request, env) => wholeFile(request, env, files.categories))
   .get('/api/v1/submissions/:id', submission)
   .get('/api/v1/publisher/listings', publisherListings)
   .get('/api/v1/publisher/webhooks/:slug/deliveries', webhookDeliveries)
@@ -103,6 +106,12 @@ function jsonFile(request: Request, env: Env): Promise<Response | undefined> | u
 async function apiCatalog(_request: Request, env: Env): Promise<Response | undefined> {
   const asset = await readAsset(env, files.apiCatalog);
   return asset && linkset(asset);
+}
+
+/** It is given as it is: whoever asks for a page or a part of it should not take it for one. */
+async function wholeFile(request: Request, env: Env, path: string): Promise<Response | undefined> {
+  const errors = unknownParameters(new URL(request.url).searchParams, []);
+  return errors.length > 0 ? badParameters(request, errors) : fileAt(env, path);
 }
 
 async function fileAt(env: Env, path: string): Promise<Response | undefined> {

@@ -1,4 +1,6 @@
 /** The entry: one request in, one answer out, and the one place where a bug becomes an answer. */
+
+import { baseUrl } from './base/base-url.ts';
 import type { Env } from './base/env.ts';
 import { logBug } from './base/log.ts';
 import { problem, toCaller } from './base/responses.ts';
@@ -11,6 +13,8 @@ export { WebhookEndpoint } from './webhooks/endpoint.ts';
 
 export default {
   async fetch(request, env, context): Promise<Response> {
+    // Problems name it. Where it cannot be read, they do without.
+    await baseUrl(env).catch(() => {});
     const bug = (error: unknown) => asProblem(request, error);
     const answered = withinPlan(request, env, context, Date.now(), () => answer(request, env).catch(bug));
     return toCaller(request, await answered.catch(bug));
@@ -24,6 +28,6 @@ async function answer(request: Request, env: Env): Promise<Response> {
 }
 
 function asProblem(request: Request, error: unknown): Response {
-  logBug(error);
+  logBug(error, request);
   return problem(request, 'internal_error', 'The server made a mistake. Try again in a minute.');
 }

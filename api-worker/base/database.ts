@@ -94,6 +94,8 @@ export interface SubmissionRow {
   reason: string | null;
   /** JSON list of FieldError. */
   errors: string | null;
+  /** The same. */
+  warnings: string | null;
   received_at: string;
   changed_at: string;
 }

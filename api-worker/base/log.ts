@@ -1,11 +1,15 @@
 /** The worker's log. It holds nothing of a person, a publisher or a caller: no address, no token, no document. */
+import { requestId } from './request-id.ts';
 
-/** Where it happened and nothing else: a message may hold a piece of the document or the address that caused it. */
-export function logBug(error: unknown): void {
+/**
+ * Where it happened and nothing else: a message may hold a piece of the document or the address that caused it.
+ * @param request that it was answered to; its id stands in the last line
+ */
+export function logBug(error: unknown, request?: Request): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error();
   const frames = stack.replace(message, '').match(/^ {4}at .*$/gm) ?? [];
   // biome-ignore lint/suspicious/noConsole: the worker's log is the only place where a bug shows
-  console.error([name, ...frames].join('\n'));
+  console.error([name, ...frames, ...(request ? [`    request ${requestId(request)}`] : [])].join('\n'));
 }
 
 /** One line of JSON. @param facts words and numbers of ours */

@@ -2,6 +2,9 @@
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { problem } from './responses.ts';
 
+/** Of unknown parameters. */
+const MAX_NAMED = 10;
+
 /** The value of a parameter that may stand once; undefined if it is absent, or stands twice and was reported. */
 export function single(parameters: URLSearchParams, name: string, errors: FieldError[]): string | undefined {
   const values = parameters.getAll(name);
@@ -15,11 +18,18 @@ export function badValue(name: string, expected: string): FieldError {
   return { pointer: `/${name}`, code: 'bad_value', message: `\`${name}\` must be ${expected}.`, expected };
 }
 
-/** An unknown name is text of whoever wrote the address, so it gets no pointer and is not repeated. */
+/** One that might be a slip is named. Any other name is text of whoever wrote the address, and not repeated. */
 export function unknownParameters(parameters: URLSearchParams, known: readonly string[]): FieldError[] {
-  if ([...parameters.keys()].every((name) => known.includes(name))) return [];
+  const unknown = [...new Set(parameters.keys())].filter((name) => !known.includes(name));
+  const plain = unknown.filter((name) => /^[a-z][a-z_]{0,39}$/.test(name)).slice(0, MAX_NAMED);
+  const expected = known.length === 0 ? 'no parameters' : `only ${known.join(', ')}`;
+  const named = plain.map((name) => {
+    const message = `There is no parameter \`${name}\` here. Leave it out, or correct its name.`;
+    return { pointer: `/${name}`, code: 'unknown_parameter', message, expected };
+  });
+  if (plain.length === unknown.length) return named;
   const message = 'There is an unknown parameter in the address. Leave it out, or correct its name.';
-  return [{ pointer: '', code: 'unknown_parameter', message, expected: `only ${known.join(', ')}` }];
+  return [...named, { pointer: '', code: 'unknown_parameter', message, expected }];
 }
 
 export function badParameters(request: Request, errors: FieldError[]): Response {

@@ -4,7 +4,9 @@ import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-p
 import type { FieldError, ProblemDocument } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { defined } from '../../schemas/rules/defined.ts';
+import { knownBaseUrl } from './base-url.ts';
 import { sha256 } from './hash.ts';
+import { requestId } from './request-id.ts';
 
 type Links = SoftwarePage['links'];
 
@@ -28,7 +30,7 @@ const WRITE_HEADERS = 'Authorization, Content-Type, Idempotency-Key';
 
 const EVERY_ANSWER = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+  'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
   'X-Content-Type-Options': 'nosniff',
 };
 
@@ -82,17 +84,17 @@ export function linkset(asset: Response): Response {
 
 /**
  * RFC 9457. The detail says what is wrong, why, and how to fix it. It is our own text and contains nothing from the
- * caller or from an exception.
+ * caller or from an exception. While the base address is not known, its type is relative to the address it came from.
  */
 export function problem(
-  request: Request,
+  _request: Request,
   code: ApiProblemCode,
   detail: string,
   extra: { errors?: FieldError[]; violated?: string[]; headers?: Record<string, string> } = {},
 ): Response {
   const { status, title } = API_PROBLEMS[code];
   const { errors, violated } = extra;
-  const type = violated === undefined ? `${new URL(request.url).origin}${paths.errors}#${code}` : QUOTA_EXCEEDED;
+  const type = violated === undefined ? `${knownBaseUrl() ?? ''}${paths.errors}#${code}` : QUOTA_EXCEEDED;
   const body: ProblemDocument = defined({ type, title, status, detail, code, errors, 'violated-policies': violated });
   const headers = {
     'Content-Type': 'application/problem+json; charset=utf-8',
@@ -145,11 +147,17 @@ function preflight(methods: string, headers: string): Response {
 
 /** The last step of every answer: 304 for a caller who has it, no body for HEAD (RFC 9110, 9.3.2, 13.1.2). */
 export function toCaller(request: Request, answer: Response): Response {
-  if (!['GET', 'HEAD'].includes(request.method)) return answer;
-  if (answer.status === 200 && isHeld(request.headers.get('If-None-Match'), answer.headers.get('ETag'))) {
-    return notModified(answer);
-  }
-  return request.method === 'HEAD' ? new Response(null, answer) : answer;
+  // What shared caches keep is nobody's answer in particular.
+  const isShared = answer.headers.get('Cache-Control')?.startsWith('public') === true;
+  const named = isShared ? answer : withFields(answer, { 'X-Request-Id': requestId(request) });
+  if (isUnchanged(request, named)) return notModified(named);
+  return request.method === 'HEAD' ? new Response(null, named) : named;
+}
+
+/** Whether the caller holds what was asked for. */
+export function isUnchanged({ method, headers }: Request, answer: Response): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && answer.status === 200 && isHeld(headers.get('If-None-Match'), answer.headers.get('ETag'));
 }
 
 function notModified(answer: Response): Response {

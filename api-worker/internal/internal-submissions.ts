@@ -38,7 +38,7 @@ export async function takeReports(request: Request, env: Env): Promise<Response>
   await sql`
     update submissions set
       state = report ->> 'state', slug = coalesce(report ->> 'slug', slug), reason = report ->> 'reason',
-      errors = report -> 'errors', changed_at = ${new Date().toISOString()},
+      errors = report -> 'errors', warnings = report -> 'warnings', changed_at = ${new Date().toISOString()},
       -- What is decided is in git, or nowhere.
       reading = iif(report ->> 'state' in ('queued', 'in_moderation'), reading, null)
     from (select value as report from json_each(${JSON.stringify(data)})) as reports

@@ -9,6 +9,9 @@ import { LIFETIME_DAYS, newToken } from '../tokens/tokens.ts';
 import { secretsFor } from '../webhooks/hand-over.ts';
 
 const MAX_DOMAINS = 20;
+/** Tells tokens apart that begin alike. */
+const ID_LENGTH = 12;
+const ID = sql<string>`substr(hash, 1, ${ID_LENGTH})`;
 
 /** Body: { domains?, plan?, days? }. The token, and the secrets of endpoints that waited for it, are in this answer alone. */
 export async function issueToken(request: Request, env: Env): Promise<Response> {
@@ -32,24 +35,28 @@ export async function issueToken(request: Request, env: Env): Promise<Response> 
 export async function listTokens(_request: Request, env: Env): Promise<Response> {
   const rows = await database(env)
     .selectFrom('tokens')
-    .select(['prefix', 'domains', 'plan', 'created_at', 'expires_at', 'last_used_on', 'revoked_at'])
+    .select([ID.as('id'), 'prefix', 'domains', 'plan', 'created_at', 'expires_at', 'last_used_on', 'revoked_at'])
     .orderBy('created_at')
     .execute();
   const data: TokenSummary[] = rows.map((row) => ({ ...row, domains: JSON.parse(row.domains) as string[] }));
   return unkept({ data });
 }
 
-/** Body: { prefix }. Undecided submissions of the token are removed with it. */
+/** Body: { prefix }, or { id } where several begin alike. Undecided submissions of the token are removed with it. */
 export async function revokeToken(request: Request, env: Env): Promise<Response> {
-  const { prefix = '' } = await request.json<{ prefix?: string }>();
+  const { prefix = '', id = '' } = await request.json<{ prefix?: string; id?: string }>();
   const now = new Date().toISOString();
-  const theirs = sql`prefix = ${prefix} and revoked_at is null`;
+  const isMeant = sql`revoked_at is null and ${id === '' ? sql`prefix = ${prefix}` : sql`${ID} = ${id}`}`;
+  const theirs = sql`${isMeant} and (select count(*) from tokens where ${isMeant}) = 1`;
   // In one transaction: nobody revokes a token twice, so submissions left open would stay forever.
-  const [, revoked = []] = await inOneTransaction(env, [
+  const [, revoked = [], left = []] = await inOneTransaction(env, [
     sql`update submissions
       set state = 'withdrawn', reason = 'The token was revoked.', reading = null, changed_at = ${now}
       where token_hash in (select hash from tokens where ${theirs}) and state in ('queued', 'in_moderation')`,
     sql`update tokens set revoked_at = ${now} where ${theirs} returning hash`,
+    sql`select ${ID} as id, domains, plan from tokens where ${isMeant} order by created_at`,
   ]);
-  return unkept({ data: { revoked: revoked.length } });
+  // Revoked is one, or none: what is left is what could have been meant.
+  const alike = left.map(({ domains, ...token }) => ({ ...token, domains: JSON.parse(String(domains)) }));
+  return unkept({ data: { revoked: revoked.length, alike } });
 }

@@ -3,6 +3,7 @@ import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
 import type { Env } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
+import { trustedAddresses } from '../base/trusted-addresses.ts';
 import type { Build, HandedListing } from '../webhooks/events.ts';
 import {
   acknowledgedBuild,
@@ -13,7 +14,6 @@ import {
   proveDomain,
 } from '../webhooks/hand-over.ts';
 import { isKey } from '../webhooks/secrets.ts';
-import { trustedAddresses } from '../webhooks/target.ts';
 
 /** Of requests and listings in one request: each listing costs a call of its own to its endpoint. */
 const MAX_ITEMS = 100;

@@ -20,6 +20,26 @@ describe('/internal/v1', () => {
     expect(await askProblem('/internal/v1/builds/acknowledged', { headers })).toMatchObject({ code: 'not_found' });
   });
 
+  it.each(['{', '', 'null', '[]', '"text"', '{"a":1}x'])(
+    'answers 400 to a body that is no object in JSON: %s',
+    async (body) => {
+      const { results } = await env.DB.prepare('select * from counters').all();
+      for (const path of [
+        'tokens',
+        'tokens/revoke',
+        'submissions/reports',
+        'publishers/report',
+        'builds',
+        'sync-log',
+      ]) {
+        const problem = await askProblem(`/internal/v1/${path}`, { method: 'POST', body, ...asPipeline });
+        expect(problem).toMatchObject({ status: 400, code: 'bad_parameter' });
+      }
+      expect((await env.DB.prepare('select * from counters').all()).results).toEqual(results);
+      expect(await askProblem('/internal/v1/tokens', { method: 'POST', body })).toMatchObject({ code: 'not_found' });
+    },
+  );
+
   it('answers the pipeline, too, that an unknown address is none', async () => {
     expect(await askProblem('/internal/v1/nothing', asPipeline)).toMatchObject({ code: 'not_found' });
   });

@@ -1,6 +1,7 @@
 /** /internal/v1/…: where the pipeline hands material to the worker and takes submissions from it. Nobody else may. */
 import type { IRequestStrict } from 'itty-router';
 import { IttyRouter } from 'itty-router/IttyRouter';
+import { isObject } from '../../schemas/rules/members.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { isSame } from '../base/hash.ts';
@@ -15,6 +16,7 @@ import { completeLoad, endLoad, loadChunk, loadedRows, startLoad, takeSyncLogs }
 
 export const internalRouter = IttyRouter<IRequestStrict, [Env]>({ base: '/internal/v1' })
   .all('*', refuseStrangers)
+  .post('*', refuseMalformed)
   .get('/builds/acknowledged', acknowledgedBuild)
   .post('/builds', startLoad)
   .get('/builds/:id/rows', loadedRows)
@@ -37,6 +39,14 @@ async function refuseStrangers(request: Request, env: Env): Promise<Response | u
   const given = bearer(request);
   if (env.INTERNAL_KEY && given !== undefined && (await isSame(given, env.INTERNAL_KEY))) return undefined;
   return problem(request, 'not_found', 'There is nothing at this address.');
+}
+
+/** A body that is no JSON object is a mistake of whoever sent it, not a bug of ours. The handlers get what was parsed. */
+async function refuseMalformed(request: IRequestStrict): Promise<Response | undefined> {
+  const value: unknown = await request.json().catch(() => undefined);
+  if (!isObject(value)) return problem(request, 'bad_parameter', 'The body must be an object in JSON.');
+  Object.assign(request, { json: async () => value });
+  return undefined;
 }
 
 /** The last build that went live with everything that belongs to it; `data` is null before the first. */

@@ -2,6 +2,7 @@
 import type { Env } from '../base/env.ts';
 import { encode, hmacSha256 } from '../base/hash.ts';
 import { logBug, logEvent } from '../base/log.ts';
+import { requestId } from '../base/request-id.ts';
 import { problem, withFields } from '../base/responses.ts';
 import { limiterOf, type Taken, WINDOW_MS } from './limiter.ts';
 import { networkOf } from './network.ts';
@@ -27,7 +28,7 @@ export async function limited(
     if (taken === undefined) return unavailable(request, 'This service is not set up to be written to.');
     return withFields(taken.allowed ? await answer() : quotaExceeded(request, limit, taken), fieldsOf(limit, taken));
   } catch (error) {
-    logBug(error);
+    logBug(error, request);
     return unavailable(request, 'Something that is needed for this does not work at the moment.');
   }
 }
@@ -43,7 +44,7 @@ async function take(request: Request, env: Env, { name, quota }: Limit): Promise
 }
 
 function quotaExceeded(request: Request, { name, quota }: Limit, { reset }: Taken): Response {
-  logEvent('limited', { policy: name });
+  logEvent('limited', { policy: name, request: requestId(request) });
   const detail = `No more than ${quota} such requests are taken in any 60 seconds. Ask again in ${reset} seconds.`;
   return problem(request, 'quota_exceeded', detail, { violated: [name], headers: { 'Retry-After': String(reset) } });
 }

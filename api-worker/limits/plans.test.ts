@@ -66,6 +66,39 @@ describe('the Free plan', () => {
     expect(statuses(await askTimes(1, '192.0.2.3'))).toEqual([200]);
   });
 
+  describe('to a caller who holds the answer', () => {
+    const path = '/api/v1/categories';
+    const tag = async () => (await ask(path)).headers.get('ETag') ?? '';
+    const askHeld = async (address: string, held?: string) =>
+      askAs(address, path, { headers: { 'If-None-Match': held ?? (await tag()) } });
+
+    it('costs the minute, and not the month', async () => {
+      const first = await askHeld('192.0.2.50');
+      expect([first.status, first.headers.get('RateLimit')]).toEqual([304, '"minute";r=4;t=40, "month";r=12;t=86500']);
+      const [second] = await askTimes(1, '192.0.2.50');
+      expect(second?.headers.get('RateLimit')).toBe('"minute";r=3;t=40, "month";r=11;t=86500');
+    });
+
+    it('costs both where the answer is another one', async () => {
+      const answer = await askHeld('192.0.2.51', '"other"');
+      expect(answer.headers.get('RateLimit')).toBe('"minute";r=4;t=40, "month";r=11;t=86500');
+    });
+
+    it('is still given when the month is used up, and refused when the minute is', async () => {
+      for (const minute of [0, 1, 2]) {
+        vi.setSystemTime(NOW + minute * 60_000);
+        await askTimes(minute === 2 ? 2 : 5, '192.0.2.52');
+      }
+      const held = await tag();
+      expect((await askHeld('192.0.2.52', held)).status).toBe(304);
+      expect((await askHeld('192.0.2.52', '"other"')).status).toBe(429);
+      expect(statuses(await askTimes(1, '192.0.2.52'))).toEqual([429]);
+      await askHeld('192.0.2.52', held);
+      await askHeld('192.0.2.52', held);
+      expect((await askHeld('192.0.2.52', held)).status).toBe(429);
+    });
+  });
+
   it.each([
     ['two addresses', '192.0.2.4', '192.0.2.5', 200],
     ['an IPv6 network of one customer', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 429],
@@ -130,7 +163,7 @@ describe('the Free plan', () => {
     const held = await askAs('192.0.2.8', '/api/v1/categories', { headers: condition });
     expect(held.status).toBe(304);
     const head = await askAs('192.0.2.8', '/api/v1/categories', { method: 'HEAD' });
-    expect(head.headers.get('RateLimit')).toBe('"minute";r=2;t=40, "month";r=9;t=86500');
+    expect(head.headers.get('RateLimit')).toBe('"minute";r=2;t=40, "month";r=10;t=86500');
   });
 
   it('keeps no address: what is stored is a hash, whose key ends with its month', async () => {
@@ -151,14 +184,14 @@ describe('many requests at once', () => {
     expect(first).toBeGreaterThanOrEqual(5);
     expect(statuses(await atOnce(30))).toEqual(Array(30).fill(429));
     const counter = readCounterOf(env, await networkKey(env, networkOf('192.0.2.13') ?? '', '2099-01'));
-    expect(await counter.add(0, NOW)).toEqual({ minute: first, month: first });
+    expect(await counter.add({ minute: 0, month: 0 }, NOW)).toEqual({ minute: first, month: first });
   });
 });
 
 describe('the counters', () => {
   it('know what other processes of the worker have answered', async () => {
     const counter = readCounterOf(env, await networkKey(env, networkOf('192.0.2.10') ?? '', '2099-01'));
-    await counter.add(3, NOW);
+    await counter.add({ minute: 3, month: 3 }, NOW);
     const [first, second] = await askTimes(2, '192.0.2.10');
     expect(first?.headers.get('RateLimit')).toContain('"minute";r=4');
     expect(second?.headers.get('RateLimit')).toContain('"minute";r=0');

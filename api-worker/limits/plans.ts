@@ -5,17 +5,20 @@ import type { Plan } from '../../schemas/contracts/internal-api.ts';
 import { findJson, readAsset } from '../base/assets.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { problem, withFields } from '../base/responses.ts';
+import { isUnchanged, problem, withFields } from '../base/responses.ts';
 import { tokenInvalid } from '../tokens/tokens.ts';
 import { networkKey, networkOf } from './network.ts';
 import { isPageRequest, isSearchPage, PAGE_LIMITS } from './page-requests.ts';
-import { allowance, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
+import { allowance, type Counts, type PlanLimits, periodsOf, waitInWords } from './rate-limit.ts';
 import { readCounterOf } from './read-counter.ts';
 import { type ReadKey, readKey } from './read-key.ts';
 import { Tallies } from './tally.ts';
 
 /** Every read endpoint. Other pages than that of a search, and badges, are for everybody; /internal/ is for the pipeline. */
 const READ_ENDPOINT = /^\/(?:api\/v1|\.well-known|schemas)\//;
+
+/** Where a publisher looks at what is theirs. */
+const OWN_ENDPOINT = /^\/api\/v1\/(?:publisher|submissions)\//;
 
 const tallies = new Tallies();
 
@@ -31,7 +34,10 @@ interface Caller {
 /** Name of the policy that holds for what the catalog's own pages ask. */
 const PAGES = 'pages';
 
-/** @param now milliseconds since 1970 */
+/**
+ * What the caller holds already (304) costs the minute alone, so that a copy can be kept fresh when the month is used up.
+ * @param now milliseconds since 1970
+ */
 export async function withinPlan(
   request: Request,
   env: Env,
@@ -47,24 +53,30 @@ export async function withinPlan(
   const limits = caller && (caller.plan === PAGES ? PAGE_LIMITS : (await plans(env))?.[caller.plan]);
   if (caller === undefined || limits === undefined) return answered();
   const policy = caller.plan === PAGES ? PAGES : 'minute';
-  const { headers, violated, retryAfter } = allowance(limits, tallies.used(caller.name, now), now, policy);
-  if (violated.length > 0) {
+  const used = tallies.used(caller.name, now);
+  const { headers, violated, retryAfter } = allowance(limits, used, now, { minuteName: policy });
+  const isOver = violated.length > 0;
+  const mayBeFree = request.headers.has('If-None-Match') && !violated.includes(policy);
+  const given = isOver && !mayBeFree ? undefined : await answered();
+  const isFree = given !== undefined && isUnchanged(request, given);
+  if (given === undefined || (isOver && !isFree)) {
     // A visitor without script is better served by the page itself than by a problem.
     const page = isSearchPage(request) ? await readAsset(env, new URL(request.url).pathname) : undefined;
     return withFields(page ?? quotaExceeded(request, caller.plan, violated, retryAfter), headers);
   }
-  const given = await answered();
+  const cost: Counts = { minute: 1, month: isFree ? 0 : 1 };
   context.waitUntil(
-    tallies.count(caller.name, now, async (requests) => readCounterOf(env, await caller.counter()).add(requests, now)),
+    tallies.count(caller.name, now, cost, async (asked) => readCounterOf(env, await caller.counter()).add(asked, now)),
   );
-  return withFields(given, headers);
+  return withFields(given, isFree ? allowance(limits, used, now, { minuteName: policy, cost }).headers : headers);
 }
 
 function callerOf(request: Request, env: Env, key: ReadKey, now: number): Caller | undefined {
   const { month } = periodsOf(now);
-  // Anyone with a domain can create any number of tokens without a plan: counting each would void the limits.
-  if (typeof key === 'object' && key.plan !== null) {
-    return { name: key.hash, plan: key.plan, counter: async () => `${key.hash} ${month}` };
+  // Anyone with a domain can create any number of tokens without a plan: counting each, whatever it reads, would void
+  // the limits. What a publisher has sent or owns is there for that token only.
+  if (typeof key === 'object' && (key.plan !== null || OWN_ENDPOINT.test(new URL(request.url).pathname))) {
+    return { name: key.hash, plan: key.plan ?? 'free', counter: async () => `${key.hash} ${month}` };
   }
   const network = networkOf(request.headers.get('CF-Connecting-IP') ?? '');
   if (network === undefined) return undefined;

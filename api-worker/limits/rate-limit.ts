@@ -1,6 +1,6 @@
 /** What a caller may still ask, as RateLimit fields and as the problem that refuses (draft-ietf-httpapi-ratelimit-headers-10). */
 
-/** How often a caller has asked in the running minute and month (UTC). */
+/** How often a caller has asked in the running minute and month (UTC), or what a request adds to it. */
 export interface Counts {
   minute: number;
   month: number;
@@ -26,6 +26,8 @@ interface Policy {
   /** Seconds. */
   window: number;
   used: number;
+  /** Of the request that asks. */
+  cost: number;
   /** Seconds until the count starts over. */
   reset: number;
 }
@@ -37,32 +39,41 @@ const DAY_S = 86_400;
  * @param used before the request that asks
  * @param now milliseconds since 1970
  * @param minuteName of the policy for a minute
+ * @param cost of the request itself, which is counted once it is answered
  */
-export function allowance(limits: PlanLimits, used: Counts, now: number, minuteName = 'minute'): Allowance {
-  const policies = policiesOf(limits, used, now, minuteName);
+export function allowance(
+  limits: PlanLimits,
+  used: Counts,
+  now: number,
+  { minuteName = 'minute', cost = { minute: 1, month: 1 } }: { minuteName?: string; cost?: Counts } = {},
+): Allowance {
+  const policies = policiesOf(limits, { used, cost, now, minuteName });
   const violated = policies.filter(({ quota, used }) => used >= quota).sort((a, b) => b.reset - a.reset);
-  // The request itself is counted too, once it is answered.
-  const asked = violated.length > 0 ? 0 : 1;
+  // What is refused costs nothing, and what the month has nothing to do with is not refused for it.
+  const isAnswered = violated.length === 0 || cost.month === 0;
+  const left = ({ quota, used, cost }: Policy) => Math.max(0, quota - used - (isAnswered ? cost : 0));
   return {
     headers: {
       'RateLimit-Policy': policies.map(({ name, quota, window }) => `"${name}";q=${quota};w=${window}`).join(', '),
-      RateLimit: policies
-        .map(({ name, quota, used, reset }) => `"${name}";r=${Math.max(0, quota - used - asked)};t=${reset}`)
-        .join(', '),
+      RateLimit: policies.map((policy) => `"${policy.name}";r=${left(policy)};t=${policy.reset}`).join(', '),
     },
     violated: violated.map(({ name }) => name),
     retryAfter: violated[0]?.reset ?? 0,
   };
 }
 
-function policiesOf({ per_minute, per_month }: PlanLimits, used: Counts, now: number, minuteName: string): Policy[] {
+function policiesOf(
+  { per_minute, per_month }: PlanLimits,
+  { used, cost, now, minuteName }: { used: Counts; cost: Counts; now: number; minuteName: string },
+): Policy[] {
   const reset = MINUTE_S - (Math.floor(now / 1000) % MINUTE_S);
-  const minute: Policy = { name: minuteName, quota: per_minute, window: MINUTE_S, used: used.minute, reset };
+  const counts = { used: used.minute, cost: cost.minute };
+  const minute: Policy = { name: minuteName, quota: per_minute, window: MINUTE_S, ...counts, reset };
   if (per_month === null) return [minute];
   const end = monthStart(now, 1);
   const window = (end - monthStart(now)) / 1000;
   const monthReset = Math.ceil((end - now) / 1000);
-  return [minute, { name: 'month', quota: per_month, window, used: used.month, reset: monthReset }];
+  return [minute, { name: 'month', quota: per_month, window, used: used.month, cost: cost.month, reset: monthReset }];
 }
 
 /** Which minute and month an instant belongs to. @param now milliseconds since 1970 */

@@ -17,19 +17,20 @@ export class ReadCounter extends DurableObject<Env> {
     );
   }
 
-  /** @param requests answered since the last call @returns all of this caller's, of every place of the world */
-  async add(requests: number, now: number): Promise<Counts> {
+  /** @param asked since the last call @returns all of this caller's, of every place of the world */
+  async add(asked: Counts, now: number): Promise<Counts> {
     const { minute } = periodsOf(now);
     const { sql } = this.ctx.storage;
     const row = sql
       .exec<{ in_minute: number; in_month: number }>(
-        'insert into counts values (1, ?1, ?2, ?2) on conflict do update set in_month = in_month + ?2, ' +
+        'insert into counts values (1, ?1, ?2, ?3) on conflict do update set in_month = in_month + ?3, ' +
           'in_minute = iif(minute = ?1, in_minute + ?2, ?2), minute = ?1 returning in_minute, in_month',
         minute,
-        requests,
+        asked.minute,
+        asked.month,
       )
       .one();
-    if (row.in_month === requests) await this.ctx.storage.setAlarm(monthStart(now, 1));
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(monthStart(now, 1));
     return { minute: row.in_minute, month: row.in_month };
   }
 

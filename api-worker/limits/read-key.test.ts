@@ -92,6 +92,17 @@ test('tokens without a plan are counted by address together: many of them are no
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
+test('what a publisher has sent and owns is counted for the token, apart from what the address reads', async () => {
+  const [token, other] = [await issueToken(), await issueToken()];
+  const askOwn = async (by: string, path = '/api/v1/publisher/listings') =>
+    (await askAs(address, path, { headers: { Authorization: `Bearer ${by}` } })).status;
+  for (let count = 0; count < 5; count += 1) await askAs(address, PATH);
+  expect([await askOwn(token), await askOwn(token, '/api/v1/submissions/unknown')]).toEqual([200, 404]);
+  for (let count = 0; count < 3; count += 1) await askOwn(token);
+  expect([await askOwn(token), await askOwn(other)]).toEqual([429, 200]);
+  expect((await askAs(address, PATH)).status).toBe(429);
+});
+
 describe('a key that is', () => {
   it.each([
     ['unknown', async () => ({ 'X-API-Key': createToken('cat', (count) => new Uint8Array(count)) })],

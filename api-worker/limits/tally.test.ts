@@ -1,16 +1,19 @@
 /** How often counters are called, and that nothing is sent twice. */
 import { expect, it } from 'vitest';
+import type { Counts } from './rate-limit.ts';
 import { Tallies } from './tally.ts';
 
 const NOW = Date.UTC(2026, 0, 30, 23, 58, 20);
 const MINUTE = 60_000;
 
+const COST = { minute: 1, month: 1 };
+
 /** Says what it was sent. The first call waits until it is let go. */
 function counter() {
   const { promise: first, resolve: letGo } = Promise.withResolvers<void>();
   const sent: number[] = [];
-  const send = async (requests: number) => {
-    sent.push(requests);
+  const send = async ({ minute }: Counts) => {
+    sent.push(minute);
     if (sent.length === 1) await first;
     const all = sent.reduce((sum, each) => sum + each);
     return { minute: all, month: all };
@@ -21,7 +24,7 @@ function counter() {
 it('what many answers at once have to be counted is sent in two calls', async () => {
   const tallies = new Tallies();
   const { sent, send, letGo } = counter();
-  const counting = Array.from({ length: 20 }, () => tallies.count('caller', NOW, send));
+  const counting = Array.from({ length: 20 }, () => tallies.count('caller', NOW, COST, send));
   letGo();
   await Promise.all(counting);
   expect(sent).toEqual([1, 19]);
@@ -31,8 +34,8 @@ it('what many answers at once have to be counted is sent in two calls', async ()
 it('what is answered while a call waits is sent once, also where a minute has begun meanwhile', async () => {
   const tallies = new Tallies();
   const { sent, send, letGo } = counter();
-  const early = [tallies.count('caller', NOW, send), tallies.count('caller', NOW, send)];
-  const late = tallies.count('caller', NOW + MINUTE, send);
+  const early = [tallies.count('caller', NOW, COST, send), tallies.count('caller', NOW, COST, send)];
+  const late = tallies.count('caller', NOW + MINUTE, COST, send);
   letGo();
   await Promise.all([...early, late]);
   expect(sent).toEqual([1, 2]);

@@ -5,8 +5,12 @@
  */
 import { type Counts, periodsOf } from './rate-limit.ts';
 
-/** Sends a number of requests to the caller's counter. @returns what the counter knows then */
-export type Send = (requests: number) => Promise<Counts>;
+/** Sends what was asked to the caller's counter. @returns what the counter knows then */
+export type Send = (asked: Counts) => Promise<Counts>;
+
+const NONE: Counts = { minute: 0, month: 0 };
+
+const sum = (a: Counts, b: Counts): Counts => ({ minute: a.minute + b.minute, month: a.month + b.month });
 
 interface Tally {
   minute: number;
@@ -14,9 +18,9 @@ interface Tally {
   /** As the counter said last, or nothing yet. */
   counted: Counts;
   /** Answered, and not sent to the counter yet. */
-  unsent: number;
+  unsent: Counts;
   /** Sent, and not confirmed yet. */
-  sending: number;
+  sending: Counts;
   /** One call at a time: under load it carries the requests of all that were answered meanwhile. */
   isBusy: boolean;
 }
@@ -34,13 +38,13 @@ export class Tallies {
   /** @param now milliseconds since 1970 */
   used(caller: string, now: number): Counts {
     const { counted, unsent, sending } = this.#tally(caller, now);
-    return { minute: counted.minute + unsent + sending, month: counted.month + unsent + sending };
+    return sum(counted, sum(unsent, sending));
   }
 
   /** Call it after an answer, and pass the promise it returns to waitUntil(). Counting never fails a request. */
-  async count(caller: string, now: number, send: Send): Promise<void> {
+  async count(caller: string, now: number, cost: Counts, send: Send): Promise<void> {
     const tally = this.#tally(caller, now);
-    tally.unsent += 1;
+    tally.unsent = sum(tally.unsent, cost);
     if (tally.isBusy) return;
     tally.isBusy = true;
     await this.#sendAll(tally, send);
@@ -48,17 +52,17 @@ export class Tallies {
   }
 
   async #sendAll(tally: Tally, send: Send): Promise<void> {
-    for (let calls = 0; tally.unsent > 0 && calls < MAX_CALLS; calls += 1) {
+    for (let calls = 0; tally.unsent.minute > 0 && calls < MAX_CALLS; calls += 1) {
       tally.sending = tally.unsent;
-      tally.unsent = 0;
+      tally.unsent = NONE;
       try {
         tally.counted = await send(tally.sending);
-        tally.sending = 0;
-        if (tally.unsent > 0) await scheduler.wait(PAUSE_MS);
+        tally.sending = NONE;
+        if (tally.unsent.minute > 0) await scheduler.wait(PAUSE_MS);
       } catch {
         // Reads fail open. The requests stay in this process's own count, and are sent with the next.
-        tally.unsent += tally.sending;
-        tally.sending = 0;
+        tally.unsent = sum(tally.unsent, tally.sending);
+        tally.sending = NONE;
         return;
       }
     }
@@ -70,9 +74,9 @@ export class Tallies {
     if (known?.minute === minute) return known;
     const counted = { minute: 0, month: known?.month === month ? known.counted.month : 0 };
     // The counter will have what is being sent by then. A call that never ended is forgotten with its minute.
-    const unsent = known?.month === month ? known.unsent : 0;
-    if (known !== undefined) known.unsent = 0;
-    const tally: Tally = { minute, month, counted, unsent, sending: 0, isBusy: false };
+    const unsent = known?.month === month ? known.unsent : NONE;
+    if (known !== undefined) known.unsent = NONE;
+    const tally: Tally = { minute, month, counted, unsent, sending: NONE, isBusy: false };
     this.#tallies.delete(caller);
     this.#tallies.set(caller, tally);
     for (const [silent] of this.#tallies) {

@@ -10,6 +10,7 @@ import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { member } from '../../schemas/rules/members.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
+import { baseUrl } from '../base/base-url.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
@@ -36,10 +37,10 @@ export function claimDomain(request: Request, env: Env): Promise<Response> {
     const domain = await readDomain(request);
     if (domain instanceof Response) return domain;
     const secret = createToken('claim');
-    const { origin, host } = new URL(request.url);
+    const base = await baseUrl(env);
     const secret_hash = await sha256(secret);
     // No slug holds a `_`, so no line of a listing is one of a domain, or the other way round.
-    const line = `${TOKEN_START}${host}/_domain/${(await sha256(`line ${secret}`)).slice(0, 32)}`;
+    const line = `${TOKEN_START}${new URL(base).host}/_domain/${(await sha256(`line ${secret}`)).slice(0, 32)}`;
     const expires_at = new Date(Date.now() + CLAIM_DAYS * DAY_MS).toISOString();
     await database(env).insertInto('claims').values({ domain, secret_hash, line, expires_at }).execute();
     return unkept({
@@ -49,7 +50,7 @@ export function claimDomain(request: Request, env: Env): Promise<Response> {
         expires_at,
         record: { type: 'TXT', name: `${VERIFICATION_LABEL}.${domain}`, value: line },
         file: { url: `https://${domain}${VERIFICATION_FILE}`, content_type: 'text/plain', line },
-        links: { verify: `${origin}/api/v1/publisher/domains/${domain}/verify` },
+        links: { verify: `${base}/api/v1/publisher/domains/${domain}/verify` },
       },
     });
   });

@@ -4,6 +4,7 @@ import type { IRequestStrict } from 'itty-router';
 import type { PublisherListing, PublisherRequest } from '../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
+import { baseUrl } from '../base/base-url.ts';
 import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
@@ -19,11 +20,11 @@ export async function publisherListings(request: Request, env: Env): Promise<Res
   const publisher = await authenticate(request, env);
   if (publisher instanceof Response) return publisher;
   const rows = await database(env).selectFrom('publisher_listings').select('listing').orderBy('slug').execute();
-  const { origin } = new URL(request.url);
+  const base = await baseUrl(env);
   const data = rows
     .map(({ listing }) => JSON.parse(listing) as PublisherListing)
     .filter((listing) => speaksFor(publisher.domains, listing))
-    .map((listing) => ({ ...listing, links: { self: `${origin}/api/v1/software/${listing.slug}` } }));
+    .map((listing) => ({ ...listing, links: { self: `${base}/api/v1/software/${listing.slug}` } }));
   return unkept({ data });
 }
 

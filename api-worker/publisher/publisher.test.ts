@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { FileCheck, PublisherListing, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { ask, ORIGIN } from '../testing/ask.ts';
+import { SITE } from '../testing/catalog.ts';
 import { databaseText, getInternal, issueToken, padDocument, postInternal, sent } from '../testing/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -59,9 +60,9 @@ describe('a domain', () => {
     expect(file).toEqual({
       url: 'https://maker.example/.well-known/catalog-verification.txt',
       content_type: 'text/plain',
-      line: expect.stringMatching(/^catalog-verification=api\.catalog\.test\/_domain\/[0-9a-f]{32}$/),
+      line: expect.stringMatching(/^catalog-verification=catalog\.test\/_domain\/[0-9a-f]{32}$/),
     });
-    expect(links.verify).toBe(`${ORIGIN}/api/v1/publisher/domains/maker.example/verify`);
+    expect(links.verify).toBe(`${SITE.base_url}/api/v1/publisher/domains/maker.example/verify`);
     expect(await databaseText()).not.toContain(claim);
   });
 
@@ -258,7 +259,7 @@ describe('his listings', () => {
     await report({ listings: [listing('own', 'www.maker.example'), listing('foreign', 'other.example')] });
     const answer = await seen(await issueToken());
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    const links = { self: `${ORIGIN}/api/v1/software/own` };
+    const links = { self: `${SITE.base_url}/api/v1/software/own` };
     expect(await answer.json()).toEqual({ data: [{ ...listing('own', 'www.maker.example'), links }] });
   });
 

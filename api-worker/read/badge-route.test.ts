@@ -22,7 +22,7 @@ describe('the badge of a listing', () => {
     const { etag, ...rest } = Object.fromEntries(headers);
     expect(rest).toStrictEqual({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+      'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
       'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',
       'content-security-policy': "default-src 'none'",
       'content-type': 'image/svg+xml; charset=utf-8',

@@ -15,6 +15,7 @@ import {
   describeOwnListings,
   describePublisherLimit,
   describeSubmissions,
+  describeValidation,
   describeWebhooks,
 } from '../testing/publishing-contract.ts';
 import { COMMON, forgetAll, loadCatalog } from '../testing/search.ts';
@@ -116,6 +117,11 @@ const OTHERS: [path: string, status: number, code?: string][] = [
   ['/api/v1/software?category=no-such-category', 400, 'bad_parameter'],
   ['/api/v1/software?page=0&per_page=101&sort=best&facets=x&verified=no&kind=x&badge=x&q=', 400, 'bad_parameter'],
   [`/api/v1/changes?since=${COMMITS[2]}`, 200],
+  ...['categories', 'statistics', 'exports'].map((name): [string, number, string] => [
+    `/api/v1/${name}?page=2`,
+    400,
+    'bad_parameter',
+  ]),
   ['/api/v1/changes?since=x', 400, 'bad_parameter'],
   ['/api/v1/changes?since=1234567', 404, 'unknown_build'],
   ['/api/v1/exports/listings.ndjson.gz', 401, 'token_missing'],
@@ -162,6 +168,7 @@ it('an export that is not there is described', async () => {
 });
 
 describe('submissions', describeSubmissions);
+describe('a dry run', describeValidation);
 describe('a domain', describeDomains);
 describe('listings of a publisher', describeOwnListings);
 describe('webhooks of a publisher', describeWebhooks);

@@ -161,9 +161,8 @@ function readSort(parameters: URLSearchParams, errors: FieldError[]): Order {
 }
 
 function readFacets(parameters: URLSearchParams, errors: FieldError[]): Facet[] {
-  const text = single(parameters, 'facets', errors);
-  if (text === undefined) return [];
-  const names = [...new Set(text.split(','))];
+  // Both ways in which clients write a list: parted by commas, or the parameter once for each name.
+  const names = [...new Set(parameters.getAll('facets').flatMap((text) => text.split(',')))];
   const facets = FACETS.filter((name) => names.includes(name));
   if (facets.length === names.length) return facets;
   errors.push(badValue('facets', `a list, parted by commas, of ${FACETS.join(', ')}`));

@@ -73,7 +73,9 @@ describe('the rank table', () => {
 
   test('is read once', async () => {
     const [first, second] = [await whenTable(() => undefined), await whenTable(() => undefined)];
-    expect(first.read.toSorted()).toStrictEqual([files.rankTable, files.listing('index')].toSorted());
+    expect(first.read.toSorted()).toStrictEqual(
+      [files.buildManifest, files.rankTable, files.listing('index')].toSorted(),
+    );
     expect(second.read).toStrictEqual([files.listing('index')]);
     expect([await position(first.answer), await position(second.answer)]).toStrictEqual([1, 1]);
   });

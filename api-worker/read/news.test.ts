@@ -21,7 +21,7 @@ describe.each(['atom', 'json'] as const)('the news of a listing as %s', (format)
     const { etag, ...rest } = Object.fromEntries(headers);
     expect(rest).toStrictEqual({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After',
+      'access-control-expose-headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
       'cache-control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=86400',
       'content-type': `${mediaType}; charset=utf-8`,
       'x-content-type-options': 'nosniff',

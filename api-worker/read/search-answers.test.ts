@@ -1,7 +1,7 @@
 /** What a search answers beside its listings: what is similar, what was meant, in which language, and why. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
-import { askJson, askProblem } from '../testing/ask.ts';
+import { ask, askJson, askProblem } from '../testing/ask.ts';
 import { COMMON, type Facts, loadCatalog } from '../testing/search.ts';
 
 const LIST = '/api/v1/software';
@@ -59,6 +59,9 @@ describe('similar listings', () => {
 
   test('are counted by facets, and need a text', async () => {
     const { facets } = await find('q=postgres+editor&facets=kind&kind=library');
+    const listed = await (await ask('/api/v1/software?q=postgres+editor&facets=kind,badge')).text();
+    const repeated = await ask('/api/v1/software?q=postgres+editor&facets=kind&facets=badge');
+    expect([repeated.status, await repeated.text()]).toEqual([200, listed]);
     expect(facets).toEqual({
       kind: [
         { value: 'software', count: 5 },

@@ -184,6 +184,25 @@ describe('refuses with 400', () => {
     }
   });
 
+  test('an unknown parameter by its name where that may be a slip', async () => {
+    const { errors } = await askProblem(`${LIST}?catgory=few&catgory=many&Limit=5`);
+    expect(errors?.map(({ pointer, code, message }) => [pointer, code, message])).toStrictEqual([
+      ['/catgory', 'unknown_parameter', 'There is no parameter `catgory` here. Leave it out, or correct its name.'],
+      ['', 'unknown_parameter', 'There is an unknown parameter in the address. Leave it out, or correct its name.'],
+    ]);
+  });
+
+  test.each(['page', 'per_page', 'x'])('%s where there is one list of everything', async (name) => {
+    for (const path of ['/api/v1/categories', '/api/v1/statistics', '/api/v1/exports']) {
+      const problem = await askProblem(`${path}?${name}=2`);
+      expect([problem.status, problem.code, problem.errors?.[0]]).toMatchObject([
+        400,
+        'bad_parameter',
+        { pointer: `/${name}`, code: 'unknown_parameter', expected: 'no parameters' },
+      ]);
+    }
+  });
+
   test('an unknown parameter, without repeating its name or value', async () => {
     const answer = await ask(`${LIST}?evil%22name=wicked&__proto__=wicked`);
     const text = await answer.text();
@@ -207,7 +226,7 @@ describe('refuses with 400', () => {
       '/page bad_value',
       '/per_page bad_value',
       '/sort bad_value',
-      ' unknown_parameter',
+      '/zzz unknown_parameter',
     ]);
   });
 });

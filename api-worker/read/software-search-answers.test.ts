@@ -176,7 +176,7 @@ describe('refuses with 400', () => {
       'category',
     ];
     const query = bad.map((name) => `${name}=Wicked`).join('&');
-    const answer = await ask(`${LIST}?q=&per_page=0&wicked&${query}`);
+    const answer = await ask(`${LIST}?q=&per_page=0&wicked%22&${query}`);
     const text = await answer.text();
     const pointers: string[] = JSON.parse(text).errors.map(({ pointer }: { pointer: string }) => pointer);
     expect(pointers.sort()).toStrictEqual(['', ...[...bad, 'q', 'per_page'].map((name) => `/${name}`)].sort());

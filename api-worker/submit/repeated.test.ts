@@ -10,10 +10,25 @@ describe('the same content', () => {
     const [token, other] = [await issueToken(), await issueToken()];
     const { id } = await sent(padDocument(), { token });
     const again = await sent(JSON.stringify(JSON.parse(padDocument()), null, 4), { token });
+    const turned = Object.fromEntries(Object.entries(JSON.parse(padDocument())).reverse());
+    expect((await sent(JSON.stringify(turned), { token })).id).toBe(id);
     const andAgain = await sent(padDocument('my-tool', {}, { contact: 'jane@maker.example' }), { token });
     expect([again.id, andAgain.id]).toEqual([id, id]);
     expect((await sent(padDocument(), { token: other })).id).not.toBe(id);
     expect((await sent(padDocument('my-tool', { name: 'Another name' }), { token })).id).not.toBe(id);
+  });
+
+  it('is the same with its members, and those of their members, in another order', async () => {
+    const token = await issueToken();
+    const texts = { en: { summary: 'One', tagline: 'A' }, de: { tagline: 'B', summary: 'Zwei' } };
+    const turned = { de: { summary: 'Zwei', tagline: 'B' }, en: { tagline: 'A', summary: 'One' } };
+    const { id } = await sent(padDocument('turned', { descriptions: texts }), { token });
+    expect((await sent(padDocument('turned', { descriptions: turned }), { token })).id).toBe(id);
+    const lists = [
+      ['a', 'b'],
+      ['b', 'a'],
+    ].map((integrations) => sent(padDocument('lists', { integrations }), { token }));
+    expect(new Set((await Promise.all(lists)).map((submission) => submission.id)).size).toBe(2);
   });
 
   it('sent many times at once makes one row', async () => {
@@ -87,10 +102,23 @@ describe('an Idempotency-Key', () => {
     await sent(padDocument(), keyed(token, '"k"'));
   });
 
-  it.each(['key', '""', '"a"b"', `"${'a'.repeat(256)}"`, "'key'"])('%j is none', async (key) => {
-    const { status, code } = await refusal(padDocument(), keyed(await issueToken(), key));
-    expect([status, code]).toEqual([400, 'bad_header']);
-  });
+  it.each(['key', '9f1b2c3d-4e5f-4071-8a9b-0c1d2e3f4a5b', 'release:1.2.0/stable'])(
+    'may be without its quotes: %s',
+    async (key) => {
+      const token = await issueToken();
+      const { id } = await sent(padDocument(), keyed(token, key));
+      expect((await sent(padDocument(), keyed(token, `"${key}"`))).id).toBe(id);
+      expect((await refusal(padDocument('another'), keyed(token, key))).code).toBe('idempotency_key_reused');
+    },
+  );
+
+  it.each(['two words', 'a,b', '"open', 'a'.repeat(256), '""', '"a"b"', `"${'a'.repeat(256)}"`, "'key'"])(
+    '%j is none',
+    async (key) => {
+      const { status, code } = await refusal(padDocument(), keyed(await issueToken(), key));
+      expect([status, code]).toEqual([400, 'bad_header']);
+    },
+  );
 
   it('is not kept, only its digest', async () => {
     await sent(padDocument(), keyed(await issueToken(), '"jane@maker.example"'));

@@ -1,6 +1,9 @@
 /** Submissions in the database: one row for one content of one token, however often it is sent. */
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import { isObject } from '../../schemas/rules/members.ts';
+import { compareText } from '../../schemas/rules/version-order.ts';
 import { database, type SubmissionRow, type Tables } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { sha256 } from '../base/hash.ts';
@@ -17,20 +20,23 @@ interface Stored {
 }
 
 /**
- * The key of the header field, a string of structured fields (draft-ietf-httpapi-idempotency-key-header-07, 2.1).
+ * The key of the header field, a string of structured fields (draft-ietf-httpapi-idempotency-key-header-07, 2.1), or
+ * without its quotes, as most clients send it.
  * @returns undefined where there is none
  */
 export function readIdempotencyKey(field: string | null): string | 'malformed' | undefined {
   if (field === null) return undefined;
-  return /^\s*"([\x20-\x21\x23-\x5b\x5d-\x7e]{1,255})"\s*$/.exec(field)?.[1] ?? 'malformed';
+  const [, quoted, plain] =
+    /^\s*(?:"([\x20-\x21\x23-\x5b\x5d-\x7e]{1,255})"|([\w.~:/+=-]{1,255}))\s*$/.exec(field) ?? [];
+  return quoted ?? plain ?? 'malformed';
 }
 
-/** @param key of the header field Idempotency-Key */
+/** @param key of the header field Idempotency-Key; @param warnings of a document that was read */
 export async function store(
   env: Env,
   publisher: Publisher,
   content: Content,
-  key: string | undefined,
+  { key, warnings }: { key: string | undefined; warnings: readonly FieldError[] },
 ): Promise<Stored | 'key_reused' | 'too_many_open'> {
   const tables = database(env);
   const digest = await digestOf(content);
@@ -47,6 +53,7 @@ export async function store(
     reading: isReading ? JSON.stringify(content.reading) : null,
     reason: null,
     errors: null,
+    warnings: warnings.length === 0 ? null : JSON.stringify(warnings),
     received_at: now,
     changed_at: now,
   };
@@ -80,10 +87,22 @@ export function openLimit({ OPEN_SUBMISSIONS = '' }: Env): number {
   return /^[1-9]\d{0,5}$/.test(OPEN_SUBMISSIONS) ? Number(OPEN_SUBMISSIONS) : DEFAULT_OPEN;
 }
 
-/** For all tokens of the domains together: anyone with a domain can have any number of tokens for it. */
+/**
+ * For all tokens that speak for one of the domains, or for a host below or above one: anyone with a domain can have any
+ * number of tokens, for any of its hosts.
+ */
 function countOpen(domains: readonly string[]) {
+  const own = JSON.stringify(domains);
   return sql<number>`(select count(*) from submissions as open join tokens on tokens.hash = open.token_hash
-    where tokens.domains = ${JSON.stringify(domains)} and open.state in ('queued', 'in_moderation'))`;
+    where open.state in ('queued', 'in_moderation') and exists (
+      select 1 from json_each(tokens.domains) as theirs, json_each(${own}) as own
+      where ${isBelow('theirs', 'own')} or ${isBelow('own', 'theirs')}))`;
+}
+
+/** Or the same. Not by `like`, whose patterns D1 cuts off at 50 bytes. */
+function isBelow(host: 'theirs' | 'own', domain: 'theirs' | 'own') {
+  const [below, above] = [sql.ref(`${host}.value`), sql.ref(`${domain}.value`)];
+  return sql`substr('.' || ${below}, -length(${above}) - 1) = '.' || ${above}`;
 }
 
 /** In the order of the members. */
@@ -95,7 +114,18 @@ function valuesOf(row: object) {
 function digestOf(content: Content): Promise<string> {
   if ('url' in content) return sha256(JSON.stringify(content));
   const { problems: _problems, ...kept } = content.reading;
-  return sha256(JSON.stringify(kept));
+  return sha256(JSON.stringify(inOrder(kept)));
+}
+
+/** The same with members by name: their order means nothing in JSON. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([name, member]) => [name, inOrder(member)]),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { IRequestStrict } from 'itty-router';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { defined } from '../../schemas/rules/defined.ts';
+import { baseUrl } from '../base/base-url.ts';
 import { database, type SubmissionRow } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, unkept } from '../base/responses.ts';
@@ -19,25 +20,29 @@ export async function submission(request: IRequestStrict, env: Env): Promise<Res
     .where('id', '=', request.params.id ?? '')
     .where('token_hash', '=', publisher.tokenHash)
     .executeTakeFirst();
-  if (row !== undefined) return unkept(toResource(request, row));
+  if (row !== undefined) return unkept(toResource(await baseUrl(env), row));
   return problem(request, 'not_found', 'No submission of this token has this id. Decided ones are kept for 90 days.');
 }
 
-export function acceptedSubmission(request: Request, row: SubmissionRow): Response {
-  const resource = toResource(request, row);
+/** @param base address of the catalog */
+export function acceptedSubmission(base: string, row: SubmissionRow): Response {
+  const resource = toResource(base, row);
   return unkept(resource, 202, { Location: resource.data.links.self });
 }
 
-function toResource(request: Request, { id, state, slug, received_at, reason, errors }: SubmissionRow) {
-  const self = new URL(request.url).origin + ADDRESS + id;
+function toResource(base: string, { id, state, slug, received_at, reason, errors, warnings }: SubmissionRow) {
+  const self = base + ADDRESS + id;
   const data = {
     id,
     state,
     slug: slug ?? undefined,
     received_at,
     reason: reason ?? undefined,
-    errors: errors === null ? undefined : (JSON.parse(errors) as FieldError[]),
+    errors: toErrors(errors),
+    warnings: toErrors(warnings),
     links: { self },
   };
   return { data: defined(data) };
 }
+
+const toErrors = (list: string | null) => (list === null ? undefined : (JSON.parse(list) as FieldError[]));

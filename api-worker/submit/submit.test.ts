@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it, test, vi } from 'vitest';
 import { encode } from '../../schemas/readers/testing/legacy-bytes.ts';
 import { ask, ORIGIN } from '../testing/ask.ts';
+import { SITE } from '../testing/catalog.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import {
   getInternal,
@@ -40,9 +41,10 @@ describe('a submission is taken', () => {
       state: 'queued',
       slug: 'my-tool',
       received_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      links: { self: `${ORIGIN}/api/v1/submissions/${data.id}` },
+      warnings: [expect.objectContaining({ pointer: '/software/category', code: 'read_as' })],
+      links: { self: `${SITE.base_url}/api/v1/submissions/${data.id}` },
     });
-    expect(answer.headers.get('Location')).toBe(`${ORIGIN}/api/v1/submissions/${data.id}`);
+    expect(answer.headers.get('Location')).toBe(`${SITE.base_url}/api/v1/submissions/${data.id}`);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await stateOf(String(data.id), token)).toEqual(data);
   });
@@ -96,15 +98,15 @@ describe('a submission is taken', () => {
 describe('submissions that wait for a decision', () => {
   async function sendWith(token: string, slug: string) {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'CF-Connecting-IP': slug };
-    const init = { method: 'POST', headers, body: padDocument(slug) };
+    const init = { method: 'POST', headers, body: padDocument(slug, { homepage: 'https://a.full.example/' }) };
     const request = new Request<unknown, IncomingRequestCfProperties>(ORIGIN + SUBMIT, init);
     return worker.fetch(request, { ...env, OPEN_SUBMISSIONS: '3' }, createExecutionContext());
   }
 
-  it('are as many as the operator allows for a domain, whatever its tokens, and the same ones come again', async () => {
+  it('are as many as the operator allows for a publisher, whatever the tokens speak for besides, and the same ones come again', async () => {
     const [token, second] = [
-      await issueToken(['full.example', 'maker.example']),
-      await issueToken(['full.example', 'maker.example']),
+      await issueToken(['full.example', 'more.example']),
+      await issueToken(['other.example', 'a.full.example']),
     ];
     const slugs = Array.from({ length: 6 }, (_, index) => `full-${index}`);
     const sendings = slugs.map((slug, index) => sendWith(index % 2 === 0 ? token : second, slug));
@@ -240,7 +242,8 @@ test('one line is logged of each, with nothing of anybody', async () => {
   logged.mockClear();
   const token = await issueToken();
   await sent(padDocument(), { token, address: '203.0.113.9' });
-  expect(logged.mock.calls).toEqual([['{"event":"submit","status":202}']]);
+  const line = /^\{"event":"submit","status":202,"request":"[0-9a-f-]{36}"\}$/;
+  expect(logged.mock.calls).toEqual([[expect.stringMatching(line)]]);
 });
 
 test('the metrics count answers and states', async () => {

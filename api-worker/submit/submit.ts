@@ -1,27 +1,26 @@
 /** POST /api/v1/submit/pad. In this order: the address's limit, the token, the body. */
 import { waitUntil } from 'cloudflare:workers';
-import { files } from '../../schemas/contracts/addresses.ts';
-import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
+import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
-import { textsFor } from '../../schemas/wording/problem-languages.ts';
-import { fieldErrors, type ProblemTexts } from '../../schemas/wording/problem-texts.ts';
-import { findJson } from '../base/assets.ts';
-import { plainMediaType, readBounded } from '../base/bounded-body.ts';
+import { fieldErrors } from '../../schemas/wording/problem-texts.ts';
+import { baseUrl } from '../base/base-url.ts';
 import { count } from '../base/counters.ts';
 import type { Env } from '../base/env.ts';
 import { logBug, logEvent } from '../base/log.ts';
-import { problem, tooSlow } from '../base/responses.ts';
+import { requestId } from '../base/request-id.ts';
+import { problem } from '../base/responses.ts';
 import { type Limit, limited } from '../limits/limited.ts';
 import { categoryFinder } from '../read/build-facts.ts';
 import { departureOf } from '../read/departed.ts';
 import { readListing } from '../read/listing.ts';
 import { authenticate, type Publisher } from '../tokens/tokens.ts';
 import { startSync } from './dispatch.ts';
+import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
 import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
 import { acceptedSubmission } from './submissions.ts';
-import { type Content, isMediaType, MEDIA_TYPES, readContent } from './submitted-content.ts';
+import { type Content, readContent } from './submitted-content.ts';
 
-const MAX_BYTES = 256 * 1024;
 /** People decide, so there is no telling when. */
 const AN_HOUR = '3600';
 const LIMIT: Limit = { name: 'submit', quota: 10 };
@@ -29,7 +28,7 @@ const LIMIT: Limit = { name: 'submit', quota: 10 };
 export function submit(request: Request, env: Env): Promise<Response> {
   return limited(request, env, LIMIT, async () => {
     const answer = await submitWithin(request, env);
-    logEvent('submit', { status: answer.status });
+    logEvent('submit', { status: answer.status, request: requestId(request) });
     waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
     return answer;
   });
@@ -40,14 +39,18 @@ async function submitWithin(request: Request, env: Env): Promise<Response> {
   if (publisher instanceof Response) return publisher;
   const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
   if (key === 'malformed') {
-    const detail = 'Idempotency-Key must be a string in double quotes, of up to 255 plain characters.';
+    const detail =
+      'Idempotency-Key must be up to 255 plain characters: letters and digits, or anything else in double quotes.';
     return problem(request, 'bad_header', detail);
   }
-  const content = await readBody(request, env);
-  if (content instanceof Response) return content;
+  const read = await readBody(request, env);
+  if (read instanceof Response) return read;
+  const { content, warnings } = read;
   const refusal = await refusedContent(request, env, publisher, content);
   if (refusal !== undefined) return refusal;
-  const stored = await store(env, publisher, content, key);
+  // Before anything is stored: an answer without it would be none.
+  const base = await baseUrl(env);
+  const stored = await store(env, publisher, content, { key, warnings });
   if (stored === 'key_reused') {
     const detail = 'This Idempotency-Key was sent before with other content. Use a new one, or none.';
     return problem(request, 'idempotency_key_reused', detail);
@@ -58,31 +61,23 @@ async function submitWithin(request: Request, env: Env): Promise<Response> {
     return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
   if (stored.isNew) waitUntil(startSync(env));
-  return acceptedSubmission(request, stored.submission);
+  return acceptedSubmission(base, stored.submission);
 }
 
-async function readBody(request: Request, env: Env): Promise<Content | Response> {
-  const type = plainMediaType(request);
-  if (type === undefined || !isMediaType(type)) {
-    const detail = `Send a document as one of ${MEDIA_TYPES}; JSON in UTF-8, and nothing compressed.`;
-    return problem(request, 'unsupported_media_type', detail, { headers: { 'Accept-Post': MEDIA_TYPES } });
+async function readBody(
+  request: Request,
+  env: Env,
+): Promise<{ content: Content; warnings: readonly FieldError[] } | Response> {
+  const sent = await sentDocument(request);
+  if (sent instanceof Response) return sent;
+  const { content, problems } = readContent(sent.type, sent.bytes, { findCategory: await categoryFinder(env) });
+  const texts = await problemTexts(env);
+  if (content !== undefined) {
+    const told = withoutTrusted(request, env, problems, 'reading' in content ? content.reading.webhook : undefined);
+    return { content, warnings: fieldErrors(told, texts, 'warning') };
   }
-  const bytes = await readBounded(request, MAX_BYTES);
-  if (bytes === 'too_slow') return tooSlow(request);
-  if (bytes === 'too_large') {
-    return problem(request, 'too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
-  }
-  const read = readContent(type, bytes, { findCategory: await categoryFinder(env) });
-  if (read.content !== undefined) return read.content;
   const detail = 'The document is not valid. Each entry of `errors` names a place, and how to fix it.';
-  const errors = fieldErrors(read.problems, await problemTexts(env));
-  return problem(request, 'invalid_document', detail, { errors });
-}
-
-/** In the first language of the catalog. */
-async function problemTexts(env: Env): Promise<ProblemTexts> {
-  const settings = await findJson<PublicSettings>(env, files.settings);
-  return textsFor(settings?.languages);
+  return problem(request, 'invalid_document', detail, { errors: fieldErrors(problems, texts) });
 }
 
 /** What the token has no authority over, or what belongs to somebody else. */
@@ -93,7 +88,8 @@ async function refusedContent(
   content: Content,
 ): Promise<Response | undefined> {
   const address = 'url' in content ? content.url : content.reading.draft.homepage;
-  if (!isOnDomains(address, domains)) {
+  // Neither format demands a homepage. Who reviews the submission sees which domain it was sent for.
+  if (address !== undefined && !isOnDomains(address, domains)) {
     const member = 'url' in content ? '`url`' : '`software.homepage` (in PAD XML the Application_Info_URL)';
     return problem(request, 'foreign_domain', `${member} must be on a domain that the token speaks for.`);
   }
@@ -106,9 +102,14 @@ async function refusedContent(
 
 async function isTaken(env: Env, slug: string, domains: readonly string[]): Promise<boolean> {
   const listing = await readListing(env, slug);
-  if (listing !== undefined) return !speaksFor(domains, listing);
+  // Of one that names no address, only the pipeline knows for which domain it was submitted.
+  if (listing !== undefined) return namesAddress(listing) && !speaksFor(domains, listing);
   const departure = await departureOf(env, slug);
   if (departure === undefined || !('renamedTo' in departure)) return false;
   const renamed = await readListing(env, departure.renamedTo);
-  return renamed !== undefined && !speaksFor(domains, renamed);
+  return renamed !== undefined && namesAddress(renamed) && !speaksFor(domains, renamed);
+}
+
+function namesAddress({ homepage, sources }: Pick<SoftwareListing, 'homepage' | 'sources'>): boolean {
+  return homepage !== null || sources.some(({ url }) => url !== null);
 }

@@ -11,9 +11,13 @@ import { isWebAddress } from '../../schemas/rules/web-address.ts';
 
 export type Content = { url: string } | { reading: SubmittedReading };
 
-type MediaType = keyof typeof READERS;
+export type MediaType = keyof typeof READERS;
 
-const READERS = { 'application/json': readJson, 'application/xml': readXml, 'text/xml': readXml };
+const READERS = {
+  'application/json': { kind: 'pad-json', read: readPadJson },
+  'application/xml': { kind: 'pad-xml', read: readPadXml },
+  'text/xml': { kind: 'pad-xml', read: readPadXml },
+} as const;
 
 export const MEDIA_TYPES = Object.keys(READERS).join(', ');
 
@@ -23,29 +27,29 @@ export function isMediaType(type: string): type is MediaType {
 
 /** Never throws on bad input. Problems are in document order, at most 100, and repeat no value. */
 export function readContent(type: MediaType, bytes: Uint8Array, context: ReaderContext): Result {
-  return READERS[type](bytes, context);
+  const { value } = type === 'application/json' ? parseJson(bytes) : {};
+  const isAddress = isObject(value) && 'url' in value && !('pad_version' in value);
+  if (isAddress) return readAddress(value.url);
+  const { kind, result } = readDocument(type, bytes, context);
+  const { problems, draft } = result;
+  if (draft === undefined) return { problems };
+  const { slugIsDerived = false, webhook } = result;
+  return { content: { reading: { kind, draft, slugIsDerived, ...(webhook && { webhook }), problems } }, problems };
+}
+
+/** A document, whatever it looks like. Never throws on bad input. */
+export function readDocument(
+  type: MediaType,
+  bytes: Uint8Array,
+  context: ReaderContext,
+): { kind: SubmittedReading['kind']; result: ReadResult } {
+  const { kind, read } = READERS[type];
+  return { kind, result: read(bytes, context) };
 }
 
 interface Result {
   content?: Content;
   problems: readonly Problem[];
-}
-
-function readJson(bytes: Uint8Array, context: ReaderContext): Result {
-  const { value } = parseJson(bytes);
-  const isAddress = isObject(value) && 'url' in value && !('pad_version' in value);
-  return isAddress ? readAddress(value.url) : document('pad-json', readPadJson(bytes, context));
-}
-
-function readXml(bytes: Uint8Array, context: ReaderContext): Result {
-  return document('pad-xml', readPadXml(bytes, context));
-}
-
-function document(kind: SubmittedReading['kind'], result: ReadResult): Result {
-  const { problems, draft } = result;
-  if (draft === undefined) return { problems };
-  const { slugIsDerived = false, webhook } = result;
-  return { content: { reading: { kind, draft, slugIsDerived, ...(webhook && { webhook }), problems } }, problems };
 }
 
 /** Its shape alone: the pipeline asks it later, and only if it is public. */

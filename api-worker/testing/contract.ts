@@ -71,7 +71,16 @@ export async function expectDescribed(operation: Operation, answer: Response, ha
 }
 
 /** Where an answer has one of these, the description must say so. */
-const UNCOMMON = ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate'];
+const UNCOMMON = [
+  'ETag',
+  'Link',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'WWW-Authenticate',
+  'X-Request-Id',
+];
 
 function resolve(key: string, written: Answer | Reference): { key: string; described: Answer } {
   if (!('$ref' in written)) return { key, described: written };

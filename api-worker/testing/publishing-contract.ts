@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { createToken } from '../tokens/token-text.ts';
 import { type Asking, BROKEN, drive, newAddress } from './drive.ts';
-import { getInternal, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
+import { getInternal, issueKey, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
 import { handed, published, testEndpoint } from './webhook-events.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -31,7 +31,7 @@ export function describeSubmissions(): void {
   });
 
   it.each<[code: string, status: number, body: string, headers: Record<string, string>]>([
-    ['bad_header', 400, '{}', { 'Idempotency-Key': 'no quotes' }],
+    ['bad_header', 400, '{}', { 'Idempotency-Key': 'two words' }],
     ['token_missing', 401, '{}', { Authorization: '' }],
     ['token_invalid', 401, '{}', { Authorization: 'Bearer cat_x' }],
     ['foreign_domain', 403, '{"url":"https://other.example/pad.json"}', {}],
@@ -41,6 +41,11 @@ export function describeSubmissions(): void {
     ['invalid_document', 422, '{}', {}],
   ])('submitPad answers %s', async (code, status, body, headers) => {
     expect(await submit(body, headers)).toMatchObject({ status, code });
+  });
+
+  it('submitPad answers forbidden to the key of a plan', async () => {
+    const key = bearer(await issueKey('top'));
+    expect(await submit('{}', key)).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   it('submitPad answers idempotency_key_reused', async () => {
@@ -66,6 +71,31 @@ export function describeSubmissions(): void {
     await expectRead(`/api/v1/submissions/${id}`, token);
     const unknown = await drive('/api/v1/submissions/unknown', { headers: bearer(token) });
     expect(unknown).toMatchObject({ status: 404, code: 'not_found' });
+  });
+}
+
+export function describeValidation(): void {
+  const PATH = '/api/v1/validate';
+  const validate = (body: string | ReadableStream, type = 'application/json', further: Asking = {}) =>
+    post(PATH, undefined, { ...further, body, headers: { 'Content-Type': type } });
+
+  it.each([
+    ['a valid document', padDocument(), 'application/json', true],
+    ['what is none', '{', 'application/json', false],
+    ['PAD XML', xmlExample(), 'text/xml', true],
+  ])('validateDocument reads %s', async (_what, body, type, valid) => {
+    expect(await validate(body, type)).toMatchObject({ status: 200, content: { data: { valid } } });
+  });
+
+  it('validateDocument answers what it cannot read, and beyond its limit', async () => {
+    expect(await validate(' '.repeat(256 * 1024 + 1))).toMatchObject({ status: 413, code: 'too_large' });
+    expect(await validate('{}', 'text/plain')).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    expect(await withSlowBody((body) => validate(body))).toMatchObject({ status: 408, code: 'too_slow' });
+    const address = newAddress();
+    for (let count = 0; count < 10; count += 1) await validate('{}', undefined, { address });
+    expect(await validate('{}', undefined, { address })).toMatchObject({ status: 429, code: 'quota_exceeded' });
+    const instead = { ...BROKEN, LIMITER: { getByName: BROKEN.ASSETS.fetch } };
+    expect(await validate('{}', undefined, { instead })).toMatchObject({ status: 503, code: 'unavailable' });
   });
 }
 
@@ -135,6 +165,7 @@ export function describeOwnListings(): void {
     expect((await ask('tool-01', token)).status).toBe(202);
     expect(await ask('tool-01')).toMatchObject({ code: 'token_missing' });
     expect(await ask('tool-01', 'cat_x')).toMatchObject({ code: 'token_invalid' });
+    expect(await ask('tool-01', await issueKey('top'))).toMatchObject({ code: 'forbidden' });
     expect(await ask('tool-02', token)).toMatchObject({ code: 'foreign_domain' });
     expect(await ask('unknown', token)).toMatchObject({ code: 'not_found' });
     expect(await ask('malware', token)).toMatchObject({ code: 'withdrawn' });
@@ -173,6 +204,7 @@ export function describeWebhooks(): void {
     expect((await post(at('hooked-tool', end()), token)).status).toBe(status);
     expect(await post(at('hooked-tool', end()))).toMatchObject({ code: 'token_missing' });
     expect(await post(at('hooked-tool', end()), 'cat_x')).toMatchObject({ code: 'token_invalid' });
+    expect(await post(at('hooked-tool', end()), await issueKey('top'))).toMatchObject({ code: 'forbidden' });
     expect(await post(at('unknown', end()), token)).toMatchObject({ code: 'not_found' });
     expect(await post(at('hooked-tool', end()), token, { instead: { WEBHOOK_KEY: undefined } })).toMatchObject({
       status: 503,
@@ -227,10 +259,12 @@ async function expectRead(path: string, token: string) {
   expect(read.status).toBe(200);
   expect(await drive(path)).toMatchObject({ code: 'token_missing' });
   expect(await drive(path, { headers: bearer('cat_x') })).toMatchObject({ code: 'token_invalid' });
+  expect(await drive(path, { headers: bearer(await issueKey('top')) })).toMatchObject({ code: 'forbidden' });
   expect(await drive(path, { headers: bearer(token), instead: BROKEN })).toMatchObject({ code: 'internal_error' });
-  const address = newAddress();
-  for (let count = 0; count < 5; count += 1) await drive(path, { headers: bearer(token), address });
-  expect(await drive(path, { headers: bearer(token), address })).toMatchObject({ code: 'quota_exceeded' });
+  // It counts for the token, whatever it is answered.
+  const headers = bearer(await issueToken());
+  for (let count = 0; count < 5; count += 1) await drive(path, { headers });
+  expect(await drive(path, { headers })).toMatchObject({ code: 'quota_exceeded' });
   return read;
 }
 

@@ -81,6 +81,7 @@ export interface SubmissionAnswer {
     received_at: string;
     reason?: string;
     errors?: { pointer: string; code: string; message: string }[];
+    warnings?: { pointer: string; code: string; message: string }[];
     links: { self: string };
   };
 }

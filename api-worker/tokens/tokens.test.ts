@@ -1,6 +1,7 @@
 /** Who may submit: the sender of a token that this catalog has issued, for the domains it speaks for. */
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
+import type { Revoked } from '../../schemas/contracts/internal-api.ts';
 import { PATIENCE } from '../testing/patience.ts';
 import { getInternal, issueToken, padDocument, postInternal, refusal, sent } from '../testing/submitting.ts';
 
@@ -52,7 +53,7 @@ describe('a token', () => {
     for (const homepage of ['https://maker.example', 'https://a.b.tools.example/x']) {
       await sent(padDocument('my-tool', { homepage }), { token });
     }
-    for (const homepage of ['https://notmaker.example', 'https://maker.example.evil.example', undefined]) {
+    for (const homepage of ['https://notmaker.example', 'https://maker.example.evil.example']) {
       const { status, code } = await refusal(padDocument('my-tool', { homepage }), { token });
       expect([status, code]).toEqual([403, 'foreign_domain']);
     }
@@ -65,6 +66,7 @@ describe('a token', () => {
     await vi.waitFor(async () => {
       const { data } = await getInternal<{ data: Record<string, unknown>[] }>('/tokens');
       expect(data.find(({ prefix }) => prefix === token.slice(0, 8))).toEqual({
+        id: expect.stringMatching(/^[0-9a-f]{12}$/),
         prefix: token.slice(0, 8),
         domains: ['maker.example'],
         plan: null,
@@ -76,11 +78,27 @@ describe('a token', () => {
     }, PATIENCE);
   });
 
+  it('that begins like another is revoked by its id, and neither by what they have in common', async () => {
+    const [one, other] = [await issueToken(), await issueToken(['other.example'])];
+    const prefix = one.slice(0, 8);
+    await env.DB.prepare('update tokens set prefix = ?1 where prefix = ?2').bind(prefix, other.slice(0, 8)).run();
+    const revoke = async (body: object) =>
+      (await (await postInternal('/tokens/revoke', body)).json<{ data: Revoked }>()).data;
+    const { revoked, alike } = await revoke({ prefix });
+    expect([revoked, alike.map(({ domains }) => domains)]).toEqual([0, [['maker.example'], ['other.example']]]);
+    await sent(padDocument('of-two'), { token: one });
+    expect(await revoke({ id: alike[0]?.id })).toEqual({ revoked: 1, alike: [] });
+    expect((await refusal(padDocument('of-two'), { token: one })).code).toBe('token_invalid');
+    expect((await refusal(padDocument('of-two'), { token: other })).code).toBe('foreign_domain');
+    expect(await revoke({ prefix })).toEqual({ revoked: 1, alike: [] });
+    expect(await revoke({ prefix })).toEqual({ revoked: 0, alike: [] });
+  });
+
   it('takes what it has submitted with it when it is revoked', async () => {
     const token = await issueToken();
     const { id } = await sent(padDocument(), { token });
     expect(await (await postInternal('/tokens/revoke', { prefix: token.slice(0, 8) })).json()).toEqual({
-      data: { revoked: 1 },
+      data: { revoked: 1, alike: [] },
     });
     const row = await env.DB.prepare('select state, reason, reading from submissions where id = ?').bind(id).first();
     expect(row).toEqual({ state: 'withdrawn', reason: 'The token was revoked.', reading: null });

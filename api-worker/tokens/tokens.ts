@@ -51,7 +51,17 @@ export async function authenticate(request: Request, env: Env): Promise<Publishe
     return problem(request, 'token_missing', detail, { headers: { 'WWW-Authenticate': REALM } });
   }
   const hash = isToken('cat', token) ? await sha256(token) : undefined;
-  return (hash === undefined ? undefined : await findToken(env, hash)) ?? tokenInvalid(request);
+  const found = hash === undefined ? undefined : await findToken(env, hash);
+  if (found === undefined) return tokenInvalid(request);
+  return found.domains.length > 0 ? found : noPublisher(request);
+}
+
+/** Of the key of a plan, which is right, only not here. */
+function noPublisher(request: Request): Response {
+  const detail =
+    'This is the key of a read plan: it speaks for no domain, so nothing can be sent or seen with it. Send a publisher’s ' +
+    'token, which you get by proving a domain (POST /api/v1/publisher/domains). For reading, go on with the key.';
+  return problem(request, 'forbidden', detail);
 }
 
 export function tokenInvalid(request: Request): Response {

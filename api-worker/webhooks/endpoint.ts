@@ -24,6 +24,7 @@ import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
 import { HOUR, nextAttempt } from './schedule.ts';
 import { newSecret, openSecrets, rotated, sealedSecret } from './secrets.ts';
 import { type Attempt, REAL_WORLD, send, type World } from './send.ts';
+import { senderFields } from './sender.ts';
 import { signedHeaders } from './signature.ts';
 import { isTarget } from './target.ts';
 
@@ -210,7 +211,8 @@ export class WebhookEndpoint extends DurableObject<Env> {
     if (!isTarget(url, trusted)) return { outcome: 'bad_address' };
     const now = world.now();
     const secrets = (await openSecrets(endpoint, this.env, this.#name, now)) ?? [];
-    const headers = await signedHeaders({ id, kind, body, now, secrets });
+    const sender = await senderFields(this.env, body);
+    const headers = { ...sender, ...(await signedHeaders({ id, kind, body, now, secrets })) };
     const expected = kind === CHALLENGE ? challengeOf(body) : undefined;
     return send({ address: url, headers, body, challenge: expected }, world);
   }

@@ -1,7 +1,9 @@
 /** Every attempt is checked by a library that is not ours, and by the rule of the specification. */
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
 import vectors from '../../schemas/contracts/examples/webhooks/vectors.json' with { type: 'json' };
+import { SITE } from '../testing/catalog.ts';
 import {
   echo,
   failing,
@@ -67,6 +69,35 @@ describe('an endpoint', () => {
       expect(request.headers['X-Service-Timestamp']).toBe(String(Math.floor(request.at / 1000)));
       expect(request.headers['webhook-id']).toBe(request.headers['X-Service-Delivery']);
     }
+  });
+
+  it('is told who sends, and which listing it is about, at every attempt and in the challenge', async () => {
+    await endpoint.stub.handOver(handed({ ...published(), ...movedTo(1) }));
+    await endpoint.run(DAY);
+    expect(new Set(endpoint.sent.map(({ headers }) => headers['X-Service-Event']))).toEqual(
+      new Set(['endpoint.challenge', 'listing.published', 'rank.changed']),
+    );
+    for (const { headers } of endpoint.sent) {
+      expect(headers['User-Agent']).toBe(`Catalog/${packageFile.version} (+${SITE.base_url})`);
+      expect(headers['X-Service-Listing']).toBe('my-tool');
+    }
+  });
+
+  it('has the day of the rank in the id of a move, so that the same move of another day is another event', async () => {
+    for (const [date, position] of [
+      ['2040-01-02', 1],
+      ['2040-01-03', 5],
+      ['2040-01-04', 1],
+    ] as const) {
+      await endpoint.stub.handOver(handed(movedTo(position), { build: { commit: 'c'.repeat(40), date } }));
+      await endpoint.run();
+    }
+    const moves = endpoint.sent.filter(({ headers }) => headers['X-Service-Event'] === 'rank.changed');
+    expect(moves.map(({ headers, body }) => [headers['X-Service-Delivery'], JSON.parse(body).computed_on])).toEqual([
+      [`rank_my-tool_5_1_${'c'.repeat(40)}_2040-01-02`, '2040-01-02'],
+      [`rank_my-tool_1_5_${'c'.repeat(40)}_2040-01-03`, '2040-01-03'],
+      [`rank_my-tool_5_1_${'c'.repeat(40)}_2040-01-04`, '2040-01-04'],
+    ]);
   });
 
   it('is believed for five minutes, not a second longer', async () => {

@@ -5,17 +5,24 @@ import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/tempora
 import { runTokenIssue, runTokenList, runTokenRevoke } from './token.ts';
 
 const EXPIRES = '2027-11-20T00:00:00.000Z';
-const TOKEN = { prefix: 'cat_abcd', domains: ['maker.example'], plan: null, created_at: '2026-11-20T00:00:00.000Z' };
+const TOKEN = {
+  id: '0123456789ab',
+  prefix: 'cat_abcd',
+  domains: ['maker.example'],
+  plan: null,
+  created_at: '2026-11-20T00:00:00.000Z',
+};
 
 let worker: Loopback;
 let asked: unknown[];
 let revoked: number;
+let alike: object[];
 let catalog: TemporaryCatalog;
 let printed: string[];
 let noted: string[];
 
 beforeEach(async () => {
-  [asked, printed, noted, revoked] = [[], [], [], 1];
+  [asked, printed, noted, revoked, alike] = [[], [], [], 1, []];
   catalog = temporaryCatalog();
   worker = await serveHttp(async (request, response) => {
     const text = (await request.toArray()).join('');
@@ -27,7 +34,7 @@ beforeEach(async () => {
         { ...TOKEN, domains: [], plan: 'top', expires_at: EXPIRES, last_used_on: null, revoked_at: null },
       ],
       'POST /internal/v1/tokens': { token: 'cat_secret', prefix: 'cat_secr', expires_at: EXPIRES, webhooks: [] },
-      'POST /internal/v1/tokens/revoke': { revoked },
+      'POST /internal/v1/tokens/revoke': { revoked, alike },
     };
     response.end(JSON.stringify({ data: answers[`${request.method} ${request.url}`] }));
   });
@@ -104,9 +111,9 @@ describe('catalog token', () => {
       .split('\n')
       .map((line) => line.trim().split(/\s{2,}/));
     expect(lines.slice(1)).toEqual([
-      ['cat_abcd…', 'maker.example', '–', '2026-11-20', '2027-11-20', 'never'],
-      ['cat_abcd…', 'maker.example', '–', '2026-11-20', 'revoked 2026-11-22', '2026-11-21'],
-      ['cat_abcd…', '–', 'top', '2026-11-20', '2027-11-20', 'never'],
+      ['cat_abcd…', '0123456789ab', 'maker.example', '–', '2026-11-20', '2027-11-20', 'never'],
+      ['cat_abcd…', '0123456789ab', 'maker.example', '–', '2026-11-20', 'revoked 2026-11-22', '2026-11-21'],
+      ['cat_abcd…', '0123456789ab', '–', 'top', '2026-11-20', '2027-11-20', 'never'],
     ]);
   });
 
@@ -114,8 +121,23 @@ describe('catalog token', () => {
     await runTokenRevoke(context(), 'cat_abcd');
     expect(asked).toEqual([['POST', '/internal/v1/tokens/revoke', 'Bearer key', { prefix: 'cat_abcd' }]]);
     revoked = 0;
-    await expect(runTokenRevoke(context(), 'cat_abcd')).rejects.toThrow('No valid token begins with cat_abcd.');
+    await expect(runTokenRevoke(context(), 'cat_abcd')).rejects.toThrow('No valid token is cat_abcd.');
     await expect(runTokenRevoke(context(), 'cat')).rejects.toThrow('by its first eight characters');
+  });
+
+  it('revoke ends one by its id, and none of several that begin alike', async () => {
+    await runTokenRevoke(context(), '0123456789ab');
+    expect(asked).toEqual([['POST', '/internal/v1/tokens/revoke', 'Bearer key', { id: '0123456789ab' }]]);
+    [revoked, alike] = [
+      0,
+      [
+        { id: '0123456789ab', domains: ['maker.example'], plan: null },
+        { id: 'ba9876543210', domains: [], plan: 'top' },
+      ],
+    ];
+    await expect(runTokenRevoke(context(), 'cat_abcd')).rejects.toThrow(
+      'Name one by its id: 0123456789ab (maker.example); ba9876543210 (top).',
+    );
   });
 
   it('without a key says what to set', async () => {

@@ -1,7 +1,7 @@
 /** `catalog token …`: tokens of publishers and keys of read plans, which the worker keeps. */
 import { type Command, Option } from 'commander';
 import { parse as parseHost } from 'tldts';
-import { PLANS, type Plan, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
+import { PLANS, type Plan, type Revoked, type TokenSummary } from '../../schemas/contracts/internal-api.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
@@ -36,8 +36,8 @@ export function define(command: Command, run: Run): void {
   command
     .command('revoke')
     .description('end a token at once')
-    .argument('<prefix>', 'its first eight characters')
-    .action((prefix) => run((context) => runTokenRevoke(context, prefix)));
+    .argument('<token>', 'its first eight characters, or its id')
+    .action((token) => run((context) => runTokenRevoke(context, token)));
 }
 
 export async function runTokenIssue(
@@ -75,29 +75,36 @@ export async function runTokenIssue(
 
 export async function runTokenList(context: CommandContext, options: { json?: boolean }): Promise<boolean> {
   const { data } = await (await workerOf(context)).get<{ data: TokenSummary[] }>('/tokens');
-  const rows = data.map(({ prefix, domains, plan, created_at, expires_at, last_used_on, revoked_at }) => [
+  const rows = data.map(({ id, prefix, domains, plan, created_at, expires_at, last_used_on, revoked_at }) => [
     `${prefix}…`,
+    id,
     domains.join(', ') || '–',
     plan ?? '–',
     created_at.slice(0, 10),
     revoked_at === null ? expires_at.slice(0, 10) : `revoked ${revoked_at.slice(0, 10)}`,
     last_used_on ?? 'never',
   ]);
-  const head = ['token', 'speaks for', 'plan', 'since', 'until', 'last used'];
+  const head = ['token', 'id', 'speaks for', 'plan', 'since', 'until', 'last used'];
   context.output.print(options.json ? JSON.stringify(data, null, 2) : table(rows, head));
   return false;
 }
 
-export async function runTokenRevoke(context: CommandContext, prefix: string): Promise<boolean> {
-  if (!/^cat_[0-9A-Za-z]{4}$/.test(prefix)) {
-    throw new UsageError('Name a token by its first eight characters, as `catalog token list` shows them.');
+export async function runTokenRevoke(context: CommandContext, token: string): Promise<boolean> {
+  const isPrefix = /^cat_[0-9A-Za-z]{4}$/.test(token);
+  if (!isPrefix && !/^[0-9a-f]{12}$/.test(token)) {
+    throw new UsageError('Name a token by its first eight characters or its id, as `catalog token list` shows them.');
   }
   const worker = await workerOf(context);
-  const { data } = await worker.post<{ data: { revoked: number } }>('/tokens/revoke', { prefix });
-  if (data.revoked === 0)
-    throw new Error(`No valid token begins with ${prefix}. \`catalog token list\` shows them all.`);
+  const { data } = await worker.post<{ data: Revoked }>('/tokens/revoke', isPrefix ? { prefix: token } : { id: token });
+  if (data.alike.length > 0) {
+    const each = data.alike.map(({ id, domains, plan }) => `${id} (${[...domains, plan].filter(Boolean).join(', ')})`);
+    throw new Error(
+      `Several tokens begin with ${token}, and none was revoked. Name one by its id: ${each.join('; ')}.`,
+    );
+  }
+  if (data.revoked === 0) throw new Error(`No valid token is ${token}. \`catalog token list\` shows them all.`);
   context.output.print(
-    `Revoked ${prefix}…. What it has submitted and is not decided is withdrawn; as a key it ends within a minute.`,
+    `Revoked ${isPrefix ? `${token}…` : token}. What it has submitted and is not decided is withdrawn; as a key it ends within a minute.`,
   );
   return false;
 }

@@ -142,6 +142,7 @@ function finish(
       ? (['Cache-Control', { $ref: '#/components/headers/Not-Kept' }] as const)
       : header('Cache-Control'),
     ...(isKept ? [header('ETag')] : []),
+    ...(cache === 'shared' ? [] : [header('X-Request-Id')]),
     ...(isCounted || codes.includes('quota_exceeded') ? [header('RateLimit'), header('RateLimit-Policy')] : []),
   ];
   const responses: Operation['responses'] = Object.fromEntries(
@@ -168,7 +169,8 @@ function finish(
 
 /** @param codes of one status */
 function problemAnswer(status: number, codes: ApiProblemCode[]): Answer {
-  const headers = [header('Cache-Control'), header('RateLimit'), header('RateLimit-Policy')];
+  const names = ['Cache-Control', 'RateLimit', 'RateLimit-Policy', 'X-Request-Id'];
+  const headers = names.map(header);
   if (status === 401) headers.push(header('WWW-Authenticate'));
   if (status === 429 || status === 503) headers.push(header('Retry-After'));
   const members = { code: { enum: codes }, status: { const: status } };

@@ -35,6 +35,8 @@ export interface SubmissionReport {
   slug?: string | undefined;
   reason?: string | undefined;
   errors?: FieldError[] | undefined;
+  /** What was said of a document that was taken all the same; left out where there is nothing to say. */
+  warnings?: FieldError[] | undefined;
   /** When the submission that this is about was received: one that was sent again meanwhile is another. */
   received_at: string;
 }
@@ -45,6 +47,8 @@ export const PLANS = ['free', 'top'] as const satisfies readonly Plan[];
 
 /** A token as it may be shown: the token itself is known to its publisher alone. */
 export interface TokenSummary {
+  /** Tells it apart from others that begin alike. */
+  id: string;
   /** Its first eight characters. */
   prefix: string;
   domains: string[];
@@ -54,6 +58,13 @@ export interface TokenSummary {
   expires_at: string;
   last_used_on: string | null;
   revoked_at: string | null;
+}
+
+/** What became of a request to revoke one token. */
+export interface Revoked {
+  revoked: 0 | 1;
+  /** Valid tokens that begin alike, so that none was revoked. */
+  alike: Pick<TokenSummary, 'id' | 'domains' | 'plan'>[];
 }
 
 /** What the publisher of a listing asks the pipeline for. */

@@ -173,6 +173,7 @@ describe('members', () => {
       'warning unknown_spdx_id /entity/license/spdx_id',
       { license: { type: 'commercial' } },
     ],
+    ['/telemetry/webhook/url', 'http://a.example/', 'warning webhook_refused /telemetry/webhook/url', {}],
     ['/telemetry/webhook/events', ['all'], 'warning unknown_event /telemetry/webhook/events/0', {}],
     ['/entity/unknown', 1, 'warning unknown_members /entity', {}],
     [

@@ -238,6 +238,28 @@ describe('the request for events', () => {
   });
 
   it.each([
+    'http://hooks.works.example/',
+    'https://10.0.0.1/',
+    'https://0x7f.1/',
+    'https://[::1]/',
+    'https://hooks.works.example:444/',
+    'https://hooks.local/',
+    'https://hooks/',
+  ])('at an address that nothing is sent to is kept, with a warning: %s', (target) => {
+    const { webhook, problems } = accepted(pad({ webhook: { url: target } }));
+    expect(webhook?.url).toBe(target);
+    expect(problems).toEqual([
+      {
+        pointer: '/webhook/url',
+        code: 'webhook_refused',
+        severity: 'warning',
+        message: 'No event is ever sent to the address in webhook.url, so there will be none.',
+        expected: 'an https address on port 443, on a host with a public name',
+      },
+    ]);
+  });
+
+  it.each([
     ['an unknown kind beside a known one', ['rank.changed', 'coffee.ready'], ['rank.changed'], 1],
     ['unknown kinds alone, which does not mean both', ['coffee.ready'], [], 0],
   ])('of %s is a warning at its place', (_what, events, kept, index) => {

@@ -10,6 +10,7 @@ import { isCurrency } from '../rules/money.ts';
 import { parsePackageUrl } from '../rules/package-url.ts';
 import { plainLine } from '../rules/plain-text.ts';
 import * as vocabulary from '../rules/vocabulary.ts';
+import { isWebhookTarget } from '../rules/webhook-target.ts';
 import type { Values } from '../texts/message.ts';
 
 /** Longest texts of a listing; of a tagline and a summary the specification says it ("Limits"). */
@@ -48,6 +49,9 @@ const eventKind: Check = (kind, path) =>
   EVENT_KINDS.includes(kind)
     ? undefined
     : warning(toPointer(path), 'unknown_event', { allowed: EVENT_KINDS.join(', ') });
+
+const webhookUrl: Check = (url, path) =>
+  isWebhookTarget(url) ? undefined : warning(toPointer(path), 'webhook_refused');
 
 /** A contact taken out can leave a text longer than it was: the mark in its place has a length. */
 function length(member: keyof typeof MAX_LENGTH): Check {
@@ -115,7 +119,7 @@ export function padChecks(findCategory: Find): Checks {
     software: { ...SOFTWARE, category },
     release: RELEASE,
     releases: { '*': RELEASE },
-    webhook: { events: { '*': eventKind } },
+    webhook: { url: webhookUrl, events: { '*': eventKind } },
   };
 }
 
@@ -127,7 +131,7 @@ export const MANIFEST_CHECKS: Checks = {
     descriptions: DESCRIPTIONS,
   },
   capabilities: { pricing: { currency } },
-  telemetry: { webhook: { events: { '*': eventKind } } },
+  telemetry: { webhook: { url: webhookUrl, events: { '*': eventKind } } },
 };
 
 /**

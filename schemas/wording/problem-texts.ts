@@ -49,13 +49,17 @@ export function wordProblem(problem: Problem & { line?: number }, texts: Problem
   };
 }
 
-/** The errors, as documents of the API tell of them. */
-export function fieldErrors(problems: readonly Problem[], texts: ProblemTexts): FieldError[] {
+/** The errors, or the warnings, as documents of the API tell of them. */
+export function fieldErrors(
+  problems: readonly Problem[],
+  texts: ProblemTexts,
+  told: Problem['severity'] = 'error',
+): FieldError[] {
   return problems
-    .filter(({ severity }) => severity === 'error')
+    .filter(({ severity }) => severity === told)
     .map((problem) => {
-      const { severity: _, line: _line, ...told } = wordProblem(problem, texts);
-      return told;
+      const { severity: _, line: _line, ...worded } = wordProblem(problem, texts);
+      return worded;
     });
 }
 

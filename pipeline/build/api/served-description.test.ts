@@ -1,4 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../../schemas/contracts/api-description.ts';
@@ -8,7 +10,7 @@ import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { emitApi } from './emit-api.ts';
-import { emitOpenapi } from './served-description.ts';
+import { emitOpenapi, servedSchemas } from './served-description.ts';
 
 const SITE: Site = { base_url: 'https://catalog.test/below', host: 'worker' };
 
@@ -169,4 +171,27 @@ it('/.well-known/api-catalog leads to the description and to the page about it',
       status: [{ href: 'https://catalog.test/below/healthz', type: 'application/json' }],
     },
   ]);
+});
+
+describe('a strict Ajv, with the formats that come for it,', () => {
+  /** What the schema of the manifest says of itself, as the specification demands. JSON Schema takes it for annotations. */
+  const ANNOTATIONS = ['version', 'specification_license', 'reference_implementation_license'];
+  const served = new Map([...servedSchemas(SITE)].map(([path, text]) => [path, JSON.parse(String(text)) as object]));
+  const strict = (vocabulary: string[]) => addFormats.default(new Ajv2020({ strict: true })).addVocabulary(vocabulary);
+  const PAD = { pad_version: '2.0', vendor: { name: 'Maker' }, release: { version: '1.0.0' } };
+  const software = (language: string) => ({
+    ...PAD,
+    software: { slug: 'my-tool', name: 'My tool', descriptions: { [language]: { summary: 'A tool.' } } },
+  });
+
+  it('takes the schema of PAD JSON as it is, and knows a language by its pattern', () => {
+    const validate = strict([]).compile(served.get(files.padSchema) ?? {});
+    expect([validate(software('pt-BR')), validate(software('p_br'))]).toEqual([true, false]);
+  });
+
+  it('has to be told only of what the schema of the manifest says of itself', () => {
+    const schema = served.get(files.manifestSchema) ?? {};
+    expect(schema).toMatchObject({ version: '2.0.0', specification_license: 'CC-BY-4.0' });
+    expect(() => strict(ANNOTATIONS).compile(schema)).not.toThrow();
+  });
 });

@@ -194,11 +194,14 @@ export function isTheirs(domains: readonly string[], listing: Listing, record: L
   return speaksFor(domains, listing) || domains.includes(record?.source.domain ?? '');
 }
 
-/** That by which a submission may change the published listing; for a new one, that of its address or homepage. */
+/**
+ * That by which a submission may change the published listing; for a new one, that of its address or homepage. A
+ * document that names neither is for the domain that its token was issued for first.
+ */
 function domainOf({ domains = [], sources, draft }: ReadFeed, { listing, record }: Known): string | undefined {
   const address = sources[0].url ?? draft.homepage;
   return (
     domains.find((domain) => listing !== undefined && isTheirs([domain], listing, record)) ??
-    domains.find((domain) => isOnDomains(address, [domain]))
+    (address === undefined ? domains[0] : domains.find((domain) => isOnDomains(address, [domain])))
   );
 }

@@ -26,7 +26,9 @@ export function reportsOf(submitted: readonly Submitted[], run: Run): Submission
     const item = byLabel.get(result.feed.label);
     const outcome = isSuperseded(entry, submitted) ? SUPERSEDED : item && outcomeOf(item, submission.url, run);
     const { id, received_at } = submission;
-    return outcome === undefined ? [] : [{ id, received_at, ...outcome }];
+    if (outcome === undefined) return [];
+    const warnings = fieldErrors(result.problems, textsFor(run.repository.data.settings.languages), 'warning');
+    return [{ id, received_at, ...outcome, ...(warnings.length > 0 && { warnings }) }];
   });
 }
 

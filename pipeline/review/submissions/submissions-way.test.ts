@@ -64,6 +64,26 @@ describe('a submitted document', () => {
     expect([run.worker.state(id), (await publishedOf(run.catalog, 'editor'))?.name]).toEqual(['published', 'Another']);
   });
 
+  it('without a homepage is for the first domain of its token, and changed by that token alone', async () => {
+    const bare = ({ software }: PadFixture) => Object.assign(software, { homepage: undefined });
+    run.begin();
+    run.worker.submit(made('editor', bare), ['maker.example', 'other.example']);
+    await run.sync();
+    expect(record('editor', 'moderation/editor').source).toEqual({ kind: 'pad-json', domain: 'maker.example' });
+    await publishOf(run.catalog, 'editor');
+    await run.sync();
+    const next = (document: PadFixture) => {
+      bare(document);
+      version('2.0.0')(document);
+    };
+    const foreign = run.worker.submit(made('editor', next), ['other.example']);
+    await run.sync();
+    expect(run.worker.held.get(foreign)).toMatchObject({ state: 'invalid', errors: [{ code: 'slug_taken' }] });
+    const own = run.worker.submit(made('editor', next), ['maker.example']);
+    await run.sync();
+    expect(run.worker.state(own)).toBe('published');
+  });
+
   it('that was refused says why, also when it comes again', async () => {
     run.begin();
     const id = run.worker.submit(made('editor'));
@@ -193,6 +213,27 @@ describe('a submitted address', () => {
     const before = run.feeds.hits;
     await run.sync();
     expect([run.feeds.hits - before, ...ids.map(run.worker.state)]).toEqual([1, 'in_moderation', 'in_moderation']);
+  });
+
+  it('is told what was left out of its document, and where no event will ever go', async () => {
+    run.begin();
+    const webhook = { url: 'http://hooks.maker.example/' };
+    run.documents['/editor.json'] = made('editor', (document) =>
+      Object.assign(document, { webhook, software: { ...document.software, kind: 'nothing we know' } }),
+    );
+    run.documents['/plain.json'] = made('plain');
+    const [warned, plain] = [submitUrl('/editor.json'), submitUrl('/plain.json')];
+    await run.sync();
+    expect(run.worker.held.get(warned)).toMatchObject({
+      state: 'in_moderation',
+      warnings: [
+        { pointer: '/software/kind', code: 'unknown_value', message: expect.any(String) },
+        { pointer: '/webhook/url', code: 'webhook_refused', message: expect.any(String) },
+      ],
+    });
+    expect(run.worker.held.get(plain)?.warnings).toBeUndefined();
+    const { report } = record('editor', 'moderation/editor');
+    expect(report).toMatchObject([{ code: 'unknown_value' }, { code: 'webhook_refused' }]);
   });
 
   it('that gives no document, or a bad one, is told so', async () => {

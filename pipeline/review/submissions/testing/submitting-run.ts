@@ -28,7 +28,7 @@ const KEY = 'the-key-of-the-pipeline';
 const PAGE_SIZE = 2;
 const OPEN: readonly SubmissionState[] = ['queued', 'in_moderation'];
 
-type Held = OpenSubmission & Pick<SubmissionReport, 'state' | 'slug' | 'reason' | 'errors'>;
+type Held = OpenSubmission & Pick<SubmissionReport, 'state' | 'slug' | 'reason' | 'errors' | 'warnings'>;
 
 interface FakeWorker {
   server: Loopback;

@@ -1,0 +1,48 @@
+/** The body of a submission or of a dry run: its form, its size, and the words for what is wrong with it. */
+import { files } from '../../schemas/contracts/addresses.ts';
+import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
+import type { PublicSettings } from '../../schemas/contracts/generated/read-api.ts';
+import type { Problem } from '../../schemas/contracts/problems.ts';
+import { textsFor } from '../../schemas/wording/problem-languages.ts';
+import type { ProblemTexts } from '../../schemas/wording/problem-texts.ts';
+import { findJson } from '../base/assets.ts';
+import { plainMediaType, readBounded } from '../base/bounded-body.ts';
+import type { Env } from '../base/env.ts';
+import { problem, tooSlow } from '../base/responses.ts';
+import { trustedAddresses } from '../base/trusted-addresses.ts';
+import { isMediaType, MEDIA_TYPES, type MediaType } from './submitted-content.ts';
+
+const MAX_BYTES = 256 * 1024;
+
+/** What was sent, or the answer to somebody who has sent something else. */
+export async function sentDocument(request: Request): Promise<{ type: MediaType; bytes: Uint8Array } | Response> {
+  const type = plainMediaType(request);
+  if (type === undefined || !isMediaType(type)) {
+    const detail = `Send a document as one of ${MEDIA_TYPES}; JSON in UTF-8, and nothing compressed.`;
+    return problem(request, 'unsupported_media_type', detail, { headers: { 'Accept-Post': MEDIA_TYPES } });
+  }
+  const bytes = await readBounded(request, MAX_BYTES);
+  if (bytes === 'too_slow') return tooSlow(request);
+  if (bytes === 'too_large') {
+    return problem(request, 'too_large', `A document may have ${MAX_BYTES} bytes. Leave out earlier releases.`);
+  }
+  return { type, bytes };
+}
+
+/** In the first language of the catalog. */
+export async function problemTexts(env: Env): Promise<ProblemTexts> {
+  const settings = await findJson<PublicSettings>(env, files.settings);
+  return textsFor(settings?.languages);
+}
+
+/** In development an endpoint may be where nobody else's may: nothing is said of that. */
+export function withoutTrusted(
+  request: Request,
+  { TRUSTED_ADDRESSES }: Env,
+  problems: readonly Problem[],
+  webhook: WebhookRequest | undefined,
+): readonly Problem[] {
+  const trusted = trustedAddresses(request, TRUSTED_ADDRESSES) ?? [];
+  const isTrusted = webhook !== undefined && trusted.includes(new URL(webhook.url).host);
+  return isTrusted ? problems.filter(({ code }) => code !== 'webhook_refused') : problems;
+}
