@@ -48,7 +48,9 @@ export async function sync(
     const lastReads = await tools.state.lastReads();
     const makePlan = planner(context, options, publishers, { ...tools, resolveTxt, lastReads });
     const plan = await makePlan(repository);
-    await tools.state.noteRun(publishers.results(plan.repository), plan.items);
+    const read = publishers.results(plan.repository);
+    // Further items are of listings that no feed of the run stands for.
+    await tools.state.noteRun(read, plan.items.slice(0, read.length));
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
     onPlan(plan);
     const isRefused = plan.objection !== undefined && options.allowMassChange !== true;

@@ -141,7 +141,10 @@ describe('a stranger’s listing that names the homepage of a proved domain is n
         },
       },
     ],
-    ['such a page, over plain http', { answers: { 'https://maker.example/tool.json': redirect('http://maker.example') } }],
+    [
+      'such a page, over plain http',
+      { answers: { 'https://maker.example/tool.json': redirect('http://maker.example') } },
+    ],
     ['such a page that leads in circles', { answers: { 'https://maker.example/tool.json': redirect('/tool.json') } }],
   ])('%s', async (_what, setting) => {
     expect(await check(setting)).toEqual(NOT_FOUND);

@@ -4,6 +4,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { CheckMemory } from '../../collect/state/run-state.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { createLookUps } from '../domains/look-ups.ts';
 import { CATALOG_HOST, listingOf } from '../domains/testing/verifying.ts';
 import { tokenOf } from '../domains/verify-listings.ts';
 import type { Outcome, SyncItem } from './plan.ts';
@@ -63,7 +64,8 @@ async function outcomeOf(outcome: Outcome, snapshot: Listing | undefined, settin
     proposals: new Map(pending ? [['editor', pending as Proposal]] : []),
     memory,
     checkAll,
-    checks: { resolveTxt, client, catalogHost: CATALOG_HOST, today: TODAY },
+    ...{ walksAll: false, claimed: [] },
+    checks: { lookUps: createLookUps({ resolveTxt, client }), catalogHost: CATALOG_HOST, today: TODAY },
   });
   return result as SyncItem;
 }
@@ -116,9 +118,12 @@ it('a rename that waits keeps what becomes of its old slug', async () => {
     proposals: new Map([['editor', { snapshot: { listing: renamed, record }, touched: false } as Proposal]]),
     memory: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
     checkAll: false,
+    ...{ walksAll: false, claimed: [] },
     checks: {
-      resolveTxt: async () => [[token]],
-      client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
+      lookUps: createLookUps({
+        resolveTxt: async () => [[token]],
+        client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
+      }),
       catalogHost: CATALOG_HOST,
       today: TODAY,
     },

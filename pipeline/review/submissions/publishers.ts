@@ -20,6 +20,8 @@ import { pullSubmissions, sendReports, sendSubmittedRequests } from './submissio
 import { eventRequestsOf, reportsOf } from './submission-states.ts';
 
 export interface Publishers {
+  /** All that tokens speak for. */
+  domains: readonly string[];
   /** The results of feeds and submissions, in the order in which they claim slugs. */
   results(repository: OpenRepository): FeedResult[];
   /** The repository without what its publishers want out, and the records that say so. */
@@ -65,6 +67,7 @@ export async function openPublishers(
   const findCategory = categoryLookup(data.categories);
   const submitted = await readSubmissions(submissions, followed, { data, tools: { ...tools, findCategory }, deadline });
   return {
+    domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
     withdraw: (repository) => withWithdrawals(repository, requests),
     report: ({ items, withdrawn = [] }, repository) => {
