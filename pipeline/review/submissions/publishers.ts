@@ -10,10 +10,10 @@ import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
-import type { ResolveTxt } from '../domains/look-ups.ts';
+import { createLookUps, type ResolveTxt } from '../domains/look-ups.ts';
 import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
 import type { SyncPlan } from '../plan/sync-plan.ts';
-import { findFiles, publisherListings } from './publisher-report.ts';
+import { findFiles, findProofs, publisherListings } from './publisher-report.ts';
 import { readRequested, withWithdrawals } from './publisher-requests.ts';
 import { inOrderOfClaims, readSubmissions } from './read-submissions.ts';
 import { pullSubmissions, sendReports, sendSubmittedRequests } from './submission-exchange.ts';
@@ -79,6 +79,10 @@ export async function openPublishers(
         const report: PublisherReport = {
           requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),
           ...(await findFiles(tasks.file_checks, { resolveTxt, client: tools.client, deadline })),
+          ...(await findProofs(tasks.proofs ?? [], {
+            lookUps: createLookUps({ resolveTxt, client: tools.client }),
+            deadline,
+          })),
           listings: publisherListings(await openRepository(folder), tasks.domains),
         };
         await worker.post('/publishers/report', report);
