@@ -3,7 +3,7 @@ import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { createLookUps, once, type ResolveTxt } from './domains/look-ups.ts';
+import { type LookUps, once } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
 import { withoutForged } from './plan/forged-proposals.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
@@ -27,7 +27,7 @@ interface PlanOptions {
 }
 
 type PlanTools = RunTools & {
-  resolveTxt: ResolveTxt;
+  lookUps: LookUps;
   /** Days on which feeds were last read before this run, by label. */
   lastReads: ReadonlyMap<string, string>;
 };
@@ -36,12 +36,11 @@ export function planner(
   { now, output }: CommandContext,
   { date, feed, only }: PlanOptions,
   publishers: Publishers,
-  { state, access, deadline, resolveTxt, lastReads }: PlanTools,
+  { state, deadline, lookUps, lastReads }: PlanTools,
 ): MakePlan {
   const today = date ?? dayOf(now);
   // A plan that is made again must not take a check for done because the first plan has made it.
   const isWhole = feed.length === 0 && only === undefined;
-  const lookUps = createLookUps({ resolveTxt, client: access.client });
   const memory = { noteCheck: state.checks.noteCheck, lastCheckedOn: once(state.checks.lastCheckedOn) };
   return async (current) => {
     const { repository, withdrawn } = publishers.withdraw(await withoutForged(current));

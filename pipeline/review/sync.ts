@@ -6,7 +6,7 @@ import type { RunState } from '../collect/state/run-state.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
-import { createTxtResolver } from './domains/look-ups.ts';
+import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { openRepository } from './plan/open-repository.ts';
 import type { SyncPlan } from './plan/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
@@ -42,11 +42,12 @@ export async function sync(
   return withRunTools(context, options, data, async (tools) => {
     const { results, missing } = await readRun(context, options, data, tools);
     const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
-    const reading = { results, tools: readerTools(tools), resolveTxt, deadline: tools.deadline };
+    const lookUps = createLookUps({ resolveTxt, client: tools.access.client });
+    const reading = { results, tools: readerTools(tools), lookUps, deadline: tools.deadline };
     const publishers = await openPublishers(context, options, repository, reading);
     // Of earlier runs: this one has not been noted yet.
     const lastReads = await tools.state.lastReads();
-    const makePlan = planner(context, options, publishers, { ...tools, resolveTxt, lastReads });
+    const makePlan = planner(context, options, publishers, { ...tools, lookUps, lastReads });
     const plan = await makePlan(repository);
     const read = publishers.results(plan.repository);
     // Further items are of listings that no feed of the run stands for.

@@ -9,10 +9,16 @@ import type {
 } from '../../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
-import { createLookUps, type LookUps, type LookUpTools } from '../domains/look-ups.ts';
+import type { LookUps } from '../domains/look-ups.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 
 const CONCURRENT_FILES = 16;
+
+interface Looking {
+  lookUps: LookUps;
+  /** After this moment nothing is asked. */
+  deadline?: Date | undefined;
+}
 
 /** The listings on the domains, in the order of their slugs. Pure. */
 export function publisherListings(
@@ -44,13 +50,12 @@ function toPublisherListing(listing: Listing, in_moderation: boolean): Publisher
 /** @returns ids of the claims whose line stands in the file of their domain, and of the others there was time for */
 export async function findFiles(
   checks: readonly FileCheck[],
-  { deadline, ...tools }: LookUpTools & { deadline?: Date | undefined },
+  { lookUps, deadline }: Looking,
 ): Promise<Pick<PublisherReport, 'files_found' | 'files_missed'>> {
-  const { file } = createLookUps(tools);
   const limit = pLimit(CONCURRENT_FILES);
   const looked = await limit.map([...checks], async ({ id, domain, line }) => {
     if (deadline !== undefined && new Date() >= deadline) return [];
-    return [{ id, found: (await file(`https://${domain}`)).lines.includes(line) }];
+    return [{ id, found: (await lookUps.file(`https://${domain}`)).lines.includes(line) }];
   });
   const idsWhere = (is: boolean) => looked.flat().flatMap(({ id, found }) => (found === is ? id : []));
   return { files_found: idsWhere(true), files_missed: idsWhere(false) };
@@ -62,7 +67,7 @@ export async function findFiles(
  */
 export async function findProofs(
   proofs: readonly TokenProof[],
-  { lookUps, deadline }: { lookUps: LookUps; deadline?: Date | undefined },
+  { lookUps, deadline }: Looking,
 ): Promise<Pick<PublisherReport, 'proofs_found' | 'proofs_missed'>> {
   const limit = pLimit(CONCURRENT_FILES);
   const looked = await limit.map([...proofs], async ({ domain, line }) => {

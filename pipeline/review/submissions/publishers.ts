@@ -10,7 +10,7 @@ import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
-import { createLookUps, type ResolveTxt } from '../domains/look-ups.ts';
+import type { LookUps } from '../domains/look-ups.ts';
 import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
 import type { SyncPlan } from '../plan/sync-plan.ts';
 import { findFiles, findProofs, publisherListings } from './publisher-report.ts';
@@ -34,7 +34,8 @@ interface Reading {
   /** Of the feeds of the run. */
   results: readonly FeedResult[];
   tools: Omit<ReaderTools, 'findCategory'>;
-  resolveTxt: ResolveTxt;
+  /** Those of the run: no domain is asked twice. */
+  lookUps: LookUps;
   /** What is not begun by then waits for the next run. */
   deadline: Date | undefined;
 }
@@ -46,7 +47,7 @@ export async function openPublishers(
   { output }: CommandContext,
   { feed, only }: { feed: readonly string[]; only?: unknown },
   { folder, data }: OpenRepository,
-  { results, tools, resolveTxt, deadline }: Reading,
+  { results, tools, lookUps, deadline }: Reading,
 ): Promise<Publishers> {
   const isWhole = feed.length === 0 && only === undefined;
   const worker = isWhole ? configuredWorker(data.settings, process.env) : undefined;
@@ -78,11 +79,8 @@ export async function openPublishers(
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const report: PublisherReport = {
           requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),
-          ...(await findFiles(tasks.file_checks, { resolveTxt, client: tools.client, deadline })),
-          ...(await findProofs(tasks.proofs ?? [], {
-            lookUps: createLookUps({ resolveTxt, client: tools.client }),
-            deadline,
-          })),
+          ...(await findFiles(tasks.file_checks, { lookUps, deadline })),
+          ...(await findProofs(tasks.proofs ?? [], { lookUps, deadline })),
           listings: publisherListings(await openRepository(folder), tasks.domains),
         };
         await worker.post('/publishers/report', report);
