@@ -188,6 +188,44 @@ describe('a published listing with a change that waits', () => {
   });
 });
 
+describe('what no item stands for', () => {
+  /** Labels and outcomes of a run that has read nothing. */
+  async function walk(setting: { published?: Listing; pending?: Partial<Proposal>; walksAll?: boolean }) {
+    const { published, pending, walksAll = true } = setting;
+    const items = await verifyPlan([], {
+      data: {
+        listings: new Map(published ? [['editor', published]] : []),
+        ledger: new Map(published ? [['editor', record]] : []),
+      } as unknown as CatalogData,
+      proposals: new Map(pending ? [['editor', { slug: 'editor', ...pending } as Proposal]] : []),
+      memory: { lastCheckedOn: async () => TODAY, noteCheck: async () => {} },
+      ...{ checkAll: false, walksAll, claimed: [] },
+      checks: {
+        lookUps: createLookUps({
+          resolveTxt: async () => [[token]],
+          client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
+        }),
+        catalogHost: CATALOG_HOST,
+        today: TODAY,
+      },
+    });
+    return items.map(({ label, outcome, snapshot }) => [label, outcome, snapshot?.listing.verification.status]);
+  }
+
+  it.each<[string, Parameters<typeof walk>[0], unknown[]]>([
+    [
+      'a published listing is found by DNS, though its day has not come',
+      { published: listing },
+      [['listing editor', 'update', 'verified']],
+    ],
+    ['one that stays as it is has no item', { published: verified }, []],
+    ['a run of one feed leaves it alone', { published: listing, walksAll: false }, []],
+    ['a branch that a person has touched is left alone', { pending: { ...waiting, touched: true } }, []],
+  ])('%s', async (_what, setting, expected) => {
+    expect(await walk(setting)).toEqual(expected);
+  });
+});
+
 it('tells which proofs are lost', async () => {
   const item = await outcomeOf('unchanged', undefined, { published: verified, checkAll: true, proof: false });
   const data = { listings: new Map([['editor', verified]]) };
