@@ -44,6 +44,10 @@ export interface Tables {
     last_used_on: string | null;
     revoked_at: string | null;
     plan: Plan | null;
+    /** What proved its domain; null: the operator vouches for it. */
+    line: Generated<string | null>;
+    /** A day. */
+    unproved_since: Generated<string | null>;
   };
   submissions: SubmissionRow;
   idempotency_keys: { token_hash: string; key_hash: string; digest: string; created_at: string };

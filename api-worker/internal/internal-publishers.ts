@@ -6,6 +6,7 @@ import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
 import { prune } from '../base/prune.ts';
 import { unkept } from '../base/responses.ts';
+import { isUnproved } from '../tokens/tokens.ts';
 
 /** Any further hosts are asked for their file by later runs: anybody may claim any domain. */
 const MAX_FILE_CHECKS = 200;
@@ -18,11 +19,12 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
   const now = new Date().toISOString();
   const valid = await tables
     .selectFrom('tokens')
-    .select(['hash', 'domains'])
+    .select(['hash', 'domains', 'line', 'unproved_since'])
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
-  const domainsOf = new Map(valid.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
+  const proved = valid.filter((token) => !isUnproved(token, now));
+  const domainsOf = new Map(proved.map(({ hash, domains }) => [hash, JSON.parse(domains) as string[]]));
   const requests = await tables.selectFrom('publisher_requests').selectAll().orderBy('id').execute();
   const file_checks = await tables
     .selectFrom('claims')
@@ -39,13 +41,17 @@ export async function publisherTasks(_request: Request, env: Env): Promise<Respo
     }),
     file_checks,
     domains: [...new Set([...domainsOf.values()].flat())].sort(),
+    proofs: valid.flatMap(({ domains, line }) =>
+      line === null ? [] : (JSON.parse(domains) as string[]).map((domain) => ({ domain, line })),
+    ),
   };
   return unkept({ data });
 }
 
 /** Body: PublisherReport. Reporting an id twice does no harm. */
 export async function takePublisherReport(request: Request, env: Env): Promise<Response> {
-  const { requests, files_found, files_missed, listings } = await request.json<PublisherReport>();
+  const report = await request.json<PublisherReport>();
+  const { requests, files_found, files_missed, listings } = report;
   const tables = database(env);
   await tables.deleteFrom('publisher_requests').where('id', 'in', listed(requests)).execute();
   await tables.updateTable('claims').set({ file: 'found' }).where('id', 'in', listed(files_found)).execute();
@@ -56,6 +62,7 @@ export async function takePublisherReport(request: Request, env: Env): Promise<R
     .where('id', 'in', listed(files_missed))
     .where('file', '=', 'asked')
     .execute();
+  await takeProofs(env, report);
   const parts = Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) =>
     listings.slice(part * LISTINGS_AT_ONCE, (part + 1) * LISTINGS_AT_ONCE),
   );
@@ -68,4 +75,31 @@ export async function takePublisherReport(request: Request, env: Env): Promise<R
   ]);
   await prune(env);
   return unkept({ data: { listings: listings.length } });
+}
+
+/** Endpoints follow with the next build: it asks which domains are proved. */
+async function takeProofs(env: Env, { proofs_found = [], proofs_missed = [] }: PublisherReport): Promise<void> {
+  const now = new Date().toISOString();
+  const tables = database(env);
+  const found = tables.updateTable('tokens').set({ unproved_since: null });
+  await found.where('line', 'in', listed(proofs_found)).execute();
+  const missed = tables.updateTable('tokens').set({ unproved_since: now.slice(0, 10) });
+  await missed.where('line', 'in', listed(proofs_missed)).where('unproved_since', 'is', null).execute();
+  const tokens = await tables
+    .selectFrom('tokens')
+    .select(['domains', 'line', 'unproved_since'])
+    .where('revoked_at', 'is', null)
+    .execute();
+  const domainsWhere = (holds: boolean) =>
+    tokens
+      .filter((token) => !isUnproved(token, now) === holds)
+      .flatMap(({ domains }) => JSON.parse(domains) as string[]);
+  const held = new Set(domainsWhere(true));
+  const lost = domainsWhere(false).filter((domain) => !held.has(domain));
+  await tables.deleteFrom('webhook_domains').where('domain', 'in', listed(lost)).execute();
+  const back = tokens.filter(({ line }) => line !== null && proofs_found.includes(line));
+  const domains = [...new Set(back.flatMap((token) => JSON.parse(token.domains) as string[]))];
+  await sql`insert or ignore into webhook_domains (domain) select value from json_each(${JSON.stringify(domains)})`.execute(
+    tables,
+  );
 }

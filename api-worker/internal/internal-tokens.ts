@@ -26,7 +26,7 @@ export async function issueToken(request: Request, env: Env): Promise<Response> 
       `(${PLANS.join(', ')}), or both, for 1 to ${LIFETIME_DAYS} days.`;
     return problem(request, 'invalid_document', detail);
   }
-  const { token, row } = await newToken(domains, days, Date.now(), plan);
+  const { token, row } = await newToken(domains, days, Date.now(), { plan });
   await database(env).insertInto('tokens').values(row).execute();
   const webhooks = await secretsFor(env, domains);
   return unkept({ data: { token, prefix: row.prefix, domains, plan: row.plan, expires_at: row.expires_at, webhooks } });

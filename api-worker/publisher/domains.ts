@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import { parseJson } from '../../schemas/readers/json-text.ts';
 import { isDomain } from '../../schemas/rules/domain-scope.ts';
 import { member } from '../../schemas/rules/members.ts';
-import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { VERIFICATION_FILE, VERIFICATION_LABEL } from '../../schemas/rules/verification-places.ts';
+import { domainLine } from '../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import { baseUrl } from '../base/base-url.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
@@ -39,8 +40,7 @@ export function claimDomain(request: Request, env: Env): Promise<Response> {
     const secret = createToken('claim');
     const base = await baseUrl(env);
     const secret_hash = await sha256(secret);
-    // No slug holds a `_`, so no line of a listing is one of a domain, or the other way round.
-    const line = `${TOKEN_START}${new URL(base).host}/_domain/${(await sha256(`line ${secret}`)).slice(0, 32)}`;
+    const line = domainLine(new URL(base).host, (await sha256(`line ${secret}`)).slice(0, 32));
     const expires_at = new Date(Date.now() + CLAIM_DAYS * DAY_MS).toISOString();
     await database(env).insertInto('claims').values({ domain, secret_hash, line, expires_at }).execute();
     return unkept({
@@ -83,7 +83,7 @@ export function verifyDomain(request: IRequestStrict, env: Env): Promise<Respons
     if (claim === undefined) return claimInvalid(request, 'It is not one of this domain, or it has expired.');
     const isProved = claim.file === 'found' || (await ownTxtRecords(env, claim.domain)).includes(claim.line);
     if (!isProved) return notYet(env, claim);
-    const { token, row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now());
+    const { token, row } = await newToken([claim.domain], LIFETIME_DAYS, Date.now(), { line: claim.line });
     // Together, so that no claim is gone without its token; and of two at once, one finds it.
     const [, used = []] = await inOneTransaction(env, [
       sql`insert into tokens (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})

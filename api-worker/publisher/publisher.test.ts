@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { FileCheck, PublisherListing, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { ask, ORIGIN } from '../testing/ask.ts';
 import { SITE } from '../testing/catalog.ts';
-import { databaseText, getInternal, issueToken, padDocument, postInternal, sent } from '../testing/submitting.ts';
+import { databaseText, getInternal, issueToken, padDocument, postInternal, send, sent } from '../testing/submitting.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -287,4 +287,51 @@ test.each([
   expect([options.status, options.headers.get('Allow')]).toEqual([204, allowed]);
   const put = await ask(`/api/v1/publisher${path}`, { method: 'PUT' });
   expect([put.status, put.headers.get('Allow')]).toEqual([405, allowed]);
+});
+
+describe('a token whose line is gone', () => {
+  const days = (ago: number) => new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const missing = (since: string) => env.DB.prepare('update tokens set unproved_since = ?').bind(since).run();
+  const webhookDomains = async () =>
+    (await env.DB.prepare('select domain from webhook_domains').all<{ domain: string }>()).results;
+
+  async function proved() {
+    const { claim, record } = await claimed('maker.example');
+    dns([`"${record.value}"`]);
+    const answer = await post('/domains/maker.example/verify', { token: claim });
+    const { data } = await answer.json<{ data: { token: string } }>();
+    const statusOf = async () => (await send(padDocument('gone-line'), { token: data.token })).status;
+    return { line: record.value, statusOf };
+  }
+
+  it('is looked for by each run, lasts for a week, and is back with its line', async () => {
+    const { line, statusOf } = await proved();
+    expect((await tasks()).proofs).toContainEqual({ domain: 'maker.example', line });
+    expect((await tasks()).domains).toContain('maker.example');
+    await report({ proofs_found: [], proofs_missed: [line] });
+    expect(await statusOf()).toBe(202);
+    await missing(days(6));
+    // Missed again: the day of the first time stays.
+    await report({ proofs_found: [], proofs_missed: [line] });
+    expect(await statusOf()).toBe(202);
+    await missing(days(7));
+    await report({ proofs_found: [], proofs_missed: [line] });
+    expect(await statusOf()).toBe(401);
+    expect((await tasks()).domains).not.toContain('maker.example');
+    expect((await tasks()).proofs).toContainEqual({ domain: 'maker.example', line });
+    expect(await webhookDomains()).not.toContainEqual({ domain: 'maker.example' });
+    await report({ proofs_found: [line], proofs_missed: [] });
+    expect(await statusOf()).toBe(202);
+    expect(await webhookDomains()).toContainEqual({ domain: 'maker.example' });
+  });
+
+  it('is not ended by a report that does not name it, nor is one of the operator’s', async () => {
+    const { statusOf } = await proved();
+    const token = await issueToken(['other.example']);
+    await report({});
+    expect(await statusOf()).toBe(202);
+    const homepage = 'https://other.example/tool';
+    expect((await send(padDocument('vouched', { homepage }), { token })).status).toBe(202);
+    expect((await tasks()).proofs?.map(({ domain }) => domain)).not.toContain('other.example');
+  });
 });

@@ -22,6 +22,8 @@ export interface Token extends Publisher {
 }
 
 export const LIFETIME_DAYS = 365;
+/** So long the proof of a token's domain may be out of sight, as for a listing. */
+const UNPROVED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SHOWN = 8;
 
@@ -30,7 +32,12 @@ export const REALM = 'Bearer realm="catalog"';
 export const INVALID_TOKEN = `${REALM}, error="invalid_token"`;
 
 /** A new token and its row, which has to be stored. The token is shown once and kept nowhere. */
-export async function newToken(domains: readonly string[], days: number, now: number, plan: Plan | null = null) {
+export async function newToken(
+  domains: readonly string[],
+  days: number,
+  now: number,
+  { plan = null, line = null }: { plan?: Plan | null | undefined; line?: string | null } = {},
+) {
   const token = createToken('cat');
   const row = {
     hash: await sha256(token),
@@ -39,8 +46,14 @@ export async function newToken(domains: readonly string[], days: number, now: nu
     created_at: new Date(now).toISOString(),
     expires_at: new Date(now + days * DAY_MS).toISOString(),
     plan,
+    line,
   };
   return { token, row };
+}
+
+/** True for a token whose domain may be somebody else's by now. @param now as an ISO date and time */
+export function isUnproved({ unproved_since }: { unproved_since: string | null }, now: string): boolean {
+  return unproved_since !== null && Date.parse(now.slice(0, 10)) - Date.parse(unproved_since) >= UNPROVED_DAYS * DAY_MS;
 }
 
 /** Who sends the request, or the answer to somebody who may not. */
@@ -65,7 +78,9 @@ function noPublisher(request: Request): Response {
 }
 
 export function tokenInvalid(request: Request): Response {
-  const detail = 'The token is unknown, mistyped, expired or revoked. Copy it again, or get a new one.';
+  const detail =
+    'The token is unknown, mistyped, expired or revoked, or the line that proved its domain has been gone for a week. ' +
+    'Copy the token again, place the line again, or get a new token.';
   return problem(request, 'token_invalid', detail, {
     headers: { 'WWW-Authenticate': INVALID_TOKEN },
   });
@@ -81,12 +96,12 @@ export async function findToken(env: Env, hash: string): Promise<Token | undefin
   const now = new Date().toISOString();
   const row = await database(env)
     .selectFrom('tokens')
-    .select(['hash', 'domains', 'last_used_on', 'plan'])
+    .select(['hash', 'domains', 'last_used_on', 'plan', 'unproved_since'])
     .where('hash', '=', hash)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  if (row === undefined || !(await isSame(row.hash, hash))) return undefined;
+  if (row === undefined || isUnproved(row, now) || !(await isSame(row.hash, hash))) return undefined;
   const today = now.slice(0, 10);
   if (row.last_used_on !== today) waitUntil(noteUse(env, hash, today).catch(logBug));
   return { tokenHash: hash, domains: JSON.parse(row.domains) as string[], plan: row.plan };

@@ -3,7 +3,7 @@ import type { RunTools } from '../collect/read-run.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
-import { once, type ResolveTxt } from './domains/look-ups.ts';
+import { type LookUps, once } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
 import { withoutForged } from './plan/forged-proposals.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
@@ -23,30 +23,31 @@ interface PlanOptions {
   date?: string;
   /** Feeds that are asked for by name: their domains are checked now. */
   feed: readonly string[];
+  only?: unknown;
 }
 
 type PlanTools = RunTools & {
-  resolveTxt: ResolveTxt;
+  lookUps: LookUps;
   /** Days on which feeds were last read before this run, by label. */
   lastReads: ReadonlyMap<string, string>;
 };
 
 export function planner(
   { now, output }: CommandContext,
-  { date, feed }: PlanOptions,
+  { date, feed, only }: PlanOptions,
   publishers: Publishers,
-  { state, access, deadline, resolveTxt, lastReads }: PlanTools,
+  { state, deadline, lookUps, lastReads }: PlanTools,
 ): MakePlan {
   const today = date ?? dayOf(now);
   // A plan that is made again must not take a check for done because the first plan has made it.
+  const isWhole = feed.length === 0 && only === undefined;
   const memory = { noteCheck: state.checks.noteCheck, lastCheckedOn: once(state.checks.lastCheckedOn) };
   return async (current) => {
     const { repository, withdrawn } = publishers.withdraw(await withoutForged(current));
     const { data, proposals } = repository;
     const results = publishers.results(repository);
     const checks = {
-      resolveTxt,
-      client: access.client,
+      lookUps,
       catalogHost: new URL(data.settings.base_url).host,
       today,
       deadline,
@@ -56,7 +57,12 @@ export function planner(
       const plan = planSync(results, { data: known, proposals, today, lastReads });
       return {
         ...plan,
-        items: await verifyPlan(plan.items, { data, proposals, memory, checkAll: feed.length > 0, checks }),
+        items: await verifyPlan(plan.items, {
+          ...{ data, proposals, memory, checks },
+          checkAll: feed.length > 0,
+          walksAll: isWhole,
+          claimed: publishers.domains,
+        }),
       };
     };
     const plan = await planOf(data);

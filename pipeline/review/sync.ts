@@ -7,7 +7,7 @@ import type { RunState } from '../collect/state/run-state.ts';
 import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
-import { createTxtResolver } from './domains/look-ups.ts';
+import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
 import { openRepository } from './plan/open-repository.ts';
 import type { SyncPlan } from './plan/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
@@ -47,20 +47,23 @@ export async function sync(
   return withRunTools(context, options, data, async (tools) => {
     const { results, missing } = await readRun(context, options, data, tools);
     const resolveTxt = createTxtResolver({ ...(options.dns && { servers: options.dns }) });
-    const reading = { results, tools: readerTools(tools), resolveTxt, deadline: tools.deadline };
+    const lookUps = createLookUps({ resolveTxt, client: tools.access.client });
+    const reading = { results, tools: readerTools(tools), lookUps, deadline: tools.deadline };
     const publishers = await openPublishers(context, options, repository, reading);
     // Of earlier runs: this one has not been noted yet.
     const lastReads = await tools.state.lastReads();
-    const makePlan = planner(context, options, publishers, { ...tools, resolveTxt, lastReads });
+    const makePlan = planner(context, options, publishers, { ...tools, lookUps, lastReads });
     const read = await makePlan(repository);
     const witnessed = await askWitnesses(context, options, read, tools);
     const { changes, problems, objection } = witnessed.plan(read);
     const plan = { ...read, evidence: changes };
-    const heard = plan.items.map((item) => ({
+    const noted = publishers.results(plan.repository);
+    // Further items are of listings that no feed of the run stands for.
+    const heard = plan.items.slice(0, noted.length).map((item) => ({
       ...item,
       problems: [...item.problems, ...(problems.get(item.slug ?? '') ?? [])],
     }));
-    await tools.state.noteRun(publishers.results(plan.repository), heard);
+    await tools.state.noteRun(noted, heard);
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
     onPlan(plan);
     const isRefused = plan.objection !== undefined && options.allowMassChange !== true;

@@ -84,6 +84,12 @@ export interface FileCheck {
   line: string;
 }
 
+/** A line that has proved a domain for a token, which the pipeline looks for again. */
+export interface TokenProof {
+  domain: string;
+  line: string;
+}
+
 /** A published listing and how its sync stands, as its publisher sees it. */
 export interface PublisherListing {
   slug: string;
@@ -107,6 +113,8 @@ export interface PublisherTasks {
   file_checks: FileCheck[];
   /** All domains that tokens speak for. */
   domains: string[];
+  /** Also of tokens whose line has been out of sight: it may be back. An older worker has none. */
+  proofs?: TokenProof[];
 }
 
 /** What the pipeline has done. */
@@ -117,6 +125,9 @@ export interface PublisherReport {
   files_found: number[];
   /** Ids of the others that were looked at. */
   files_missed: number[];
+  /** Lines that stand on their domain, and those that do not, or that no server has shown. */
+  proofs_found?: string[];
+  proofs_missed?: string[];
   /** Every listing on a domain of a token. */
   listings: PublisherListing[];
 }

@@ -30,3 +30,20 @@ export function verificationToken(
 export function primaryAddress({ sources }: Pick<ProvableListing, 'sources'>): string | undefined {
   return sources.find(({ primary }) => primary)?.url ?? undefined;
 }
+
+/** What the line that proves a whole domain has in place of a slug: no slug holds a `_`. */
+const DOMAIN_MARK = '_domain';
+
+/**
+ * The line that proves a domain for everything that is its publisher's: token, endpoints and listings.
+ * @param claim what tells this claim from another: 32 hexadecimal digits, which nobody else can make up
+ */
+export function domainLine(catalogHost: string, claim: string): string {
+  return tokenPrefix(catalogHost, DOMAIN_MARK) + claim;
+}
+
+/** True for the line of a claim, whosever it is: only the owner of a domain can place one there. */
+export function isDomainLine(line: string, catalogHost: string): boolean {
+  const start = tokenPrefix(catalogHost, DOMAIN_MARK);
+  return line.startsWith(start) && /^[0-9a-f]{32}$/.test(line.slice(start.length));
+}

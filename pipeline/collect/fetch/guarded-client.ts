@@ -34,6 +34,8 @@ export interface FetchOptions extends Validators {
 
 interface RequestOptions {
   maxBytes?: number;
+  /** As for a document. */
+  allowHttp?: boolean | undefined;
   headers?: Record<string, string>;
   /** false: a redirect is an answer like any other. */
   follow?: boolean;
@@ -67,7 +69,6 @@ export interface GuardedClient {
 
 /** One fetch with all its redirects. */
 interface Journey extends RequestOptions {
-  allowHttp?: boolean | undefined;
   undecoded?: boolean | undefined;
   /** Sent to the first address. */
   headers: Record<string, string>;

@@ -1,5 +1,4 @@
 /** How a check reads sources again: with the same guarded client and readers as a sync, and nothing remembered. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import { NO_MEMORY } from '../../collect/contract/source-memory.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
@@ -10,9 +9,10 @@ import { type NetworkAccess, withNetwork } from '../../collect/network.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
-import { createTxtResolver } from '../domains/look-ups.ts';
+import { createLookUps, createTxtResolver } from '../domains/look-ups.ts';
 import type { Verification } from '../domains/verification-states.ts';
 import { verifyListings } from '../domains/verify-listings.ts';
+import type { Snapshot } from '../plan/entry.ts';
 
 /** A check that waits longer is not waited for; what was not read by then is not green. */
 const READ_MS = 5 * 60 * 1000;
@@ -21,7 +21,7 @@ export interface SourceReader {
   /** One result for each feed, in their order. @param data the published branch */
   read(feeds: readonly Feed[], data: CatalogData): Promise<FeedResult[]>;
   /** Slug → the verification that a look at the domain gives a listing now. */
-  verify(listings: readonly Listing[], data: CatalogData): Promise<ReadonlyMap<string, Verification>>;
+  verify(subjects: readonly Snapshot[], data: CatalogData): Promise<ReadonlyMap<string, Verification>>;
 }
 
 export interface NetworkOptions {
@@ -43,11 +43,15 @@ export function sourceReader(context: CommandContext, { trust, dns }: NetworkOpt
           return collectFeeds(feeds, { tools, deadline: new Date(Date.now() + READ_MS), onProgress });
         }),
       ),
-    verify: (listings, data) =>
+    verify: (subjects, data) =>
       online(data, ({ client }) => {
         const resolveTxt = createTxtResolver({ ...(dns && { servers: dns }) });
         const catalogHost = new URL(data.settings.base_url).host;
-        return verifyListings(listings, { resolveTxt, client, catalogHost, today: dayOf(now) });
+        return verifyListings(subjects, {
+          lookUps: createLookUps({ resolveTxt, client }),
+          catalogHost,
+          today: dayOf(now),
+        });
       }),
   };
 }

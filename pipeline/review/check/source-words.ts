@@ -149,7 +149,7 @@ async function withProofs(
     const isKnown = known.forms.some(({ listing }) => compactJson(listing.verification) === said);
     return isKnown ? [] : [{ slug, known, forms: known.forms }];
   });
-  const subjects = asked.flatMap(({ forms: [first] }) => first?.listing ?? []);
+  const subjects = asked.flatMap(({ forms: [first] }) => first ?? []);
   const found = subjects.length === 0 ? new Map() : await sources.verify(subjects, before);
   for (const { slug, known, forms } of asked) {
     const verification = found.get(slug);

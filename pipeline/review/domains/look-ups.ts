@@ -1,5 +1,6 @@
 /** What a domain says of itself, by DNS and by its file. Both are written by strangers: only our own lines are kept. */
 import { Resolver } from 'node:dns/promises';
+import { isOnDomains } from '../../../schemas/rules/domain-scope.ts';
 import { TOKEN_START, VERIFICATION_FILE, VERIFICATION_LABEL } from '../../../schemas/rules/verification-places.ts';
 import type { GuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { followRedirects, type Hop, isRedirect, redirectTarget } from '../../collect/fetch/redirects.ts';
@@ -13,7 +14,7 @@ const MAX_FILE_BYTES = 16 * 1024;
 /** For one of the two tries. */
 const DNS_TIMEOUT_MS = 1_500;
 
-interface Evidence {
+export interface Evidence {
   /** Those that look like a token, of whatever listing. */
   lines: string[];
   /** Why nothing could be seen this time. */
@@ -30,7 +31,12 @@ export interface LookUps {
   records(domain: string): Promise<Evidence>;
   /** @param origin like https://www.maker.example */
   file(origin: string): Promise<Evidence>;
+  /** Whether a document that is asked for on a domain comes from there, or from wherever a redirect leads. */
+  comesFrom(domain: string, address: string): Promise<Whence>;
 }
+
+/** elsewhere: somebody else may speak there. */
+type Whence = 'there' | 'elsewhere' | 'unreachable';
 
 export interface LookUpTools {
   resolveTxt: ResolveTxt;
@@ -49,10 +55,17 @@ export function createLookUps({ resolveTxt, client }: LookUpTools): LookUps {
     failures = evidence.failure === undefined ? Number.NEGATIVE_INFINITY : failures + 1;
     return evidence;
   };
+  const onDomain = once((domain) => once((address) => whenceOf(address, domain, client)));
   return {
     records: once(readRecordsWhileHopeful),
     file: once((origin) => readFile(origin, client)),
+    comesFrom: (domain, address) => onDomain(domain)(address),
   };
+}
+
+/** For a look that costs next to nothing: no host is asked for its file. */
+export function withoutFiles(lookUps: LookUps): LookUps {
+  return { ...lookUps, file: async () => NOTHING };
 }
 
 /** @param servers like ['127.0.0.1:5353']; those of the system unless given */
@@ -64,8 +77,8 @@ export function createTxtResolver({ servers, timeoutMs = DNS_TIMEOUT_MS }: { ser
 }
 
 /** Asks once for each key. */
-export function once<T>(lookUp: (key: string) => Promise<T>): (key: string) => Promise<T> {
-  const answers = new Map<string, Promise<T>>();
+export function once<T>(lookUp: (key: string) => T): (key: string) => T {
+  const answers = new Map<string, T>();
   return (key) => {
     const answer = answers.get(key) ?? lookUp(key);
     answers.set(key, answer);
@@ -106,6 +119,23 @@ function readFile(origin: string, client: LookUpTools['client']): Promise<Eviden
   };
   return followRedirects(new URL(VERIFICATION_FILE, origin).href, ask).catch((error: unknown) => {
     if (error instanceof Refused) return NOTHING;
+    throw error;
+  });
+}
+
+/** A page that leads wherever its visitor wants would make anybody's document one of this host. */
+function whenceOf(address: string, domain: string, client: LookUpTools['client']): Promise<Whence> {
+  const ask = async (target: string): Promise<Hop<Whence>> => {
+    const answer = await client.request(target, { follow: false, allowHttp: true });
+    if ('refusal' in answer) {
+      return { found: PASSING_REFUSALS.includes(answer.refusal.code) ? 'unreachable' : 'elsewhere' };
+    }
+    if (!isRedirect(answer.status)) return { found: answer.status === 200 ? 'there' : 'unreachable' };
+    const next = redirectTarget(answer.headers.location, target);
+    return isOnDomains(next, [domain]) ? { next } : { found: 'elsewhere' };
+  };
+  return followRedirects(address, ask).catch((error: unknown): Whence => {
+    if (error instanceof Refused) return 'elsewhere';
     throw error;
   });
 }

@@ -99,17 +99,27 @@ describe('the file', () => {
     expect(server.hits).toBe(4);
   });
 
-  it.each(['http://PAIR', 'https://PAIR', 'https://127.0.0.1', 'https://printer.lan', 'http://maker.example'])(
-    'is not asked for at %s',
-    async (homepage) => {
-      const server = await http(answering(TOKEN));
-      const client = createGuardedClient({ trusted: new Set(), userAgent: 'Catalog/test' });
-      closeAfterTest(client.close);
-      const check = await checking({ client }, { homepage: homepage.replace('PAIR', server.pair) });
-      expect(check).toEqual({ code: 'not_found' });
-      expect(server.hits).toBe(0);
-    },
-  );
+  it.each<[string, DomainCheck]>([
+    ['http://PAIR', { code: 'not_found' }],
+    ['https://PAIR', { code: 'not_found' }],
+    ['https://127.0.0.1', { code: 'not_found' }],
+    ['https://printer.lan', { code: 'not_found' }],
+    // The domain is asked over https instead.
+    ['http://maker.example', { code: 'unreachable' }],
+  ])('is not asked for at %s', async (homepage, expected) => {
+    const server = await http(answering(TOKEN));
+    const resolve = async () => [];
+    const client = createGuardedClient({ trusted: new Set(), userAgent: 'Catalog/test', resolve });
+    closeAfterTest(client.close);
+    const check = await checking({ client }, { homepage: homepage.replace('PAIR', server.pair) });
+    expect(check).toEqual(expected);
+    expect(server.hits).toBe(0);
+  });
+
+  it('of a homepage over http is asked for over https', async () => {
+    const client = site({ 'https://maker.example/.well-known/catalog-verification.txt': text(TOKEN) });
+    expect(await checking({ client }, { homepage: 'http://maker.example' })).toEqual(BY_FILE);
+  });
 
   it.each<[string, Record<string, Answer>, DomainCheck]>([
     [

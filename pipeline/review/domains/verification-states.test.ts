@@ -68,12 +68,12 @@ describe('the next state', () => {
     ['still wrong after years', begun('2020-01-01'), { code: 'wrong_token' }, DAY, begun('2020-01-01')],
     [
       'begun, and now out of reach',
-      begun('2026-01-25'),
+      begun('2026-01-26'),
       { code: 'unreachable' },
       DAY,
-      begun('2026-01-25', 'unreachable'),
+      begun('2026-01-26', 'unreachable'),
     ],
-    ['begun, and out of reach for long', begun('2026-01-18'), { code: 'unreachable' }, DAY, lost('unreachable')],
+    ['begun, and out of reach for long', begun('2026-01-25'), { code: 'unreachable' }, DAY, lost('unreachable')],
     ['begun, and given up', begun('2026-01-31'), { code: 'not_found' }, DAY, lost('not_found')],
 
     ['verified, and its server fails', VERIFIED, { code: 'dns_failed' }, DAY, shaky(DAY)],
@@ -84,11 +84,11 @@ describe('the next state', () => {
     ['replaced by a wrong token', VERIFIED, { code: 'wrong_token' }, DAY, pending(DAY, 'wrong_token')],
     ['without its homepage', VERIFIED, { code: 'no_homepage' }, DAY, pending(DAY, 'no_homepage')],
     ['gone, and then out of reach', pending(DAY), { code: 'dns_failed' }, DAY, pending(DAY, 'dns_failed')],
-    ['gone for 13 days', pending('2026-01-19'), { code: 'not_found' }, DAY, pending('2026-01-19')],
-    ['gone for 14 days', pending('2026-01-18'), { code: 'not_found' }, DAY, lost('not_found')],
-    ['out of reach for 14 days', pending('2026-01-18'), { code: 'dns_failed' }, DAY, lost('dns_failed')],
-    ['wrong for 14 days', pending('2026-01-18'), { code: 'wrong_token' }, DAY, begun('2026-01-18')],
-    ['failing, and not looked at for 14 days', shaky('2026-01-18'), { code: 'dns_failed' }, DAY, lost('dns_failed')],
+    ['gone for 6 days', pending('2026-01-26'), { code: 'not_found' }, DAY, pending('2026-01-26')],
+    ['gone for 7 days', pending('2026-01-25'), { code: 'not_found' }, DAY, lost('not_found')],
+    ['out of reach for 7 days', pending('2026-01-25'), { code: 'dns_failed' }, DAY, lost('dns_failed')],
+    ['wrong for 7 days', pending('2026-01-25'), { code: 'wrong_token' }, DAY, begun('2026-01-25')],
+    ['failing, and not looked at for 7 days', shaky('2026-01-25'), { code: 'dns_failed' }, DAY, lost('dns_failed')],
   ])('of one that is %s', (_what, before, check, today, after) => {
     expect(nextVerification(before, check, today)).toStrictEqual(after);
   });
@@ -143,11 +143,11 @@ describe('whatever happens', () => {
     });
   });
 
-  it('never loses the day of a proof before it was out of sight for 14 days', () => {
+  it('never loses the day of a proof before it was out of sight for 7 days', () => {
     forAll((steps) => {
       for (const { before, day, after } of steps) {
         if (before.verified_at === undefined || after.verified_at !== undefined) continue;
-        expect(day - toDayNumber(before.unproved_since ?? '')).toBeGreaterThanOrEqual(14);
+        expect(day - toDayNumber(before.unproved_since ?? '')).toBeGreaterThanOrEqual(7);
       }
     });
   });
@@ -215,7 +215,7 @@ describe('the badge', () => {
 describe('a check', () => {
   const due = (verification: Verification, times: Partial<CheckTimes> = {}, before: Partial<Listing> = {}) => {
     const listing = listingOf('tool', { verification });
-    return isCheckDue(listing, { published: { ...listing, ...before }, today: DAY, ...times });
+    return isCheckDue(listing, { published: { ...listing, ...before }, isClaimed: false, today: DAY, ...times });
   };
   const moved = { homepage: 'https://before.example' };
 
@@ -228,6 +228,9 @@ describe('a check', () => {
     ['of a verified one is due the day after', due(VERIFIED, { lastCheckedOn: '2026-01-31' }), true],
     ['of a verified one is not due twice a day', due(VERIFIED, { lastCheckedOn: DAY }), false],
     ['of a pending one is due', due(pending(DAY)), true],
+    ['of an unverified one on a domain that is proved is due', due(NEVER, { isClaimed: true }), true],
+    ['of such a one is not due twice a day', due(NEVER, { isClaimed: true, lastCheckedOn: DAY }), false],
+    ['that there was no time for is due', due(NEVER, { lastCheckedOn: '2026-01-25' }), true],
   ])('%s', (_what, isDue, expected) => {
     expect(isDue).toBe(expected);
   });
@@ -235,8 +238,12 @@ describe('a check', () => {
   it('of one that nobody claims is due on one day of a week, and spread over the days of it', () => {
     const perDay = Array.from({ length: 7 }, () => 0);
     for (let n = 0; n < 700; n += 1) {
-      const listing = listingOf(`tool-${n}`);
-      const days = perDay.map((_, day) => isCheckDue(listing, { published: listing, today: toDay(START + day) }));
+      const listing = listingOf(`tool-${n}`, { homepage: `https://www.maker-${n}.example` });
+      const other = listingOf(`other-${n}`, { homepage: `https://docs.maker-${n}.example` });
+      const daysOf = (published: Listing) =>
+        perDay.map((_, day) => isCheckDue(published, { published, isClaimed: false, today: toDay(START + day) }));
+      const days = daysOf(listing);
+      expect(daysOf(other)).toEqual(days);
       expect(days.filter(Boolean)).toHaveLength(1);
       perDay[days.indexOf(true)] = (perDay[days.indexOf(true)] ?? 0) + 1;
     }

@@ -4,6 +4,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { toDayNumber } from '../../../schemas/rank/days.ts';
 import { primaryAddress } from '../../../schemas/rules/verification-token.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
+import { domainsOver } from './proof-places.ts';
 
 export type Verification = Listing['verification'];
 
@@ -17,7 +18,7 @@ const PASSING: readonly Failure[] = ['dns_failed', 'unreachable'];
 /** So long a name server or host may fail before the badge goes: long enough for a bad weekend. */
 const TRUSTED_DAYS = 3;
 /** So long a proof may be out of sight before it counts as gone. */
-const PENDING_DAYS = 14;
+const PENDING_DAYS = 7;
 
 const UNVERIFIED: Verification = { method: 'none', status: 'unverified' };
 
@@ -55,21 +56,28 @@ export function withVerification(listing: Listing, verification: Verification): 
 export interface CheckTimes {
   /** The listing as it is published; undefined for a new one. */
   published: Listing | undefined;
+  /** Somebody has proved its homepage's domain for the API. */
+  isClaimed: boolean;
   /** Day of its last check, where somebody remembers it. */
   lastCheckedOn?: string | undefined;
   today: string;
 }
 
+const WEEK = 7;
+
 /**
  * A change is checked at once, what is new or claimed once a day, and what nobody has claimed once a week, on a weekday
- * that its slug decides: so the load is spread although nothing is remembered.
+ * that its domain decides: so the load is spread although nothing is remembered, and a domain is asked once for all.
  */
-export function isCheckDue(listing: Listing, { published, lastCheckedOn, today }: CheckTimes): boolean {
+export function isCheckDue(listing: Listing, { published, isClaimed, lastCheckedOn, today }: CheckTimes): boolean {
   if (published !== undefined && !isSameSubject(published, listing)) return true;
   if (lastCheckedOn === today) return false;
-  if (published === undefined || listing.verification.status !== 'unverified') return true;
-  const weekday = createHash('sha256').update(listing.slug).digest().readUInt32BE() % 7;
-  return toDayNumber(today) % 7 === weekday;
+  if (published === undefined || isClaimed || listing.verification.status !== 'unverified') return true;
+  const day = toDayNumber(today);
+  // There was no time for it on its day.
+  if (lastCheckedOn !== undefined && day - toDayNumber(lastCheckedOn) >= WEEK) return true;
+  const [domain = listing.slug] = domainsOver(listing.homepage ?? '');
+  return day % WEEK === createHash('sha256').update(domain).digest().readUInt32BE() % WEEK;
 }
 
 /** What a proof is about. */

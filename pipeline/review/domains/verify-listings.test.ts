@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { DnsRecords } from '../../testing/dns-server.ts';
-import type { LookUpTools } from './look-ups.ts';
+import { createLookUps, type LookUpTools } from './look-ups.ts';
 import {
   type Answer,
   BY_DNS,
@@ -82,14 +82,15 @@ it.each<[string | undefined, DomainCheck]>([
 
 describe('a run', () => {
   const run = (listings: Listing[], tools: Partial<LookUpTools>, onProgress?: (done: number, total: number) => void) =>
-    verifyListings(listings, {
-      resolveTxt: noRecords,
-      client: site(),
-      catalogHost: CATALOG_HOST,
-      today: TODAY,
-      onProgress,
-      ...tools,
-    });
+    verifyListings(
+      listings.map((listing) => ({ listing })),
+      {
+        lookUps: createLookUps({ resolveTxt: noRecords, client: site(), ...tools }),
+        catalogHost: CATALOG_HOST,
+        today: TODAY,
+        onProgress,
+      },
+    );
 
   it('asks a domain once and a host once, however many listings stand on it', async () => {
     const listings = Array.from({ length: 50 }, (_, n) => listingOf(`tool-${n}`));
@@ -99,8 +100,9 @@ describe('a run', () => {
     const client = site();
     const seen: number[] = [];
     const next = await run(listings, { resolveTxt, client }, (done, total) => seen.push(done, total));
-    expect(questions).toEqual([`TXT ${NAME}`]);
-    expect(client.asked).toEqual([FILE]);
+    // The domain itself, and the host of the homepage on it: either may be proved.
+    expect(questions).toEqual([`TXT ${NAME}`, 'TXT _catalog.www.maker.example']);
+    expect(client.asked).toEqual([FILE, FILE.replace('www.', '')]);
     expect(next.size).toBe(50);
     expect(next.get('tool-7')).toEqual({ method: 'dns-txt', status: 'verified', verified_at: `${TODAY}T00:00:00Z` });
     expect([...next.values()].filter(({ status }) => status === 'verified')).toHaveLength(1);
@@ -146,7 +148,10 @@ describe('a resolver that is down', () => {
   const many = Array.from({ length: 60 }, (_, n) => listingOf(`tool-${n}`, { homepage: `https://maker-${n}.example` }));
   const client = { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) };
   const verify = (resolveTxt: ReturnType<typeof failing>) =>
-    verifyListings(many, { resolveTxt, client, catalogHost: CATALOG_HOST, today: '2026-11-20' });
+    verifyListings(
+      many.map((listing) => ({ listing })),
+      { lookUps: createLookUps({ resolveTxt, client }), catalogHost: CATALOG_HOST, today: '2026-11-20' },
+    );
 
   it('is not asked about every domain', async () => {
     const asked: string[] = [];

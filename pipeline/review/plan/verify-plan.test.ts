@@ -4,6 +4,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { CheckMemory } from '../../collect/state/run-state.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { createLookUps } from '../domains/look-ups.ts';
 import { CATALOG_HOST, listingOf } from '../domains/testing/verifying.ts';
 import { tokenOf } from '../domains/verify-listings.ts';
 import type { Outcome, SyncItem } from './plan.ts';
@@ -63,7 +64,8 @@ async function outcomeOf(outcome: Outcome, snapshot: Listing | undefined, settin
     proposals: new Map(pending ? [['editor', pending as Proposal]] : []),
     memory,
     checkAll,
-    checks: { resolveTxt, client, catalogHost: CATALOG_HOST, today: TODAY },
+    ...{ walksAll: false, claimed: [] },
+    checks: { lookUps: createLookUps({ resolveTxt, client }), catalogHost: CATALOG_HOST, today: TODAY },
   });
   return result as SyncItem;
 }
@@ -116,9 +118,12 @@ it('a rename that waits keeps what becomes of its old slug', async () => {
     proposals: new Map([['editor', { snapshot: { listing: renamed, record }, touched: false } as Proposal]]),
     memory: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
     checkAll: false,
+    ...{ walksAll: false, claimed: [] },
     checks: {
-      resolveTxt: async () => [[token]],
-      client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
+      lookUps: createLookUps({
+        resolveTxt: async () => [[token]],
+        client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
+      }),
       catalogHost: CATALOG_HOST,
       today: TODAY,
     },
@@ -180,6 +185,44 @@ describe('a published listing with a change that waits', () => {
     const item = await outcomeOf('pending', undefined, { published: listing, pending, checkAll: true });
     expect(item).toMatchObject({ outcome: 'pending', update: { listing: verified } });
     expect(item.snapshot).toBeUndefined();
+  });
+});
+
+describe('what no item stands for', () => {
+  /** Labels and outcomes of a run that has read nothing. */
+  async function walk(setting: { published?: Listing; pending?: Partial<Proposal>; walksAll?: boolean }) {
+    const { published, pending, walksAll = true } = setting;
+    const items = await verifyPlan([], {
+      data: {
+        listings: new Map(published ? [['editor', published]] : []),
+        ledger: new Map(published ? [['editor', record]] : []),
+      } as unknown as CatalogData,
+      proposals: new Map(pending ? [['editor', { slug: 'editor', ...pending } as Proposal]] : []),
+      memory: { lastCheckedOn: async () => TODAY, noteCheck: async () => {} },
+      ...{ checkAll: false, walksAll, claimed: [] },
+      checks: {
+        lookUps: createLookUps({
+          resolveTxt: async () => [[token]],
+          client: { request: async () => ({ status: 404, headers: {}, bytes: Buffer.from('') }) },
+        }),
+        catalogHost: CATALOG_HOST,
+        today: TODAY,
+      },
+    });
+    return items.map(({ label, outcome, snapshot }) => [label, outcome, snapshot?.listing.verification.status]);
+  }
+
+  it.each<[string, Parameters<typeof walk>[0], unknown[]]>([
+    [
+      'a published listing is found by DNS, though its day has not come',
+      { published: listing },
+      [['listing editor', 'update', 'verified']],
+    ],
+    ['one that stays as it is has no item', { published: verified }, []],
+    ['a run of one feed leaves it alone', { published: listing, walksAll: false }, []],
+    ['a branch that a person has touched is left alone', { pending: { ...waiting, touched: true } }, []],
+  ])('%s', async (_what, setting, expected) => {
+    expect(await walk(setting)).toEqual(expected);
   });
 });
 

@@ -1,13 +1,24 @@
 /** What a run tells the worker for publishers: how their listings stand, and whose file proves a domain. */
 import pLimit from 'p-limit';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
-import type { FileCheck, PublisherListing, PublisherReport } from '../../../schemas/contracts/internal-api.ts';
+import type {
+  FileCheck,
+  PublisherListing,
+  PublisherReport,
+  TokenProof,
+} from '../../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
-import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
+import type { LookUps } from '../domains/look-ups.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 
 const CONCURRENT_FILES = 16;
+
+interface Looking {
+  lookUps: LookUps;
+  /** After this moment nothing is asked. */
+  deadline?: Date | undefined;
+}
 
 /** The listings on the domains, in the order of their slugs. Pure. */
 export function publisherListings(
@@ -39,14 +50,31 @@ function toPublisherListing(listing: Listing, in_moderation: boolean): Publisher
 /** @returns ids of the claims whose line stands in the file of their domain, and of the others there was time for */
 export async function findFiles(
   checks: readonly FileCheck[],
-  { deadline, ...tools }: LookUpTools & { deadline?: Date | undefined },
+  { lookUps, deadline }: Looking,
 ): Promise<Pick<PublisherReport, 'files_found' | 'files_missed'>> {
-  const { file } = createLookUps(tools);
   const limit = pLimit(CONCURRENT_FILES);
   const looked = await limit.map([...checks], async ({ id, domain, line }) => {
     if (deadline !== undefined && new Date() >= deadline) return [];
-    return [{ id, found: (await file(`https://${domain}`)).lines.includes(line) }];
+    return [{ id, found: (await lookUps.file(`https://${domain}`)).lines.includes(line) }];
   });
   const idsWhere = (is: boolean) => looked.flat().flatMap(({ id, found }) => (found === is ? id : []));
   return { files_found: idsWhere(true), files_missed: idsWhere(false) };
+}
+
+/**
+ * Lines of tokens that stand on their domain still, and the others there was time for: servers that fail to answer are
+ * among them, because a week is long.
+ */
+export async function findProofs(
+  proofs: readonly TokenProof[],
+  { lookUps, deadline }: Looking,
+): Promise<Pick<PublisherReport, 'proofs_found' | 'proofs_missed'>> {
+  const limit = pLimit(CONCURRENT_FILES);
+  const looked = await limit.map([...proofs], async ({ domain, line }) => {
+    if (deadline !== undefined && new Date() >= deadline) return [];
+    const isThere = (await lookUps.records(domain)).lines.includes(line);
+    return [{ line, found: isThere || (await lookUps.file(`https://${domain}`)).lines.includes(line) }];
+  });
+  const linesWhere = (is: boolean) => looked.flat().flatMap(({ line, found }) => (found === is ? line : []));
+  return { proofs_found: linesWhere(true), proofs_missed: linesWhere(false) };
 }

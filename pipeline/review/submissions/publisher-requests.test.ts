@@ -1,9 +1,10 @@
 /** What publishers ask for, and what a run tells the worker for them. */
 import { describe, expect, it } from 'vitest';
 import { publishedOf, publishOf } from '../../testing/reviewing.ts';
+import { createLookUps, type LookUpTools } from '../domains/look-ups.ts';
 import { noRecords, site, text } from '../domains/testing/verifying.ts';
 import { openRepository } from '../plan/open-repository.ts';
-import { findFiles } from './publisher-report.ts';
+import { findFiles, findProofs } from './publisher-report.ts';
 import { made, publishersRun, version } from './testing/submitting-run.ts';
 
 const run = publishersRun();
@@ -134,14 +135,35 @@ describe('the report of a run', () => {
       domain: `${name}.example`,
       line: `catalog-verification=c/_domain/${id + 1}`,
     }));
-    expect(await findFiles(checks, { resolveTxt: noRecords, client })).toEqual({
+    expect(await findFiles(checks, { lookUps: createLookUps({ resolveTxt: noRecords, client }) })).toEqual({
       files_found: [1],
       files_missed: [2, 3],
     });
     // Without time left, nothing is said of any.
-    expect(await findFiles(checks, { resolveTxt: noRecords, client, deadline: new Date() })).toEqual({
+    expect(
+      await findFiles(checks, { lookUps: createLookUps({ resolveTxt: noRecords, client }), deadline: new Date() }),
+    ).toEqual({
       files_found: [],
       files_missed: [],
+    });
+  });
+});
+
+describe('the line of a token', () => {
+  const LINE = 'catalog-verification=c/_domain/1';
+  const FILE = 'https://maker.example/.well-known/catalog-verification.txt';
+
+  it.each<[string, Partial<LookUpTools>, boolean]>([
+    ['in DNS', { resolveTxt: async () => [[LINE]] }, true],
+    ['in the file', { client: site({ [FILE]: text(LINE) }) }, true],
+    ['of another claim', { resolveTxt: async () => [[`${LINE}2`]] }, false],
+    ['behind servers that fail', { resolveTxt: () => Promise.reject(new Error('down')) }, false],
+    ['gone', {}, false],
+  ])('%s', async (_what, tools, isFound) => {
+    const lookUps = createLookUps({ resolveTxt: noRecords, client: site(), ...tools });
+    expect(await findProofs([{ domain: 'maker.example', line: LINE }], { lookUps })).toEqual({
+      proofs_found: isFound ? [LINE] : [],
+      proofs_missed: isFound ? [] : [LINE],
     });
   });
 });

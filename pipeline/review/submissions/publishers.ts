@@ -10,16 +10,18 @@ import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
-import type { ResolveTxt } from '../domains/look-ups.ts';
+import type { LookUps } from '../domains/look-ups.ts';
 import { type OpenRepository, openRepository } from '../plan/open-repository.ts';
 import type { SyncPlan } from '../plan/sync-plan.ts';
-import { findFiles, publisherListings } from './publisher-report.ts';
+import { findFiles, findProofs, publisherListings } from './publisher-report.ts';
 import { readRequested, withWithdrawals } from './publisher-requests.ts';
 import { inOrderOfClaims, readSubmissions } from './read-submissions.ts';
 import { pullSubmissions, sendReports, sendSubmittedRequests } from './submission-exchange.ts';
 import { eventRequestsOf, reportsOf } from './submission-states.ts';
 
 export interface Publishers {
+  /** All that tokens speak for. */
+  domains: readonly string[];
   /** The results of feeds and submissions, in the order in which they claim slugs. */
   results(repository: OpenRepository): FeedResult[];
   /** The repository without what its publishers want out, and the records that say so. */
@@ -32,7 +34,8 @@ interface Reading {
   /** Of the feeds of the run. */
   results: readonly FeedResult[];
   tools: Omit<ReaderTools, 'findCategory'>;
-  resolveTxt: ResolveTxt;
+  /** Those of the run: no domain is asked twice. */
+  lookUps: LookUps;
   /** What is not begun by then waits for the next run. */
   deadline: Date | undefined;
 }
@@ -44,7 +47,7 @@ export async function openPublishers(
   { output }: CommandContext,
   { feed, only }: { feed: readonly string[]; only?: unknown },
   { folder, data }: OpenRepository,
-  { results, tools, resolveTxt, deadline }: Reading,
+  { results, tools, lookUps, deadline }: Reading,
 ): Promise<Publishers> {
   const isWhole = feed.length === 0 && only === undefined;
   const worker = isWhole ? configuredWorker(data.settings, process.env) : undefined;
@@ -65,6 +68,7 @@ export async function openPublishers(
   const findCategory = categoryLookup(data.categories);
   const submitted = await readSubmissions(submissions, followed, { data, tools: { ...tools, findCategory }, deadline });
   return {
+    domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
     withdraw: (repository) => withWithdrawals(repository, requests),
     report: ({ items, withdrawn = [] }, repository) => {
@@ -75,7 +79,8 @@ export async function openPublishers(
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const report: PublisherReport = {
           requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),
-          ...(await findFiles(tasks.file_checks, { resolveTxt, client: tools.client, deadline })),
+          ...(await findFiles(tasks.file_checks, { lookUps, deadline })),
+          ...(await findProofs(tasks.proofs ?? [], { lookUps, deadline })),
           listings: publisherListings(await openRepository(folder), tasks.domains),
         };
         await worker.post('/publishers/report', report);

@@ -15,6 +15,7 @@ import {
   TODAY,
   temporaryCatalog,
 } from '../../../testing/temporary-catalog.ts';
+import { createLookUps } from '../../domains/look-ups.ts';
 import { verifyListings } from '../../domains/verify-listings.ts';
 import { type CheckResult, checkBranch } from '../check-proposal.ts';
 import type { SourceReader } from '../source-reader.ts';
@@ -52,14 +53,15 @@ function scriptedSources(network: Record<string, string>, records: Record<string
         },
       });
     },
-    verify: (listings, data) => {
+    verify: (subjects, data) => {
       const resolveTxt = async (name: string) => {
         const lines = records[name.replace(`${VERIFICATION_LABEL}.`, '')];
         if (lines === undefined) throw Object.assign(new Error('no records'), { code: 'ENOTFOUND' });
         return lines.map((line) => [line]);
       };
       const catalogHost = new URL(data.settings.base_url).host;
-      return verifyListings(listings, { resolveTxt, client: scriptedNetwork({}), catalogHost, today: TODAY });
+      const lookUps = createLookUps({ resolveTxt, client: scriptedNetwork({}) });
+      return verifyListings(subjects, { lookUps, catalogHost, today: TODAY });
     },
   };
 }

@@ -55,10 +55,18 @@ export function closeAfterTest(close: () => unknown): void {
   closing.push(close);
 }
 
-/** One check of the listing; where nothing else is said, its domain has no record and no file. */
-export function checking(tools: Partial<LookUpTools>, members: Partial<Listing> = {}): Promise<DomainCheck> {
+/**
+ * One check of the listing; where nothing else is said, its domain has no record and no file.
+ * @param domain of the token that it was submitted with
+ */
+export function checking(
+  tools: Partial<LookUpTools>,
+  members: Partial<Listing> = {},
+  domain?: string,
+): Promise<DomainCheck> {
   const lookUps = createLookUps({ resolveTxt: noRecords, client: site(), ...tools });
-  return checkDomain({ ...LISTING, ...members }, lookUps, CATALOG_HOST);
+  const record = { source: domain === undefined ? {} : { domain } };
+  return checkDomain({ listing: { ...LISTING, ...members }, record }, lookUps, CATALOG_HOST);
 }
 
 export const noRecords: ResolveTxt = () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' }));

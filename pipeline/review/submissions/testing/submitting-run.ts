@@ -11,8 +11,9 @@ import type {
   SubmissionState,
 } from '../../../../schemas/contracts/internal-api.ts';
 import { readPadJson } from '../../../../schemas/readers/pad-json.ts';
+import { VERIFICATION_FILE } from '../../../../schemas/rules/verification-places.ts';
 import { runSync, type SyncCommandOptions } from '../../../cli/sync.ts';
-import { serveDns } from '../../../testing/dns-server.ts';
+import { type DnsRecords, serveDns } from '../../../testing/dns-server.ts';
 import { type Loopback, serveHttp } from '../../../testing/loopback.ts';
 import { withoutIdentity } from '../../../testing/project-copy.ts';
 import {
@@ -125,6 +126,8 @@ export function publishersRun() {
     feeds: {} as Loopback,
     /** What the server of feeds says, by path. */
     documents: {} as Record<string, string>,
+    /** What the name server knows. */
+    zone: {} as Record<string, DnsRecords>,
     printed: [] as string[],
     begin(files: Record<string, string> = {}) {
       run.catalog = temporaryCatalog(files);
@@ -154,14 +157,17 @@ export function publishersRun() {
     names: () => run.branches().map((line) => line.split(' ')[0]),
   };
   beforeEach(async () => {
-    const dns = await serveDns({});
+    const dns = await serveDns((name) => run.zone[name]);
     run.feeds = await serveHttp((request, response) => {
       const document = run.documents[request.url ?? ''];
-      response.writeHead(document === undefined ? 500 : 200).end(document);
+      const isProof = request.url === VERIFICATION_FILE;
+      const missing = isProof ? 404 : 500;
+      const type = isProof ? { 'content-type': 'text/plain' } : {};
+      response.writeHead(document === undefined ? missing : 200, type).end(document);
     });
     run.worker = await fakeWorker();
     Object.assign(answers, { dns: dns.address, feeds: run.feeds.pair });
-    Object.assign(run, { documents: {}, printed: [] });
+    Object.assign(run, { documents: {}, zone: {}, printed: [] });
     closing = [dns.close, run.feeds.close, run.worker.server.close];
     vi.stubEnv('CATALOG_INTERNAL_KEY', KEY);
     vi.stubEnv('CATALOG_WORKER_URL', run.worker.server.origin);
