@@ -118,7 +118,7 @@ export function describeDomains(): void {
 
   it('is claimed and verified, with the secrets of webhooks that waited for it', async () => {
     await storeEndpoint('dormant-tool', 'dormant.example', (endpoint) =>
-      endpoint.stub.handOver(handed({}, { isProved: false })),
+      endpoint.stub.handOver(handed({}, { proved: [] })),
     );
     const { content } = await claim('dormant.example');
     const { data } = content as unknown as { data: { claim: string; record: { value: string } } };

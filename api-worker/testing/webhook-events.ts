@@ -42,7 +42,7 @@ export function handed(change: Partial<HandedListing> = {}, rest: Partial<Handed
     ...change,
   };
   const requested = { url: URL_OF_ENDPOINT, kinds: ['listing.published', 'rank.changed'] as const };
-  return { build: BUILD, listing, requested, isProved: true, trusted: [], ...rest };
+  return { build: BUILD, listing, requested, proved: ['works.example'], trusted: [], ...rest };
 }
 
 /** The listing as a build has it in which it was published. */

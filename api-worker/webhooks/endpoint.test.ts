@@ -11,13 +11,13 @@ const gone = () => new Response(null, { status: 410 });
 
 describe('an endpoint begins', () => {
   it('dormant, and sends what was published when its publisher has proved the domain', async () => {
-    await endpoint.stub.handOver(handed(published(), { isProved: false }));
+    await endpoint.stub.handOver(handed(published(), { proved: [] }));
     await endpoint.run(DAY);
     expect(endpoint.sent).toEqual([]);
     expect(await endpoint.state()).toBe('dormant');
     endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
-    expect(await endpoint.stub.prove()).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(await endpoint.stub.prove()).toBeUndefined();
+    expect(await endpoint.stub.prove('works.example')).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await endpoint.stub.prove('works.example')).toBeUndefined();
     await endpoint.run();
     expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event'])).toEqual([
       'endpoint.challenge',
@@ -32,10 +32,10 @@ describe('an endpoint begins', () => {
   });
 
   it('dormant, and forgets what was published after 30 days', async () => {
-    await endpoint.stub.handOver(handed(published(), { isProved: false }));
+    await endpoint.stub.handOver(handed(published(), { proved: [] }));
     await endpoint.run(30 * DAY);
     endpoint.answerWith(echo);
-    await endpoint.stub.prove();
+    await endpoint.stub.prove('works.example');
     await endpoint.run();
     expect(endpoint.events()).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('an endpoint begins', () => {
     await endpoint.stub.handOver(handed(published(), { requested: moved }));
     await endpoint.run();
     expect(endpoint.sent).toMatchObject([{ address: moved.url, headers: { 'X-Service-Event': 'endpoint.challenge' } }]);
-    expect(await endpoint.stub.prove()).toBeUndefined();
+    expect(await endpoint.stub.prove('works.example')).toBeUndefined();
   });
 });
 

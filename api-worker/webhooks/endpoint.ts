@@ -8,7 +8,7 @@ import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { countAttempts } from './counters.ts';
-import { afterAttempt, type Endpoint, isInUse, isSendable } from './endpoint-state.ts';
+import { afterAttempt, type Endpoint, isInUse, isOwnAddress, isSendable, stateAfterBuild } from './endpoint-state.ts';
 import {
   type Build,
   CHALLENGE,
@@ -37,7 +37,8 @@ export interface HandedOver {
   listing: HandedListing;
   /** What its feed asks for, where that is what was approved; else what is known stays. */
   requested: { url: string; kinds: readonly EventKind[] } | undefined;
-  isProved: boolean;
+  /** Domains that are proved, of all that its hosts are on. */
+  proved: readonly string[];
   trusted: readonly string[];
 }
 
@@ -58,22 +59,25 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /** What a build says of the listing. Saying it twice changes nothing. */
-  async handOver({ build, listing, requested, isProved, trusted }: HandedOver): Promise<void> {
+  async handOver({ build, listing, requested, proved, trusted }: HandedOver): Promise<void> {
     const secret = this.#read()?.secret ?? (await sealedSecret(newSecret(), this.env, this.#name));
     const before = this.#read();
     const url = requested?.url ?? before?.url ?? '';
     const latest = { ...build, ...listing.rank };
     if (hostOf(url) !== listing.host) return this.#awaitRequest(listing, { secret, trusted, latest });
     const kinds = requested?.kinds ?? before?.kinds ?? [];
-    const isKnown = isInUse(before) && before.url === url;
-    const state = !isProved ? 'dormant' : isKnown ? before.state : 'challenged';
+    const { slug, host, asking_host: askingHost } = listing;
+    const isProved = proved.length > 0;
+    const isOwn = isOwnAddress(host, askingHost, proved);
+    const state = stateAfterBuild(before, { url, isProved, isOwn });
+    const isChallenged = state === 'challenged' && (before?.state !== state || before.url !== url);
     const sent = before?.sent === undefined || !isProved ? { position: latest.position, seq: 0 } : before.sent;
     this.#change(() => {
-      this.#write({ ...before, secret, slug: listing.slug, url, kinds, trusted, state, latest, sent });
+      this.#write({ ...before, secret, slug, url, kinds, askingHost, isOwn, trusted, state, latest, sent });
       if (listing.publication.is_new && kinds.includes('listing.published')) {
         this.#outbox.add(listingPublished(listing.slug, listing.publication), this.world.now());
       }
-      if (state === 'challenged' && !isKnown) this.#challenge();
+      if (isChallenged) this.#challenge();
       this.#settleMove();
     });
     await this.#setAlarm();
@@ -108,18 +112,19 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /**
-   * The publisher has proved the domain: events may come, after a challenge.
+   * The publisher has proved the domain: events may come, after a challenge where the address is on another one.
    * @returns the secret, which is shown this once; undefined where it was shown before
    */
-  async prove(): Promise<string | undefined> {
+  async prove(domain: string): Promise<string | undefined> {
     if (this.#read()?.state !== 'dormant') return undefined;
     const secret = newSecret();
     const sealed = await sealedSecret(secret, this.env, this.#name);
     const endpoint = this.#read();
     if (endpoint?.state !== 'dormant') return undefined;
+    const isOwn = isOwnAddress(hostOf(endpoint.url), endpoint.askingHost, [domain]);
     this.#change(() => {
-      this.#write({ ...endpoint, secret: sealed, state: 'challenged' });
-      this.#challenge();
+      this.#write({ ...endpoint, secret: sealed, isOwn, state: isOwn ? 'active' : 'challenged' });
+      if (!isOwn) this.#challenge();
     });
     await this.#setAlarm();
     return secret;
@@ -213,7 +218,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const secrets = (await openSecrets(endpoint, this.env, this.#name, now)) ?? [];
     const sender = await senderFields(this.env, body);
     const headers = { ...sender, ...(await signedHeaders({ id, kind, body, now, secrets })) };
-    const expected = kind === CHALLENGE ? challengeOf(body) : undefined;
+    const expected = kind === CHALLENGE && endpoint.isOwn !== true ? challengeOf(body) : undefined;
     return send({ address: url, headers, body, challenge: expected }, world);
   }
 

@@ -16,8 +16,10 @@ export interface HandedListing {
   sources: string[];
   /** Host of the endpoint, as a person has approved it. */
   host: string;
-  /** Hosts of its homepage and feed. */
+  /** Hosts of its homepage and feed, and the domain that submitted it. */
   hosts: string[];
+  /** Who asks for the events: the host of its feed, or the domain that submitted it. Missing where it is the operator. */
+  asking_host?: string;
   publication: {
     /** The commit that published it. */
     commit: string;

@@ -53,8 +53,8 @@ describe('an endpoint', () => {
   beforeEach(async () => {
     endpoint = await testEndpoint();
     endpoint.answerWith(echo);
-    await endpoint.stub.handOver(handed({}, { isProved: false }));
-    secret = (await endpoint.stub.prove()) ?? '';
+    await endpoint.stub.handOver(handed({}, { proved: [] }));
+    secret = (await endpoint.stub.prove('works.example')) ?? '';
     await endpoint.run();
   });
 
