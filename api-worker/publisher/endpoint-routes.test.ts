@@ -74,7 +74,8 @@ describe('a publisher', () => {
   });
 
   it('gets another secret, in an answer that nobody keeps', async () => {
-    await endpoint.activate();
+    await endpoint.stub.handOver(handed({}, { proved: [] }));
+    await endpoint.stub.prove('works.example');
     const { status, headers, body } = await ask('POST', 'my-tool/rotate-secret');
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -82,6 +83,16 @@ describe('a publisher', () => {
       former_until: '2040-01-02T00:00:00.000Z',
     });
     expect([headers.get('Cache-Control'), headers.has('ETag')]).toEqual(['no-store', false]);
+  });
+
+  it.each([
+    ['at once', 'my-tool/rotate-secret?now=true'],
+    ['when it is confirmed', 'my-tool/rotate-secret/confirm'],
+  ])('ends the old secret %s', async (_what, path) => {
+    await endpoint.activate();
+    await endpoint.stub.rotateSecret(false);
+    const { status, body } = await ask('POST', path);
+    expect([status, body.data]).toEqual([200, expect.objectContaining({ former_until: null })]);
   });
 
   it('cannot test what is not in use', async () => {

@@ -1,6 +1,7 @@
 /** /api/v1/publisher/webhooks/{slug}/…: how publishers inspect and control their endpoints, with their token. */
 import type { IRequestStrict } from 'itty-router';
 import type { Env } from '../base/env.ts';
+import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { authenticate } from '../tokens/tokens.ts';
@@ -21,6 +22,7 @@ export const webhookDeliveries = (request: IRequestStrict, env: Env) => withEndp
 export const resendDelivery = (request: IRequestStrict, env: Env) => withinLimit(request, env, resend);
 export const testWebhook = (request: IRequestStrict, env: Env) => withinLimit(request, env, test);
 export const rotateWebhookSecret = (request: IRequestStrict, env: Env) => withinLimit(request, env, rotateSecret);
+export const confirmWebhookSecret = (request: IRequestStrict, env: Env) => withinLimit(request, env, confirmRotation);
 
 function withinLimit(request: IRequestStrict, env: Env, handle: Handle): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, () => withEndpoint(request, env, handle));
@@ -65,8 +67,17 @@ async function test(endpoint: Endpoint, request: Request): Promise<Response> {
 }
 
 async function rotateSecret(endpoint: Endpoint, request: Request): Promise<Response> {
-  const secrets = await endpoint.rotateSecret();
+  const { searchParams } = new URL(request.url);
+  const errors = unknownParameters(searchParams, ['now']);
+  const now = single(searchParams, 'now', errors) ?? 'false';
+  if (now !== 'true' && now !== 'false') errors.push(badValue('now', 'true or false'));
+  if (errors.length > 0) return badParameters(request, errors);
+  const secrets = await endpoint.rotateSecret(now === 'true');
   return secrets === undefined ? notReady(request) : unkept({ data: secrets });
+}
+
+async function confirmRotation(endpoint: Endpoint, request: Request): Promise<Response> {
+  return (await endpoint.confirmRotation()) ? unkept({ data: { former_until: null } }) : notReady(request);
 }
 
 function noEndpoint(request: Request): Response {

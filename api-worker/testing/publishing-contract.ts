@@ -200,6 +200,8 @@ export function describeWebhooks(): void {
     ['a delivery is sent again', () => `deliveries/${id}/resend`, 202],
     ['an endpoint is tested', () => 'test', 202],
     ['a secret is replaced', () => 'rotate-secret', 200],
+    ['a secret is replaced at once', () => 'rotate-secret?now=true', 200],
+    ['a new secret is confirmed', () => 'rotate-secret/confirm', 200],
   ])('%s, or it is refused', async (_what, end, status) => {
     expect((await post(at('hooked-tool', end()), token)).status).toBe(status);
     expect(await post(at('hooked-tool', end()))).toMatchObject({ code: 'token_missing' });
@@ -212,9 +214,17 @@ export function describeWebhooks(): void {
     });
   });
 
-  it.each(['test', 'rotate-secret'])('%s answers webhook_not_ready where nothing was handed over', async (end) => {
-    expect(await post(at('unused-tool', end), token)).toMatchObject({ status: 409, code: 'webhook_not_ready' });
+  it.each(['now=yes', 'now=true&now=true', 'at_once=true'])('a secret is not replaced with ?%s', async (query) => {
+    const refused = await post(at('hooked-tool', `rotate-secret?${query}`), token);
+    expect(refused).toMatchObject({ status: 400, code: 'bad_parameter' });
   });
+
+  it.each(['test', 'rotate-secret', 'rotate-secret/confirm'])(
+    '%s answers webhook_not_ready where nothing was handed over',
+    async (end) => {
+      expect(await post(at('unused-tool', end), token)).toMatchObject({ status: 409, code: 'webhook_not_ready' });
+    },
+  );
 }
 
 export function describePublisherLimit(): void {
@@ -229,6 +239,7 @@ export function describePublisherLimit(): void {
       'webhooks/hooked-tool/deliveries/x/resend',
       'webhooks/hooked-tool/test',
       'webhooks/hooked-tool/rotate-secret',
+      'webhooks/hooked-tool/rotate-secret/confirm',
     ]) {
       const refused = await post(`/api/v1/publisher/${path}`, undefined, { address });
       expect(refused).toMatchObject({ status: 429, code: 'quota_exceeded' });

@@ -1,7 +1,8 @@
 /** An endpoint for tests: a real Durable Object with a clock, dice and network of the test's own. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { endpointOf, type HandedOver, type WebhookEndpoint } from '../webhooks/endpoint.ts';
+import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint.ts';
+import type { HandedOver } from '../webhooks/endpoint-state.ts';
 import type { HandedListing } from '../webhooks/events.ts';
 import { challengeOf } from '../webhooks/events.ts';
 

@@ -1,5 +1,5 @@
 /** What is known of an endpoint, and how it changes. Pure. */
-import { CHALLENGE, type EventKind, type Place } from './events.ts';
+import { type Build, CHALLENGE, type EventKind, type HandedListing, type Place } from './events.ts';
 import type { Delivery } from './outbox.ts';
 import { DISABLE_AFTER } from './schedule.ts';
 import type { KeptSecrets } from './secrets.ts';
@@ -33,6 +33,17 @@ export interface Endpoint extends KeptSecrets {
   latest: Place;
   /** First failure since the last success. */
   failingSince?: number | undefined;
+}
+
+/** What a build says of a listing, and what is known beside. */
+export interface HandedOver {
+  build: Build;
+  listing: HandedListing;
+  /** What its feed asks for, where that is what was approved; else what is known stays. */
+  requested: { url: string; kinds: readonly EventKind[] } | undefined;
+  /** Domains that are proved, of all that its hosts are on. */
+  proved: readonly string[];
+  trusted: readonly string[];
 }
 
 /** Is anything sent to it at all? */

@@ -8,21 +8,20 @@ import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { countAttempts } from './counters.ts';
-import { afterAttempt, type Endpoint, isInUse, isOwnAddress, isSendable, stateAfterBuild } from './endpoint-state.ts';
 import {
-  type Build,
-  CHALLENGE,
-  challenge,
-  challengeOf,
-  EVENT_KINDS,
-  type EventKind,
-  type HandedListing,
-  listingPublished,
-  rankChanged,
-} from './events.ts';
+  afterAttempt,
+  type Endpoint,
+  type HandedOver,
+  isInUse,
+  isOwnAddress,
+  isSendable,
+  stateAfterBuild,
+} from './endpoint-state.ts';
+import { CHALLENGE, challenge, challengeOf, EVENT_KINDS, type HandedListing, listingPublished } from './events.ts';
+import { settleMove } from './moves.ts';
 import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
 import { HOUR, nextAttempt } from './schedule.ts';
-import { newSecret, openSecrets, rotated, sealedSecret } from './secrets.ts';
+import { confirmed, newSecret, openSecrets, rotated, sealedSecret } from './secrets.ts';
 import { type Attempt, REAL_WORLD, send, type World } from './send.ts';
 import { senderFields } from './sender.ts';
 import { signedHeaders } from './signature.ts';
@@ -31,16 +30,6 @@ import { isTarget } from './target.ts';
 /** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
 const MAX_AT_ONCE = 20;
 const AFTER_BUG = 60_000;
-
-export interface HandedOver {
-  build: Build;
-  listing: HandedListing;
-  /** What its feed asks for, where that is what was approved; else what is known stays. */
-  requested: { url: string; kinds: readonly EventKind[] } | undefined;
-  /** Domains that are proved, of all that its hosts are on. */
-  proved: readonly string[];
-  trusted: readonly string[];
-}
 
 /** @param object name under which `webhook_endpoints` knows it */
 export function endpointOf(env: Env, object: string): DurableObjectStub<WebhookEndpoint> {
@@ -60,11 +49,11 @@ export class WebhookEndpoint extends DurableObject<Env> {
 
   /** What a build says of the listing. Saying it twice changes nothing. */
   async handOver({ build, listing, requested, proved, trusted }: HandedOver): Promise<void> {
-    const secret = this.#read()?.secret ?? (await sealedSecret(newSecret(), this.env, this.#name));
+    const { secret, isUnseen } = this.#read() ?? { secret: await this.#seal(newSecret()), isUnseen: true };
     const before = this.#read();
     const url = requested?.url ?? before?.url ?? '';
     const latest = { ...build, ...listing.rank };
-    if (hostOf(url) !== listing.host) return this.#awaitRequest(listing, { secret, trusted, latest });
+    if (hostOf(url) !== listing.host) return this.#awaitRequest(listing, { secret, isUnseen, trusted, latest });
     const kinds = requested?.kinds ?? before?.kinds ?? [];
     const { slug, host, asking_host: askingHost } = listing;
     const isProved = proved.length > 0;
@@ -73,7 +62,8 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const isChallenged = state === 'challenged' && (before?.state !== state || before.url !== url);
     const sent = before?.sent === undefined || !isProved ? { position: latest.position, seq: 0 } : before.sent;
     this.#change(() => {
-      this.#write({ ...before, secret, slug, url, kinds, askingHost, isOwn, trusted, state, latest, sent });
+      const known = { secret, isUnseen, ...before };
+      this.#write({ ...known, slug, url, kinds, askingHost, isOwn, trusted, state, latest, sent });
       if (listing.publication.is_new && kinds.includes('listing.published')) {
         this.#outbox.add(listingPublished(listing.slug, listing.publication), this.world.now());
       }
@@ -89,7 +79,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
    */
   async #awaitRequest(
     { slug, publication, rank: { position } }: HandedListing,
-    facts: Pick<Endpoint, 'secret' | 'trusted' | 'latest'>,
+    facts: Pick<Endpoint, 'secret' | 'isUnseen' | 'trusted' | 'latest'>,
   ): Promise<void> {
     await this.suspend();
     this.#change(() => {
@@ -118,27 +108,37 @@ export class WebhookEndpoint extends DurableObject<Env> {
   async prove(domain: string): Promise<string | undefined> {
     if (this.#read()?.state !== 'dormant') return undefined;
     const secret = newSecret();
-    const sealed = await sealedSecret(secret, this.env, this.#name);
+    const sealed = await this.#seal(secret);
     const endpoint = this.#read();
     if (endpoint?.state !== 'dormant') return undefined;
     const isOwn = isOwnAddress(hostOf(endpoint.url), endpoint.askingHost, [domain]);
     this.#change(() => {
-      this.#write({ ...endpoint, secret: sealed, isOwn, state: isOwn ? 'active' : 'challenged' });
+      this.#write({ ...endpoint, ...confirmed({ secret: sealed }), isOwn, state: isOwn ? 'active' : 'challenged' });
       if (!isOwn) this.#challenge();
     });
     await this.#setAlarm();
     return secret;
   }
 
-  /** @returns the new secret, and until when (ISO date and time) the old one signs, too */
-  async rotateSecret(): Promise<{ secret: string; former_until: string } | undefined> {
+  /**
+   * @param isAtOnce the old one signs no more
+   * @returns the new secret, and until when (ISO date and time) the old one signs, too
+   */
+  async rotateSecret(isAtOnce: boolean): Promise<{ secret: string; former_until: string | null } | undefined> {
     const secret = newSecret();
-    const sealed = await sealedSecret(secret, this.env, this.#name);
+    const sealed = await this.#seal(secret);
     const endpoint = this.#read();
     if (endpoint === undefined) return undefined;
-    const next = rotated(endpoint, sealed, this.world.now());
+    const next = rotated(endpoint, sealed, this.world.now(), isAtOnce);
     this.#write({ ...endpoint, ...next });
-    return { secret, former_until: new Date(next.formerUntil).toISOString() };
+    return { secret, former_until: next.formerUntil ? new Date(next.formerUntil).toISOString() : null };
+  }
+
+  /** The receiver has the new secret. @returns false where there is no endpoint */
+  confirmRotation(): boolean {
+    const endpoint = this.#read();
+    if (endpoint !== undefined) this.#write({ ...endpoint, ...confirmed(endpoint) });
+    return endpoint !== undefined;
   }
 
   /** Sends a challenge: a right answer makes an endpoint active, also one that was disabled. @returns its id */
@@ -242,18 +242,9 @@ export class WebhookEndpoint extends DurableObject<Env> {
     this.#settleMove();
   }
 
-  /** Lets at most one move wait: from the last place that was sent to where the listing stands. */
   #settleMove(): void {
     const endpoint = this.#read();
-    if (endpoint === undefined) return;
-    const { slug, kinds, sent, latest } = endpoint;
-    const now = this.world.now();
-    // One that is sent again was news at the time.
-    const moves = this.#outbox.waiting().filter(({ position, seq }) => position !== null && seq > sent.seq);
-    if (moves.some(({ id, position }) => id === this.#sending || position === latest.position)) return;
-    for (const { id } of moves) this.#outbox.settle(id, 'replaced', now);
-    if (sent.position === latest.position || !kinds.includes('rank.changed')) return;
-    this.#outbox.add(rankChanged(slug, sent.position, latest), now);
+    if (endpoint !== undefined) settleMove(endpoint, this.#outbox, { now: this.world.now(), sending: this.#sending });
   }
 
   /** @returns its id */
@@ -290,6 +281,10 @@ export class WebhookEndpoint extends DurableObject<Env> {
 
   #write(endpoint: Endpoint): void {
     this.ctx.storage.kv.put('endpoint', endpoint);
+  }
+
+  #seal(secret: string): Promise<string> {
+    return sealedSecret(secret, this.env, this.#name);
   }
 
   get #name(): string {
