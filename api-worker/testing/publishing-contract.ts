@@ -3,9 +3,10 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { createToken } from '../tokens/token-text.ts';
+import { expectDescribedDelivery, WEBHOOKS } from './contract.ts';
 import { type Asking, BROKEN, drive, newAddress } from './drive.ts';
 import { getInternal, issueKey, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
-import { handed, published, testEndpoint } from './webhook-events.ts';
+import { echo, handed, movedTo, ok, published, testEndpoint } from './webhook-events.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -186,6 +187,18 @@ export function describeWebhooks(): void {
     // As it is between the row and the first hand-over.
     await storeEndpoint('unused-tool', 'hooked.example', async () => {});
     token = await issueToken(['hooked.example']);
+  });
+
+  it('every kind of request that is sent is described, and no other', async () => {
+    const endpoint = await testEndpoint();
+    endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.stub.handOver(handed(movedTo(4)));
+    await endpoint.run(1);
+    for (const { headers, body } of endpoint.sent) {
+      expectDescribedDelivery(headers['X-Service-Event'] ?? '', headers, body);
+    }
+    expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event']).sort()).toEqual(WEBHOOKS.toSorted());
   });
 
   it('listDeliveries shows them to their token', async () => {

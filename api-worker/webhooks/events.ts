@@ -1,4 +1,5 @@
 /** What is sent: ids and bodies. Every text in them is public already. */
+import type { EndpointChallengeEvent } from '../../schemas/contracts/generated/event-endpoint-challenge.ts';
 import type { ListingPublishedEvent } from '../../schemas/contracts/generated/event-listing-published.ts';
 import type { RankChangedEvent } from '../../schemas/contracts/generated/event-rank-changed.ts';
 
@@ -73,7 +74,7 @@ export function rankChanged(slug: string, previous: number, { position, score, c
  * @param name another one, which the id is made of: a publisher sees ids, and could have somebody else say the text
  */
 export function challenge(slug: string, text: string, name: string): NewEvent {
-  const body = { event: CHALLENGE, software: slug, challenge: text };
+  const body: EndpointChallengeEvent = { event: CHALLENGE, software: slug, challenge: text };
   return { id: `challenge_${slug}_${name}`, kind: CHALLENGE, body: JSON.stringify(body) };
 }
 
