@@ -43,11 +43,15 @@ describe('a publisher', () => {
           attempts: 1,
           outcome: 'refused',
           status: 500,
+          body: endpoint.sent[0]?.body,
           created_at: '2040-01-01T00:00:00.000Z',
           attempted_at: '2040-01-01T00:00:00.000Z',
           next_attempt_at: '2040-01-01T00:00:05.000Z',
         },
-        expect.objectContaining({ event: 'endpoint.challenge', state: 'delivered', next_attempt_at: null }),
+        expect.objectContaining({
+          ...{ event: 'endpoint.challenge', state: 'delivered' },
+          ...{ status: 200, body: null, next_attempt_at: null },
+        }),
       ],
       endpoint: { state: 'active', host: 'hooks.works.example', events: ['listing.published', 'rank.changed'] },
     });
@@ -63,6 +67,19 @@ describe('a publisher', () => {
     await endpoint.run();
     expect(endpoint.sent.map(({ headers }) => headers['X-Service-Delivery'])).toEqual([id, id]);
     expect(await ask('POST', 'my-tool/deliveries/unknown/resend')).toMatchObject({ status: 404 });
+  });
+
+  it('sends a delivery at once that waits, if the endpoint is active', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run();
+    const path = `my-tool/deliveries/published_my-tool_${'b'.repeat(40)}/resend`;
+    expect(await ask('POST', path)).toMatchObject({ status: 202 });
+    await endpoint.run();
+    expect(endpoint.sent).toHaveLength(2);
+    await endpoint.stub.handOver(handed({}, { proved: [] }));
+    expect(await ask('POST', path)).toMatchObject({ status: 409, body: { code: 'webhook_not_ready' } });
   });
 
   it('asks for a challenge', async () => {

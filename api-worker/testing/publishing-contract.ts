@@ -184,6 +184,9 @@ export function describeWebhooks(): void {
       await endpoint.run();
       id = (await endpoint.deliveries()).at(-1)?.id ?? '';
     });
+    await storeEndpoint('waiting-tool', 'hooked.example', async (endpoint) => {
+      await endpoint.stub.handOver(handed({ ...published(), slug: 'waiting-tool' }));
+    });
     // As it is between the row and the first hand-over.
     await storeEndpoint('unused-tool', 'hooked.example', async () => {});
     token = await issueToken(['hooked.example']);
@@ -225,6 +228,11 @@ export function describeWebhooks(): void {
       status: 503,
       code: 'webhooks_off',
     });
+  });
+
+  it('resendDelivery answers webhook_not_ready where it waits for its endpoint', async () => {
+    const waiting = `deliveries/published_waiting-tool_${'b'.repeat(40)}/resend`;
+    expect(await post(at('waiting-tool', waiting), token)).toMatchObject({ status: 409, code: 'webhook_not_ready' });
   });
 
   it.each(['now=yes', 'now=true&now=true', 'at_once=true'])('a secret is not replaced with ?%s', async (query) => {

@@ -153,16 +153,18 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /**
-   * Sends an event that is settled once more, under its id. Not a challenge: its text is known where it was sent to,
-   * which may be another address by now.
-   * @returns whether there is one to send
+   * Sends an event under its id: one that is settled once more, one that waits at once. Not a challenge: its text is
+   * known where it was sent to, which may be another address by now.
+   * @returns not_ready: it waits, because the endpoint is not active
    */
-  async resend(id: string): Promise<boolean> {
-    const { state, kind } = this.#outbox.find(id) ?? {};
-    if (kind === CHALLENGE || (state !== 'dead' && state !== 'delivered')) return false;
-    this.#outbox.sendAgain(id, this.world.now());
+  async resend(id: string): Promise<'sent' | 'not_ready' | 'unknown'> {
+    const delivery = this.#outbox.find(id);
+    if (delivery === undefined || delivery.kind === CHALLENGE || delivery.state === 'replaced') return 'unknown';
+    if (delivery.state !== 'waiting') this.#outbox.sendAgain(id, this.world.now());
+    else if (isSendable(this.#read(), delivery)) this.#outbox.tryAt(id, this.world.now());
+    else return 'not_ready';
     await this.#setAlarm();
-    return true;
+    return 'sent';
   }
 
   /** For its publisher: how the endpoint stands, and its newest deliveries. */
@@ -235,7 +237,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const retryAt = 'retryAt' in attempt ? attempt.retryAt : undefined;
     const failure = { attempts: attempts + 1, now, random: this.world.random(), retryAt };
     const next = isDelivered || endpoint.state === 'disabled' ? undefined : nextAttempt(failure);
-    if (next !== undefined) this.#outbox.tryLater(id, next);
+    if (next !== undefined) this.#outbox.tryAt(id, next);
     else this.#outbox.settle(id, isDelivered ? 'delivered' : 'dead', now);
     const isNews = next === undefined && position !== null && seq > endpoint.sent.seq;
     this.#write({ ...endpoint, ...(isNews && { sent: { position, seq } }) });
