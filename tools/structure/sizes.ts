@@ -12,7 +12,7 @@ import { table } from '../../pipeline/repo/run/terminal.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Lines of product code: no tests, generated files, JSON, Markdown. */
-const LINES = { schemas: 10_250, pipeline: 24_450, 'api-worker': 6_100, site: 13_000 };
+const LINES = { schemas: 10_250, pipeline: 24_450, 'api-worker': 6_200, site: 13_000 };
 /** Of the worker, compressed as Cloudflare weighs it: a tenth of what its free plan takes. */
 const BUNDLE_KIB = 300;
 
