@@ -106,18 +106,19 @@ export class WebhookEndpoint extends DurableObject<Env> {
    * @returns the secret, which is shown this once; undefined where it was shown before
    */
   async prove(domain: string): Promise<string | undefined> {
-    if (this.#read()?.state !== 'dormant') return undefined;
     const secret = newSecret();
     const sealed = await this.#seal(secret);
     const endpoint = this.#read();
-    if (endpoint?.state !== 'dormant') return undefined;
+    if (endpoint?.state !== 'dormant' && endpoint?.state !== 'challenged') return undefined;
+    const isFirst = endpoint.state === 'dormant';
     const isOwn = isOwnAddress(hostOf(endpoint.url), endpoint.askingHost, [domain]);
     this.#change(() => {
-      this.#write({ ...endpoint, ...confirmed({ secret: sealed }), isOwn, state: isOwn ? 'active' : 'challenged' });
-      if (!isOwn) this.#challenge();
+      const state = isOwn ? 'active' : 'challenged';
+      this.#write({ ...endpoint, ...(isFirst && confirmed({ secret: sealed })), isOwn, state });
+      if (isFirst && !isOwn) this.#challenge();
     });
     await this.#setAlarm();
-    return secret;
+    return isFirst ? secret : undefined;
   }
 
   /**

@@ -76,6 +76,16 @@ describe('an endpoint at an address of its publisher’s own', () => {
     expect([await endpoint.state(), endpoint.events().length]).toEqual(['active', 1]);
   });
 
+  it('waits no longer from the moment on at which its domain is proved as well', async () => {
+    const hosts = { hosts: ['elsewhere.example', 'feeds.works.example'] };
+    await endpoint.stub.handOver(handed({ ...published(), ...OWN, ...hosts }, { proved: ['elsewhere.example'] }));
+    await endpoint.run();
+    expect(await endpoint.state()).toBe('challenged');
+    expect(await endpoint.stub.prove('works.example')).toBeUndefined();
+    await endpoint.run();
+    expect([await endpoint.state(), endpoint.events().length]).toEqual(['active', 1]);
+  });
+
   it('gets nothing when no domain is proved any more', async () => {
     await endpoint.stub.handOver(handed(OWN));
     await endpoint.stub.handOver(handed({ ...published(), ...OWN }, { proved: [] }));
@@ -115,16 +125,20 @@ describe('a receiver that knows the specification alone', () => {
     body: string;
   }
 
-  it('gets and verifies both kinds of events', async () => {
-    const sources = ['submitted:my-tool'];
-    const facts = { host: '127.0.0.1', hosts: ['127.0.0.1'], asking_host: '127.0.0.1', sources };
-    const requests = [{ source: 'submitted:my-tool', url: `http://${receiver}/specification`, events: BOTH }];
+  it.each([
+    ['a document that was submitted', 'by-body', 'submitted:by-body'],
+    ['an address that was submitted', 'by-url', 'https://127.0.0.1/pad.json'],
+  ])('gets and verifies both kinds of events of %s', async (_what, slug, source) => {
+    await env.DB.prepare('delete from webhook_domains').run();
+    const facts = { slug, host: '127.0.0.1', hosts: ['127.0.0.1'], asking_host: '127.0.0.1', sources: [source] };
+    const requests = [{ source, url: `http://${receiver}/specification`, events: BOTH }];
     await tell('/webhooks', { requests });
     await build('2026-01-01', { ...facts, ...published() });
     const { data } = await tell<{ data: { secret: string }[] }>('/webhooks/domains', { domain: '127.0.0.1' });
     await build('2026-01-02', { ...facts, ...movedTo(3) });
     const kept = await vi.waitFor(async () => {
-      const found = await (await fetch(`http://${receiver}/kept`)).json<Kept[]>();
+      const all = await (await fetch(`http://${receiver}/kept`)).json<Kept[]>();
+      const found = all.filter(({ headers }) => headers['x-service-listing'] === slug);
       expect(found.map(({ headers }) => headers['x-service-event'])).toEqual(BOTH);
       return found;
     }, PATIENCE);
@@ -132,7 +146,7 @@ describe('a receiver that knows the specification alone', () => {
     expect(await isGenuine(data[0]?.secret ?? '', { ...(kept[0] as Kept), body: '{}' })).toBe(false);
     expect(JSON.parse(kept[1]?.body ?? '')).toEqual({
       event: 'rank.changed',
-      software: 'my-tool',
+      software: slug,
       rank: { previous: 5, current: 3, score: 60.5 },
       computed_on: '2026-01-02',
     });
