@@ -9,7 +9,13 @@ import { badParameters, unknownParameters } from './base/parameters.ts';
 import { file, linkset, methodNotAllowed, onlyPost, options, postOptions, problem } from './base/responses.ts';
 import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
-import { resendDelivery, rotateWebhookSecret, testWebhook, webhookDeliveries } from './publisher/endpoint-routes.ts';
+import {
+  confirmWebhookSecret,
+  resendDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  webhookDeliveries,
+} from './publisher/endpoint-routes.ts';
 import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
 import { listingBadge } from './read/badge-route.ts';
 import { health } from './read/build-facts.ts';
@@ -39,6 +45,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/webhooks/:slug/deliveries/:id/resend', resendDelivery)
   .post('/api/v1/publisher/webhooks/:slug/test', testWebhook)
   .post('/api/v1/publisher/webhooks/:slug/rotate-secret', rotateWebhookSecret)
+  .post('/api/v1/publisher/webhooks/:slug/rotate-secret/confirm', confirmWebhookSecret)
   .all('*', (request) => (isWritten(request) ? onlyPost(request) : undefined))
   .get('/healthz', health)
   .get('/badges/:file', listingBadge)

@@ -43,11 +43,15 @@ describe('a publisher', () => {
           attempts: 1,
           outcome: 'refused',
           status: 500,
+          body: endpoint.sent[0]?.body,
           created_at: '2040-01-01T00:00:00.000Z',
           attempted_at: '2040-01-01T00:00:00.000Z',
           next_attempt_at: '2040-01-01T00:00:05.000Z',
         },
-        expect.objectContaining({ event: 'endpoint.challenge', state: 'delivered', next_attempt_at: null }),
+        expect.objectContaining({
+          ...{ event: 'endpoint.challenge', state: 'delivered' },
+          ...{ status: 200, body: null, next_attempt_at: null },
+        }),
       ],
       endpoint: { state: 'active', host: 'hooks.works.example', events: ['listing.published', 'rank.changed'] },
     });
@@ -65,6 +69,19 @@ describe('a publisher', () => {
     expect(await ask('POST', 'my-tool/deliveries/unknown/resend')).toMatchObject({ status: 404 });
   });
 
+  it('sends a delivery at once that waits, if the endpoint is active', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run();
+    const path = `my-tool/deliveries/published_my-tool_${'b'.repeat(40)}/resend`;
+    expect(await ask('POST', path)).toMatchObject({ status: 202 });
+    await endpoint.run();
+    expect(endpoint.sent).toHaveLength(2);
+    await endpoint.stub.handOver(handed({}, { proved: [] }));
+    expect(await ask('POST', path)).toMatchObject({ status: 409, body: { code: 'webhook_not_ready' } });
+  });
+
   it('asks for a challenge', async () => {
     await endpoint.activate();
     const { status, body } = await ask('POST', 'my-tool/test');
@@ -74,7 +91,8 @@ describe('a publisher', () => {
   });
 
   it('gets another secret, in an answer that nobody keeps', async () => {
-    await endpoint.activate();
+    await endpoint.stub.handOver(handed({}, { proved: [] }));
+    await endpoint.stub.prove('works.example');
     const { status, headers, body } = await ask('POST', 'my-tool/rotate-secret');
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -82,6 +100,16 @@ describe('a publisher', () => {
       former_until: '2040-01-02T00:00:00.000Z',
     });
     expect([headers.get('Cache-Control'), headers.has('ETag')]).toEqual(['no-store', false]);
+  });
+
+  it.each([
+    ['at once', 'my-tool/rotate-secret?now=true'],
+    ['when it is confirmed', 'my-tool/rotate-secret/confirm'],
+  ])('ends the old secret %s', async (_what, path) => {
+    await endpoint.activate();
+    await endpoint.stub.rotateSecret(false);
+    const { status, body } = await ask('POST', path);
+    expect([status, body.data]).toEqual([200, expect.objectContaining({ former_until: null })]);
   });
 
   it('cannot test what is not in use', async () => {

@@ -1,10 +1,12 @@
 /** /api/v1/publisher/webhooks/{slug}/…: how publishers inspect and control their endpoints, with their token. */
 import type { IRequestStrict } from 'itty-router';
 import type { Env } from '../base/env.ts';
+import { badParameters, badValue, single, unknownParameters } from '../base/parameters.ts';
 import { problem, unkept } from '../base/responses.ts';
 import { limited } from '../limits/limited.ts';
 import { authenticate } from '../tokens/tokens.ts';
 import type { WebhookEndpoint } from '../webhooks/endpoint.ts';
+import { CHALLENGE } from '../webhooks/events.ts';
 import { endpointFor } from '../webhooks/hand-over.ts';
 import type { Delivery } from '../webhooks/outbox.ts';
 import { isKey } from '../webhooks/secrets.ts';
@@ -21,6 +23,7 @@ export const webhookDeliveries = (request: IRequestStrict, env: Env) => withEndp
 export const resendDelivery = (request: IRequestStrict, env: Env) => withinLimit(request, env, resend);
 export const testWebhook = (request: IRequestStrict, env: Env) => withinLimit(request, env, test);
 export const rotateWebhookSecret = (request: IRequestStrict, env: Env) => withinLimit(request, env, rotateSecret);
+export const confirmWebhookSecret = (request: IRequestStrict, env: Env) => withinLimit(request, env, confirmRotation);
 
 function withinLimit(request: IRequestStrict, env: Env, handle: Handle): Promise<Response> {
   return limited(request, env, PUBLISHER_LIMIT, () => withEndpoint(request, env, handle));
@@ -43,10 +46,11 @@ async function deliveries(endpoint: Endpoint): Promise<Response> {
   return unkept({ data: deliveries.map(toPublic), endpoint: { ...state, events: kinds } });
 }
 
-/** Without the body, which is public anyway and can be long. */
-function toPublic({ id, kind, state, attempts, outcome, status, ...times }: Delivery) {
+/** As it was signed, byte for byte; but for the text of a challenge, which only the receiver is told. */
+function toPublic({ id, kind, state, attempts, outcome, status, body, ...times }: Delivery) {
   return {
     ...{ id, event: kind, state, attempts, outcome, status },
+    body: kind === CHALLENGE ? null : body,
     created_at: moment(times.created_at),
     attempted_at: moment(times.attempted_at),
     next_attempt_at: state === 'waiting' ? moment(times.due_at) : null,
@@ -55,7 +59,9 @@ function toPublic({ id, kind, state, attempts, outcome, status, ...times }: Deli
 
 async function resend(endpoint: Endpoint, request: IRequestStrict): Promise<Response> {
   const id = request.params.id ?? '';
-  if (await endpoint.resend(id)) return unkept({ data: { id } }, 202);
+  const outcome = await endpoint.resend(id);
+  if (outcome === 'sent') return unkept({ data: { id } }, 202);
+  if (outcome === 'not_ready') return notReady(request);
   return problem(request, 'not_found', 'There is no such delivery that could be sent again. See …/deliveries for ids.');
 }
 
@@ -65,8 +71,17 @@ async function test(endpoint: Endpoint, request: Request): Promise<Response> {
 }
 
 async function rotateSecret(endpoint: Endpoint, request: Request): Promise<Response> {
-  const secrets = await endpoint.rotateSecret();
+  const { searchParams } = new URL(request.url);
+  const errors = unknownParameters(searchParams, ['now']);
+  const now = single(searchParams, 'now', errors) ?? 'false';
+  if (now !== 'true' && now !== 'false') errors.push(badValue('now', 'true or false'));
+  if (errors.length > 0) return badParameters(request, errors);
+  const secrets = await endpoint.rotateSecret(now === 'true');
   return secrets === undefined ? notReady(request) : unkept({ data: secrets });
+}
+
+async function confirmRotation(endpoint: Endpoint, request: Request): Promise<Response> {
+  return (await endpoint.confirmRotation()) ? unkept({ data: { former_until: null } }) : notReady(request);
 }
 
 function noEndpoint(request: Request): Response {
@@ -78,7 +93,8 @@ function noEndpoint(request: Request): Response {
 
 function notReady(request: Request): Response {
   const detail =
-    'The endpoint is not in use. Its listing must be published and ask for events, and its domain must be proved.';
+    'The endpoint is not in use, or not active yet. Its listing must be published and ask for events, its domain must ' +
+    'be proved, and an endpoint elsewhere, or one that was disabled, must answer a challenge: POST …/test.';
   return problem(request, 'webhook_not_ready', detail);
 }
 

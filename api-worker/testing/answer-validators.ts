@@ -18,7 +18,8 @@ export const answerValidators = {
   load: (id: string) => (id === `\0${NAME}` ? validatorsModule() : undefined),
 };
 
-/** Exports `validators`, by operation, status and name of a media type or a header field, parted by spaces; and `problem`. */
+/** Exports `validators`, by operation, status and name of a media type or a header field, parted by spaces; bodies of
+ * webhooks; parameters; and `problem`. */
 async function validatorsModule(): Promise<string> {
   const document = openapiDocument('Test', 'https://catalog.test');
   const ajv = new Ajv2020({
@@ -45,6 +46,13 @@ async function validatorsModule(): Promise<string> {
   }
   for (const name of Object.keys(document.components.headers ?? {})) {
     add(`#/components/headers/${name}`, `#/components/headers/${name}/schema`);
+  }
+  for (const [name, { post }] of Object.entries(document.webhooks ?? {})) {
+    const pointer = `#/webhooks/${escaped(name)}/post/requestBody/content/${escaped('application/json')}/schema`;
+    if (post !== undefined) add(`${post.operationId} body`, pointer);
+  }
+  for (const name of Object.keys(document.components.parameters ?? {})) {
+    add(`#/components/parameters/${name}`, `#/components/parameters/${name}/schema`);
   }
   add('problem', '#/components/schemas/Problem');
   const table = keys.map((key, index) => `${JSON.stringify(key)}: v${index}`).join(', ');

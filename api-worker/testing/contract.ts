@@ -107,6 +107,20 @@ function expectBody(key: string, { content = {} }: Answer, contentType: string, 
   return value;
 }
 
+/** The kinds of webhooks that are described. */
+export const WEBHOOKS = Object.keys(description.webhooks ?? {});
+
+/** Fails on a field of the header or a body that the description of this kind does not have, or has and it lacks. */
+export function expectDescribedDelivery(kind: string, headers: Record<string, string>, body: string): void {
+  const { operationId = '', parameters = [] } = description.webhooks?.[kind]?.post ?? {};
+  const references = parameters.flatMap((each) => ('$ref' in each ? [each.$ref] : []));
+  const names = references.map((reference) => reference.split('/').at(-1) ?? '');
+  expect(Object.keys(headers).sort()).toEqual(['Content-Type', ...names].sort());
+  for (const [index, name] of names.entries()) expectValid(references[index] ?? '', headers[name]);
+  expect(headers['X-Service-Event']).toBe(kind);
+  expectValid(`${operationId} body`, JSON.parse(body));
+}
+
 export async function expectProblem(answer: Response): Promise<void> {
   expect(answer.headers.get('Content-Type')).toBe('application/problem+json; charset=utf-8');
   expectValid('problem', await answer.json());

@@ -3,9 +3,10 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { createToken } from '../tokens/token-text.ts';
+import { expectDescribedDelivery, WEBHOOKS } from './contract.ts';
 import { type Asking, BROKEN, drive, newAddress } from './drive.ts';
 import { getInternal, issueKey, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
-import { handed, published, testEndpoint } from './webhook-events.ts';
+import { echo, handed, movedTo, ok, published, testEndpoint } from './webhook-events.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -118,7 +119,7 @@ export function describeDomains(): void {
 
   it('is claimed and verified, with the secrets of webhooks that waited for it', async () => {
     await storeEndpoint('dormant-tool', 'dormant.example', (endpoint) =>
-      endpoint.stub.handOver(handed({}, { isProved: false })),
+      endpoint.stub.handOver(handed({}, { proved: [] })),
     );
     const { content } = await claim('dormant.example');
     const { data } = content as unknown as { data: { claim: string; record: { value: string } } };
@@ -183,9 +184,24 @@ export function describeWebhooks(): void {
       await endpoint.run();
       id = (await endpoint.deliveries()).at(-1)?.id ?? '';
     });
+    await storeEndpoint('waiting-tool', 'hooked.example', async (endpoint) => {
+      await endpoint.stub.handOver(handed({ ...published(), slug: 'waiting-tool' }));
+    });
     // As it is between the row and the first hand-over.
     await storeEndpoint('unused-tool', 'hooked.example', async () => {});
     token = await issueToken(['hooked.example']);
+  });
+
+  it('every kind of request that is sent is described, and no other', async () => {
+    const endpoint = await testEndpoint();
+    endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.stub.handOver(handed(movedTo(4)));
+    await endpoint.run(1);
+    for (const { headers, body } of endpoint.sent) {
+      expectDescribedDelivery(headers['X-Service-Event'] ?? '', headers, body);
+    }
+    expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event']).sort()).toEqual(WEBHOOKS.toSorted());
   });
 
   it('listDeliveries shows them to their token', async () => {
@@ -200,6 +216,8 @@ export function describeWebhooks(): void {
     ['a delivery is sent again', () => `deliveries/${id}/resend`, 202],
     ['an endpoint is tested', () => 'test', 202],
     ['a secret is replaced', () => 'rotate-secret', 200],
+    ['a secret is replaced at once', () => 'rotate-secret?now=true', 200],
+    ['a new secret is confirmed', () => 'rotate-secret/confirm', 200],
   ])('%s, or it is refused', async (_what, end, status) => {
     expect((await post(at('hooked-tool', end()), token)).status).toBe(status);
     expect(await post(at('hooked-tool', end()))).toMatchObject({ code: 'token_missing' });
@@ -212,9 +230,22 @@ export function describeWebhooks(): void {
     });
   });
 
-  it.each(['test', 'rotate-secret'])('%s answers webhook_not_ready where nothing was handed over', async (end) => {
-    expect(await post(at('unused-tool', end), token)).toMatchObject({ status: 409, code: 'webhook_not_ready' });
+  it('resendDelivery answers webhook_not_ready where it waits for its endpoint', async () => {
+    const waiting = `deliveries/published_waiting-tool_${'b'.repeat(40)}/resend`;
+    expect(await post(at('waiting-tool', waiting), token)).toMatchObject({ status: 409, code: 'webhook_not_ready' });
   });
+
+  it.each(['now=yes', 'now=true&now=true', 'at_once=true'])('a secret is not replaced with ?%s', async (query) => {
+    const refused = await post(at('hooked-tool', `rotate-secret?${query}`), token);
+    expect(refused).toMatchObject({ status: 400, code: 'bad_parameter' });
+  });
+
+  it.each(['test', 'rotate-secret', 'rotate-secret/confirm'])(
+    '%s answers webhook_not_ready where nothing was handed over',
+    async (end) => {
+      expect(await post(at('unused-tool', end), token)).toMatchObject({ status: 409, code: 'webhook_not_ready' });
+    },
+  );
 }
 
 export function describePublisherLimit(): void {
@@ -229,6 +260,7 @@ export function describePublisherLimit(): void {
       'webhooks/hooked-tool/deliveries/x/resend',
       'webhooks/hooked-tool/test',
       'webhooks/hooked-tool/rotate-secret',
+      'webhooks/hooked-tool/rotate-secret/confirm',
     ]) {
       const refused = await post(`/api/v1/publisher/${path}`, undefined, { address });
       expect(refused).toMatchObject({ status: 429, code: 'quota_exceeded' });

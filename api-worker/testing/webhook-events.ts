@@ -1,7 +1,8 @@
 /** An endpoint for tests: a real Durable Object with a clock, dice and network of the test's own. */
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { endpointOf, type HandedOver, type WebhookEndpoint } from '../webhooks/endpoint.ts';
+import { endpointOf, type WebhookEndpoint } from '../webhooks/endpoint.ts';
+import type { HandedOver } from '../webhooks/endpoint-state.ts';
 import type { HandedListing } from '../webhooks/events.ts';
 import { challengeOf } from '../webhooks/events.ts';
 
@@ -42,7 +43,7 @@ export function handed(change: Partial<HandedListing> = {}, rest: Partial<Handed
     ...change,
   };
   const requested = { url: URL_OF_ENDPOINT, kinds: ['listing.published', 'rank.changed'] as const };
-  return { build: BUILD, listing, requested, isProved: true, trusted: [], ...rest };
+  return { build: BUILD, listing, requested, proved: ['works.example'], trusted: [], ...rest };
 }
 
 /** The listing as a build has it in which it was published. */

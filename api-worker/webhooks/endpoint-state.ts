@@ -1,5 +1,5 @@
 /** What is known of an endpoint, and how it changes. Pure. */
-import { CHALLENGE, type EventKind, type Place } from './events.ts';
+import { type Build, CHALLENGE, type EventKind, type HandedListing, type Place } from './events.ts';
 import type { Delivery } from './outbox.ts';
 import { DISABLE_AFTER } from './schedule.ts';
 import type { KeptSecrets } from './secrets.ts';
@@ -8,7 +8,7 @@ import type { Attempt } from './send.ts';
 type EndpointState =
   /** Its publisher has not proved the domain. Nothing is sent; events wait. */
   | 'dormant'
-  /** It has not answered the challenge yet. */
+  /** Its host is on no domain that the publisher has proved, and it has not answered the challenge yet. */
   | 'challenged'
   | 'active'
   /** It said 410, or took nothing for 120 hours. */
@@ -21,6 +21,10 @@ export interface Endpoint extends KeptSecrets {
   slug: string;
   url: string;
   kinds: readonly EventKind[];
+  /** Host that asks for the events, as far as one is known. */
+  askingHost?: string | undefined;
+  /** The address is its publisher's own, so it need not say a challenge again. */
+  isOwn?: boolean;
   /** In development: pairs that may be sent to although they are not public. */
   trusted: readonly string[];
   /** The last place that was sent, or where the listing stood at the beginning, and the row that said so. */
@@ -31,9 +35,45 @@ export interface Endpoint extends KeptSecrets {
   failingSince?: number | undefined;
 }
 
+/** What a build says of a listing, and what is known beside. */
+export interface HandedOver {
+  build: Build;
+  listing: HandedListing;
+  /** What its feed asks for, where that is what was approved; else what is known stays. */
+  requested: { url: string; kinds: readonly EventKind[] } | undefined;
+  /** Domains that are proved, of all that its hosts are on. */
+  proved: readonly string[];
+  trusted: readonly string[];
+}
+
 /** Is anything sent to it at all? */
 export function isInUse(endpoint: Endpoint | undefined): endpoint is Endpoint {
   return endpoint !== undefined && endpoint.state !== 'dormant' && endpoint.state !== 'suspended';
+}
+
+/**
+ * True where the address is on a domain that whoever asks for the events is on, too. Another domain of the listing
+ * does not count: a stranger's feed may name anybody's homepage.
+ */
+export function isOwnAddress(host: string | undefined, askingHost: string | undefined, proved: readonly string[]) {
+  return proved.some((domain) => isBelow(host, domain) && isBelow(askingHost, domain));
+}
+
+function isBelow(host: string | undefined, domain: string): boolean {
+  return host !== undefined && (host === domain || host.endsWith(`.${domain}`));
+}
+
+/** @param next as a build has it */
+export function stateAfterBuild(
+  before: Endpoint | undefined,
+  { url, isProved, isOwn }: { url: string; isProved: boolean; isOwn: boolean },
+): EndpointState {
+  if (!isProved) return 'dormant';
+  if (!isInUse(before) || before.url !== url) return isOwn ? 'active' : 'challenged';
+  if (before.state === 'challenged' && isOwn) return 'active';
+  // What was agreed without a word is agreed no longer.
+  if (before.state === 'active' && before.isOwn === true && !isOwn) return 'challenged';
+  return before.state;
 }
 
 /** Only an active endpoint gets events, of the kinds it asks for; every one in use may get a challenge. */

@@ -11,13 +11,13 @@ const gone = () => new Response(null, { status: 410 });
 
 describe('an endpoint begins', () => {
   it('dormant, and sends what was published when its publisher has proved the domain', async () => {
-    await endpoint.stub.handOver(handed(published(), { isProved: false }));
+    await endpoint.stub.handOver(handed(published(), { proved: [] }));
     await endpoint.run(DAY);
     expect(endpoint.sent).toEqual([]);
     expect(await endpoint.state()).toBe('dormant');
     endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
-    expect(await endpoint.stub.prove()).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    expect(await endpoint.stub.prove()).toBeUndefined();
+    expect(await endpoint.stub.prove('works.example')).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    expect(await endpoint.stub.prove('works.example')).toBeUndefined();
     await endpoint.run();
     expect(endpoint.sent.map(({ headers }) => headers['X-Service-Event'])).toEqual([
       'endpoint.challenge',
@@ -32,10 +32,10 @@ describe('an endpoint begins', () => {
   });
 
   it('dormant, and forgets what was published after 30 days', async () => {
-    await endpoint.stub.handOver(handed(published(), { isProved: false }));
+    await endpoint.stub.handOver(handed(published(), { proved: [] }));
     await endpoint.run(30 * DAY);
     endpoint.answerWith(echo);
-    await endpoint.stub.prove();
+    await endpoint.stub.prove('works.example');
     await endpoint.run();
     expect(endpoint.events()).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('an endpoint begins', () => {
     await endpoint.stub.handOver(handed(published(), { requested: moved }));
     await endpoint.run();
     expect(endpoint.sent).toMatchObject([{ address: moved.url, headers: { 'X-Service-Event': 'endpoint.challenge' } }]);
-    expect(await endpoint.stub.prove()).toBeUndefined();
+    expect(await endpoint.stub.prove('works.example')).toBeUndefined();
   });
 });
 
@@ -108,7 +108,7 @@ describe('the text of a challenge', () => {
     await endpoint.run();
     const [answered] = await endpoint.deliveries();
     expect(answered).toMatchObject({ kind: 'endpoint.challenge', state: 'delivered' });
-    expect(await endpoint.stub.resend(answered?.id ?? '')).toBe(false);
+    expect(await endpoint.stub.resend(answered?.id ?? '')).toBe('unknown');
   });
 });
 
@@ -133,13 +133,41 @@ describe('an event is tried again', () => {
     await endpoint.run(4 * DAY);
     const id = endpoint.sent[0]?.headers['X-Service-Delivery'] ?? '';
     endpoint.answerWith(ok);
-    expect(await endpoint.stub.resend('unknown')).toBe(false);
-    expect(await endpoint.stub.resend(id)).toBe(true);
+    expect(await endpoint.stub.resend('unknown')).toBe('unknown');
+    expect(await endpoint.stub.resend(id)).toBe('sent');
     await endpoint.run();
     expect(endpoint.sent.at(-1)?.headers['X-Service-Delivery']).toBe(id);
     expect((await endpoint.deliveries())[1]).toMatchObject({ state: 'delivered', attempts: 1 });
     await endpoint.run(30 * DAY);
     expect(await endpoint.deliveries()).toEqual([]);
+  });
+
+  it('at once when its publisher asks while it waits, and it counts as one of the ten', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run(10_000);
+    const id = endpoint.sent[0]?.headers['X-Service-Delivery'] ?? '';
+    expect(await endpoint.stub.resend(id)).toBe('sent');
+    await endpoint.run();
+    expect(endpoint.sent.map(({ at }) => at - BEGIN)).toEqual([0, 5000, 10_000]);
+    expect(await endpoint.alarmAt()).toBe(BEGIN + 10_000 + 18e5);
+    endpoint.answerWith(ok);
+    expect(await endpoint.stub.resend(id)).toBe('sent');
+    await endpoint.run();
+    expect((await endpoint.deliveries())[1]).toMatchObject({ id, state: 'delivered', attempts: 4 });
+  });
+
+  it('not while the endpoint is not active, and not one that a later move has replaced', async () => {
+    await endpoint.activate();
+    endpoint.answerWith(failing);
+    for (const position of [4, 3]) await endpoint.stub.handOver(handed(movedTo(position)));
+    const [, replaced, waiting] = await endpoint.deliveries();
+    expect([replaced?.state, await endpoint.stub.resend(replaced?.id ?? '')]).toEqual(['replaced', 'unknown']);
+    await endpoint.stub.handOver(handed(movedTo(3), { proved: [] }));
+    expect([waiting?.state, await endpoint.stub.resend(waiting?.id ?? '')]).toEqual(['waiting', 'not_ready']);
+    await endpoint.run(DAY);
+    expect(endpoint.sent).toEqual([]);
   });
 
   it('no sooner than the receiver wants, within a day', async () => {

@@ -8,21 +8,20 @@ import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
 import { countAttempts } from './counters.ts';
-import { afterAttempt, type Endpoint, isInUse, isSendable } from './endpoint-state.ts';
 import {
-  type Build,
-  CHALLENGE,
-  challenge,
-  challengeOf,
-  EVENT_KINDS,
-  type EventKind,
-  type HandedListing,
-  listingPublished,
-  rankChanged,
-} from './events.ts';
+  afterAttempt,
+  type Endpoint,
+  type HandedOver,
+  isInUse,
+  isOwnAddress,
+  isSendable,
+  stateAfterBuild,
+} from './endpoint-state.ts';
+import { CHALLENGE, challenge, challengeOf, EVENT_KINDS, type HandedListing, listingPublished } from './events.ts';
+import { settleMove } from './moves.ts';
 import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
 import { HOUR, nextAttempt } from './schedule.ts';
-import { newSecret, openSecrets, rotated, sealedSecret } from './secrets.ts';
+import { confirmed, newSecret, openSecrets, rotated, sealedSecret } from './secrets.ts';
 import { type Attempt, REAL_WORLD, send, type World } from './send.ts';
 import { senderFields } from './sender.ts';
 import { signedHeaders } from './signature.ts';
@@ -31,15 +30,6 @@ import { isTarget } from './target.ts';
 /** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
 const MAX_AT_ONCE = 20;
 const AFTER_BUG = 60_000;
-
-export interface HandedOver {
-  build: Build;
-  listing: HandedListing;
-  /** What its feed asks for, where that is what was approved; else what is known stays. */
-  requested: { url: string; kinds: readonly EventKind[] } | undefined;
-  isProved: boolean;
-  trusted: readonly string[];
-}
 
 /** @param object name under which `webhook_endpoints` knows it */
 export function endpointOf(env: Env, object: string): DurableObjectStub<WebhookEndpoint> {
@@ -58,22 +48,26 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /** What a build says of the listing. Saying it twice changes nothing. */
-  async handOver({ build, listing, requested, isProved, trusted }: HandedOver): Promise<void> {
-    const secret = this.#read()?.secret ?? (await sealedSecret(newSecret(), this.env, this.#name));
+  async handOver({ build, listing, requested, proved, trusted }: HandedOver): Promise<void> {
+    const { secret, isUnseen } = this.#read() ?? { secret: await this.#seal(newSecret()), isUnseen: true };
     const before = this.#read();
     const url = requested?.url ?? before?.url ?? '';
     const latest = { ...build, ...listing.rank };
-    if (hostOf(url) !== listing.host) return this.#awaitRequest(listing, { secret, trusted, latest });
+    if (hostOf(url) !== listing.host) return this.#awaitRequest(listing, { secret, isUnseen, trusted, latest });
     const kinds = requested?.kinds ?? before?.kinds ?? [];
-    const isKnown = isInUse(before) && before.url === url;
-    const state = !isProved ? 'dormant' : isKnown ? before.state : 'challenged';
+    const { slug, host, asking_host: askingHost } = listing;
+    const isProved = proved.length > 0;
+    const isOwn = isOwnAddress(host, askingHost, proved);
+    const state = stateAfterBuild(before, { url, isProved, isOwn });
+    const isChallenged = state === 'challenged' && (before?.state !== state || before.url !== url);
     const sent = before?.sent === undefined || !isProved ? { position: latest.position, seq: 0 } : before.sent;
     this.#change(() => {
-      this.#write({ ...before, secret, slug: listing.slug, url, kinds, trusted, state, latest, sent });
+      const known = { secret, isUnseen, ...before };
+      this.#write({ ...known, slug, url, kinds, askingHost, isOwn, trusted, state, latest, sent });
       if (listing.publication.is_new && kinds.includes('listing.published')) {
         this.#outbox.add(listingPublished(listing.slug, listing.publication), this.world.now());
       }
-      if (state === 'challenged' && !isKnown) this.#challenge();
+      if (isChallenged) this.#challenge();
       this.#settleMove();
     });
     await this.#setAlarm();
@@ -85,7 +79,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
    */
   async #awaitRequest(
     { slug, publication, rank: { position } }: HandedListing,
-    facts: Pick<Endpoint, 'secret' | 'trusted' | 'latest'>,
+    facts: Pick<Endpoint, 'secret' | 'isUnseen' | 'trusted' | 'latest'>,
   ): Promise<void> {
     await this.suspend();
     this.#change(() => {
@@ -108,32 +102,44 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /**
-   * The publisher has proved the domain: events may come, after a challenge.
+   * The publisher has proved the domain: events may come, after a challenge where the address is on another one.
    * @returns the secret, which is shown this once; undefined where it was shown before
    */
-  async prove(): Promise<string | undefined> {
-    if (this.#read()?.state !== 'dormant') return undefined;
+  async prove(domain: string): Promise<string | undefined> {
     const secret = newSecret();
-    const sealed = await sealedSecret(secret, this.env, this.#name);
+    const sealed = await this.#seal(secret);
     const endpoint = this.#read();
-    if (endpoint?.state !== 'dormant') return undefined;
+    if (endpoint?.state !== 'dormant' && endpoint?.state !== 'challenged') return undefined;
+    const isFirst = endpoint.state === 'dormant';
+    const isOwn = isOwnAddress(hostOf(endpoint.url), endpoint.askingHost, [domain]);
     this.#change(() => {
-      this.#write({ ...endpoint, secret: sealed, state: 'challenged' });
-      this.#challenge();
+      const state = isOwn ? 'active' : 'challenged';
+      this.#write({ ...endpoint, ...(isFirst && confirmed({ secret: sealed })), isOwn, state });
+      if (isFirst && !isOwn) this.#challenge();
     });
     await this.#setAlarm();
-    return secret;
+    return isFirst ? secret : undefined;
   }
 
-  /** @returns the new secret, and until when (ISO date and time) the old one signs, too */
-  async rotateSecret(): Promise<{ secret: string; former_until: string } | undefined> {
+  /**
+   * @param isAtOnce the old one signs no more
+   * @returns the new secret, and until when (ISO date and time) the old one signs, too
+   */
+  async rotateSecret(isAtOnce: boolean): Promise<{ secret: string; former_until: string | null } | undefined> {
     const secret = newSecret();
-    const sealed = await sealedSecret(secret, this.env, this.#name);
+    const sealed = await this.#seal(secret);
     const endpoint = this.#read();
     if (endpoint === undefined) return undefined;
-    const next = rotated(endpoint, sealed, this.world.now());
+    const next = rotated(endpoint, sealed, this.world.now(), isAtOnce);
     this.#write({ ...endpoint, ...next });
-    return { secret, former_until: new Date(next.formerUntil).toISOString() };
+    return { secret, former_until: next.formerUntil ? new Date(next.formerUntil).toISOString() : null };
+  }
+
+  /** The receiver has the new secret. @returns false where there is no endpoint */
+  confirmRotation(): boolean {
+    const endpoint = this.#read();
+    if (endpoint !== undefined) this.#write({ ...endpoint, ...confirmed(endpoint) });
+    return endpoint !== undefined;
   }
 
   /** Sends a challenge: a right answer makes an endpoint active, also one that was disabled. @returns its id */
@@ -148,16 +154,18 @@ export class WebhookEndpoint extends DurableObject<Env> {
   }
 
   /**
-   * Sends an event that is settled once more, under its id. Not a challenge: its text is known where it was sent to,
-   * which may be another address by now.
-   * @returns whether there is one to send
+   * Sends an event under its id: one that is settled once more, one that waits at once. Not a challenge: its text is
+   * known where it was sent to, which may be another address by now.
+   * @returns not_ready: it waits, because the endpoint is not active
    */
-  async resend(id: string): Promise<boolean> {
-    const { state, kind } = this.#outbox.find(id) ?? {};
-    if (kind === CHALLENGE || (state !== 'dead' && state !== 'delivered')) return false;
-    this.#outbox.sendAgain(id, this.world.now());
+  async resend(id: string): Promise<'sent' | 'not_ready' | 'unknown'> {
+    const delivery = this.#outbox.find(id);
+    if (delivery === undefined || delivery.kind === CHALLENGE || delivery.state === 'replaced') return 'unknown';
+    if (delivery.state !== 'waiting') this.#outbox.sendAgain(id, this.world.now());
+    else if (isSendable(this.#read(), delivery)) this.#outbox.tryAt(id, this.world.now());
+    else return 'not_ready';
     await this.#setAlarm();
-    return true;
+    return 'sent';
   }
 
   /** For its publisher: how the endpoint stands, and its newest deliveries. */
@@ -213,7 +221,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const secrets = (await openSecrets(endpoint, this.env, this.#name, now)) ?? [];
     const sender = await senderFields(this.env, body);
     const headers = { ...sender, ...(await signedHeaders({ id, kind, body, now, secrets })) };
-    const expected = kind === CHALLENGE ? challengeOf(body) : undefined;
+    const expected = kind === CHALLENGE && endpoint.isOwn !== true ? challengeOf(body) : undefined;
     return send({ address: url, headers, body, challenge: expected }, world);
   }
 
@@ -230,25 +238,16 @@ export class WebhookEndpoint extends DurableObject<Env> {
     const retryAt = 'retryAt' in attempt ? attempt.retryAt : undefined;
     const failure = { attempts: attempts + 1, now, random: this.world.random(), retryAt };
     const next = isDelivered || endpoint.state === 'disabled' ? undefined : nextAttempt(failure);
-    if (next !== undefined) this.#outbox.tryLater(id, next);
+    if (next !== undefined) this.#outbox.tryAt(id, next);
     else this.#outbox.settle(id, isDelivered ? 'delivered' : 'dead', now);
     const isNews = next === undefined && position !== null && seq > endpoint.sent.seq;
     this.#write({ ...endpoint, ...(isNews && { sent: { position, seq } }) });
     this.#settleMove();
   }
 
-  /** Lets at most one move wait: from the last place that was sent to where the listing stands. */
   #settleMove(): void {
     const endpoint = this.#read();
-    if (endpoint === undefined) return;
-    const { slug, kinds, sent, latest } = endpoint;
-    const now = this.world.now();
-    // One that is sent again was news at the time.
-    const moves = this.#outbox.waiting().filter(({ position, seq }) => position !== null && seq > sent.seq);
-    if (moves.some(({ id, position }) => id === this.#sending || position === latest.position)) return;
-    for (const { id } of moves) this.#outbox.settle(id, 'replaced', now);
-    if (sent.position === latest.position || !kinds.includes('rank.changed')) return;
-    this.#outbox.add(rankChanged(slug, sent.position, latest), now);
+    if (endpoint !== undefined) settleMove(endpoint, this.#outbox, { now: this.world.now(), sending: this.#sending });
   }
 
   /** @returns its id */
@@ -285,6 +284,10 @@ export class WebhookEndpoint extends DurableObject<Env> {
 
   #write(endpoint: Endpoint): void {
     this.ctx.storage.kv.put('endpoint', endpoint);
+  }
+
+  #seal(secret: string): Promise<string> {
+    return sealedSecret(secret, this.env, this.#name);
   }
 
   get #name(): string {

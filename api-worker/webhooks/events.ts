@@ -1,4 +1,5 @@
 /** What is sent: ids and bodies. Every text in them is public already. */
+import type { EndpointChallengeEvent } from '../../schemas/contracts/generated/event-endpoint-challenge.ts';
 import type { ListingPublishedEvent } from '../../schemas/contracts/generated/event-listing-published.ts';
 import type { RankChangedEvent } from '../../schemas/contracts/generated/event-rank-changed.ts';
 
@@ -16,8 +17,10 @@ export interface HandedListing {
   sources: string[];
   /** Host of the endpoint, as a person has approved it. */
   host: string;
-  /** Hosts of its homepage and feed. */
+  /** Hosts of its homepage and feed, and the domain that submitted it. */
   hosts: string[];
+  /** Who asks for the events: the host of its feed, or the domain that submitted it. Missing where it is the operator. */
+  asking_host?: string;
   publication: {
     /** The commit that published it. */
     commit: string;
@@ -71,7 +74,7 @@ export function rankChanged(slug: string, previous: number, { position, score, c
  * @param name another one, which the id is made of: a publisher sees ids, and could have somebody else say the text
  */
 export function challenge(slug: string, text: string, name: string): NewEvent {
-  const body = { event: CHALLENGE, software: slug, challenge: text };
+  const body: EndpointChallengeEvent = { event: CHALLENGE, software: slug, challenge: text };
   return { id: `challenge_${slug}_${name}`, kind: CHALLENGE, body: JSON.stringify(body) };
 }
 

@@ -79,8 +79,8 @@ export async function handOver(
     const [object] = [listing.slug, ...listing.formerly].flatMap((slug) => known.get(slug) ?? []);
     // A listing whose request has not arrived yet still keeps what is news now.
     if (requested === undefined && object === undefined && !listing.publication.is_new) return [];
-    const isProved = listing.hosts.flatMap(domainsOf).some((domain) => isProvedDomain.has(domain));
-    return [{ listing, requested, isProved, object: object ?? crypto.randomUUID() }];
+    const theirs = listing.hosts.flatMap(domainsOf).filter((domain) => isProvedDomain.has(domain));
+    return [{ listing, requested, proved: theirs, object: object ?? crypto.randomUUID() }];
   });
   // Before anything is sent: an endpoint that nobody knows could not be suspended.
   await noteEndpoints(env, build, handed);
@@ -139,7 +139,7 @@ export function withoutWebhooks({ WEBHOOK_KEY }: Env, commit: string | null, dat
 }
 
 /**
- * A publisher has proved the domain: its endpoints, and those of the hosts below it, get their challenge.
+ * A publisher has proved the domain: its endpoints, and those of the hosts below it, begin.
  * @returns secrets, to be shown this once
  */
 export async function proveDomain(env: Env, domain: string): Promise<{ slug: string; secret: string }[]> {
@@ -154,7 +154,7 @@ export async function proveDomain(env: Env, domain: string): Promise<{ slug: str
   const endpoints = await db.selectFrom('webhook_endpoints').selectAll().orderBy('slug').execute();
   const theirs = endpoints.filter(({ hosts }) => isOnDomain(hosts, [domain]));
   const secrets = await Promise.all(
-    theirs.map(async ({ slug, object }) => ({ slug, secret: await endpointOf(env, object).prove() })),
+    theirs.map(async ({ slug, object }) => ({ slug, secret: await endpointOf(env, object).prove(domain) })),
   );
   return secrets.flatMap(({ slug, secret }) => (secret === undefined ? [] : [{ slug, secret }]));
 }

@@ -113,10 +113,10 @@ it('a move that nobody took counts as sent, and can be sent again without distur
 });
 
 it('a dormant endpoint hears of no moves it has slept through', async () => {
-  await endpoint.stub.handOver(handed({}, { isProved: false }));
-  await move(3, { isProved: false });
+  await endpoint.stub.handOver(handed({}, { proved: [] }));
+  await move(3, { proved: [] });
   endpoint.answerWith(({ body }: SentRequest) => new Response(JSON.parse(body).challenge));
-  await endpoint.stub.prove();
+  await endpoint.stub.prove('works.example');
   await endpoint.run();
   await move(2);
   await endpoint.run();

@@ -63,7 +63,7 @@ export function openOutbox(sql: SqlStorage) {
     /** Earliest first. */
     waiting: () => rows(`select * from deliveries where state = 'waiting' order by due_at, seq`),
     newest: (limit: number) => rows('select * from deliveries order by seq desc limit ?', limit),
-    tryLater(id: string, dueAt: number): void {
+    tryAt(id: string, dueAt: number): void {
       sql.exec('update deliveries set due_at = ? where id = ?', dueAt, id);
     },
     /** @param outcome in one word */

@@ -1,4 +1,4 @@
-/** Secrets of endpoints: how they are made, and how an endpoint keeps them: sealed, and for a day two of them. */
+/** Secrets of endpoints: how they are made, and how an endpoint keeps them: sealed, and for a day several of them. */
 import type { Env } from '../base/env.ts';
 import { encode } from '../base/hash.ts';
 import { DAY } from './schedule.ts';
@@ -6,14 +6,20 @@ import { DAY } from './schedule.ts';
 const BYTES = 32;
 /** Of the nonce, as AES-GCM wants it (NIST SP 800-38D). */
 const NONCE_BYTES = 12;
-/** Both sign for so long. */
+/** A secret that was replaced signs for so long. */
 const OVERLAP = DAY;
+/** Of those that were made and replaced while the first one still signs. */
+const MAX_BETWEEN = 3;
 
 export interface KeptSecrets {
   secret: string;
-  /** The one before, and until when it signs, too. */
-  former?: string;
-  formerUntil?: number;
+  /** Nobody was shown it. */
+  isUnseen?: boolean | undefined;
+  /** The one that its receiver still has, and until when it signs, too. */
+  former?: string | undefined;
+  formerUntil?: number | undefined;
+  /** Those that came after it, without the present one; the newest first. */
+  between?: readonly string[] | undefined;
 }
 
 /** Format of Standard Webhooks. */
@@ -56,16 +62,32 @@ export function sealedSecret(secret: string, { WEBHOOK_KEY }: Env, owner: string
 
 /** @returns the newest first; undefined where they cannot be opened */
 export async function openSecrets(
-  { secret, former, formerUntil = 0 }: KeptSecrets,
+  kept: KeptSecrets,
   { WEBHOOK_KEY }: Env,
   owner: string,
   now: number,
 ): Promise<string[] | undefined> {
   if (!isKey(WEBHOOK_KEY)) return undefined;
-  const sealed = former !== undefined && now < formerUntil ? [secret, former] : [secret];
-  return Promise.all(sealed.map((text) => unseal(text, WEBHOOK_KEY, owner))).catch(() => undefined);
+  return Promise.all([kept.secret, ...formerSecrets(kept, now)].map((text) => unseal(text, WEBHOOK_KEY, owner))).catch(
+    () => undefined,
+  );
 }
 
-export function rotated({ secret }: KeptSecrets, next: string, now: number): Required<KeptSecrets> {
-  return { secret: next, former: secret, formerUntil: now + OVERLAP };
+/** The newest first. */
+function formerSecrets({ former, formerUntil = 0, between = [] }: KeptSecrets, now: number): string[] {
+  return former !== undefined && now < formerUntil ? [...between, former] : [];
+}
+
+/** @param isAtOnce the present one signs no more */
+export function rotated(kept: KeptSecrets, next: string, now: number, isAtOnce: boolean): KeptSecrets {
+  if (isAtOnce || kept.isUnseen === true) return confirmed({ ...kept, secret: next });
+  const signing = [kept.secret, ...formerSecrets(kept, now)];
+  // A second rotation does not take away what the receiver has.
+  const [former, between] = [signing.at(-1), signing.slice(0, -1).slice(0, MAX_BETWEEN)];
+  return { secret: next, isUnseen: false, former, formerUntil: now + OVERLAP, between };
+}
+
+/** The receiver has the present one. */
+export function confirmed({ secret }: KeptSecrets): KeptSecrets {
+  return { secret, isUnseen: false, former: undefined, formerUntil: undefined, between: undefined };
 }

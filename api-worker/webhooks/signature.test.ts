@@ -53,8 +53,8 @@ describe('an endpoint', () => {
   beforeEach(async () => {
     endpoint = await testEndpoint();
     endpoint.answerWith(echo);
-    await endpoint.stub.handOver(handed({}, { isProved: false }));
-    secret = (await endpoint.stub.prove()) ?? '';
+    await endpoint.stub.handOver(handed({}, { proved: [] }));
+    secret = (await endpoint.stub.prove('works.example')) ?? '';
     await endpoint.run();
   });
 
@@ -112,21 +112,114 @@ describe('an endpoint', () => {
     expect(() => verify(secret, changed, request.at)).toThrow('No matching signature found');
   });
 
-  it('signs with both secrets for a day after a rotation, with the new one in the header that has room for one', async () => {
-    const next = await endpoint.stub.rotateSecret();
-    expect(next?.former_until).toBe('2040-01-02T00:00:00.000Z');
-    endpoint.answerWith(ok);
-    await endpoint.stub.handOver(handed(published()));
-    await endpoint.run();
-    const request = endpoint.sent.at(-1) as SentRequest;
-    for (const known of [secret, next?.secret ?? '']) expect(() => verify(known, request, request.at)).not.toThrow();
-    expect(request.headers['X-Service-Signature']).toBe(await ownSignature(next?.secret ?? '', request));
-    await endpoint.run(DAY);
-    await endpoint.stub.handOver(handed(published('d')));
-    await endpoint.run();
-    const later = endpoint.sent.at(-1) as SentRequest;
-    expect(() => verify(secret, later, later.at)).toThrow('No matching signature found');
-    expect(() => verify(next?.secret ?? '', later, later.at)).not.toThrow();
+  describe('while a secret is replaced', () => {
+    /** What is sent next. */
+    async function next(commit: string): Promise<SentRequest> {
+      endpoint.answerWith(ok);
+      await endpoint.stub.handOver(handed(published(commit)));
+      await endpoint.run();
+      return endpoint.sent.at(-1) as SentRequest;
+    }
+
+    /** Which secrets are good for the field of the specification, and which for that of Standard Webhooks. */
+    async function goodFor(request: SentRequest, secrets: readonly string[]): Promise<[boolean[], boolean[]]> {
+      const own = secrets.map(
+        async (each) => request.headers['X-Service-Signature'] === (await ownSignature(each, request)),
+      );
+      const standard = secrets.map((each) => {
+        try {
+          return verify(each, request, request.at) !== undefined;
+        } catch {
+          return false;
+        }
+      });
+      return [await Promise.all(own), standard];
+    }
+
+    const rotate = async (isAtOnce = false) =>
+      (await endpoint.stub.rotateSecret(isAtOnce)) ?? { secret: '', former_until: '' };
+
+    it('the old one signs for a day where there is room for one, and both where there is room', async () => {
+      const { secret: fresh, former_until } = await rotate();
+      expect(former_until).toBe('2040-01-02T00:00:00.000Z');
+      expect(await goodFor(await next('b'), [secret, fresh])).toEqual([
+        [true, false],
+        [true, true],
+      ]);
+      await endpoint.run(DAY - 1);
+      expect(await goodFor(await next('d'), [secret, fresh])).toEqual([
+        [true, false],
+        [true, true],
+      ]);
+      await endpoint.run(1);
+      expect(await goodFor(await next('e'), [secret, fresh])).toEqual([
+        [false, true],
+        [false, true],
+      ]);
+    });
+
+    it.each([
+      ['told to be used alone at once', () => rotate(true)],
+      [
+        'confirmed',
+        async () => {
+          const given = await rotate();
+          await endpoint.stub.confirmRotation();
+          return given;
+        },
+      ],
+    ])('the old one signs no more when the new one is %s', async (_what, replace) => {
+      const { secret: fresh } = await replace();
+      expect(await goodFor(await next('b'), [secret, fresh])).toEqual([
+        [false, true],
+        [false, true],
+      ]);
+    });
+
+    it('the old one is no longer good at once, whatever was said of it before', async () => {
+      const [first, second] = [await rotate(), await rotate(true)];
+      expect(second.former_until).toBeNull();
+      const all = [secret, first.secret, second.secret];
+      expect(await goodFor(await next('b'), all)).toEqual([
+        [false, false, true],
+        [false, false, true],
+      ]);
+    });
+
+    it('once more, the receiver that still has the first one misses nothing, and neither does any other', async () => {
+      const [first, second] = [await rotate(), await rotate()];
+      const all = [secret, first.secret, second.secret];
+      expect(await goodFor(await next('b'), all)).toEqual([
+        [true, false, false],
+        [true, true, true],
+      ]);
+      await endpoint.stub.confirmRotation();
+      expect(await goodFor(await next('d'), all)).toEqual([
+        [false, false, true],
+        [false, false, true],
+      ]);
+      const [third] = [await rotate()];
+      expect(await goodFor(await next('e'), [second.secret, third.secret])).toEqual([
+        [true, false],
+        [true, true],
+      ]);
+    });
+
+    it('what is confirmed twice, or was never replaced, stays as it is', async () => {
+      await endpoint.stub.confirmRotation();
+      await endpoint.stub.confirmRotation();
+      expect(await goodFor(await next('b'), [secret])).toEqual([[true], [true]]);
+    });
+
+    it('one that nobody was ever shown makes room at once', async () => {
+      endpoint = await testEndpoint();
+      endpoint.answerWith(echo);
+      await endpoint.stub.handOver(handed());
+      await endpoint.run();
+      const { secret: fresh, former_until } = await rotate();
+      expect(former_until).toBeNull();
+      expect(await goodFor(await next('b'), [fresh])).toEqual([[true], [true]]);
+    });
   });
 
   it('keeps its secret sealed', async () => {

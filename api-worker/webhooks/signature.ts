@@ -8,19 +8,19 @@ export interface ToSign {
   body: string;
   /** Moment of this attempt, in milliseconds: receivers refuse what was signed more than five minutes ago. */
   now: number;
-  /** The newest first. There is a second one while a rotation is on. */
+  /** The newest first. There are several while a rotation is on. */
   secrets: readonly string[];
 }
 
 /**
- * X-Service-Signature has room for one signature: that of the newest secret. A receiver that does not know it yet
- * refuses the attempt, and takes a later one. webhook-signature carries one for each secret.
+ * X-Service-Signature has room for one signature: that of the oldest secret, which is the one that the receiver still
+ * has. webhook-signature carries one for each secret.
  */
 export async function signedHeaders({ id, kind, body, now, secrets }: ToSign): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(now / 1000));
-  const [newest = ''] = secrets;
+  const oldest = secrets.at(-1) ?? '';
   // The secret as it was shown is the key of one, the bytes it stands for are the key of the other.
-  const own = await hmacSha256(encode(newest), `${timestamp}.${body}`);
+  const own = await hmacSha256(encode(oldest), `${timestamp}.${body}`);
   const standard = await Promise.all(
     secrets.map(async (secret) => {
       const key = Uint8Array.fromBase64(secret.replace('whsec_', ''));

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import vectors from '../../schemas/contracts/examples/webhooks/vectors.json' with { type: 'json' };
+import openapi from '../../schemas/contracts/openapi.json' with { type: 'json' };
 import type { ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
 import { createListener } from '../publish/receiver/listener.ts';
 import { runVerifyWebhook } from './webhook.ts';
@@ -84,7 +85,8 @@ describe('the receiver of catalog webhook listen', () => {
     try {
       const address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`;
       const answer = await fetch(address, { method: 'POST', ...vector });
-      return { status: answer.status, text: await answer.text(), seen };
+      const type = answer.headers.get('Content-Type');
+      return { status: answer.status, type, text: await answer.text(), seen };
     } finally {
       listener.close();
       listener.closeAllConnections();
@@ -98,7 +100,10 @@ describe('the receiver of catalog webhook listen', () => {
   it('says a challenge again', async () => {
     const [, , challenge] = vectors.deliveries;
     if (challenge === undefined) throw new Error('The vectors have no challenge.');
-    expect((await deliver(challenge, challenge.secrets)).text).toBe(JSON.parse(challenge.body).challenge);
+    const { status, text, type } = await deliver(challenge, challenge.secrets);
+    expect({ status, body: text }).toEqual(challenge.answer);
+    const { responses } = openapi.webhooks['endpoint.challenge'].post;
+    expect(Object.keys(responses[200].content)).toEqual([type]);
   });
 
   it('refuses what is not', async () => {

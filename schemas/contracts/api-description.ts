@@ -4,6 +4,7 @@
  */
 import { API_PROBLEMS, type ApiProblemCode } from './api-problems.ts';
 import manifest from './catalog-2.0.json' with { type: 'json' };
+import endpointChallenge from './event-endpoint-challenge.json' with { type: 'json' };
 import listingPublished from './event-listing-published.json' with { type: 'json' };
 import rankChanged from './event-rank-changed.json' with { type: 'json' };
 import evidence from './evidence.json' with { type: 'json' };
@@ -98,6 +99,7 @@ const SOURCES: Record<string, { schema: object; prefix: string }> = {
   'problem.json': { schema: problem, prefix: 'Problem' },
   'pad-2.0.json': { schema: pad, prefix: 'PadDocument' },
   'catalog-2.0.json': { schema: manifest, prefix: 'Manifest' },
+  'event-endpoint-challenge.json': { schema: endpointChallenge, prefix: 'EndpointChallenge' },
   'event-listing-published.json': { schema: listingPublished, prefix: 'ListingPublished' },
   'event-rank-changed.json': { schema: rankChanged, prefix: 'RankChanged' },
 };

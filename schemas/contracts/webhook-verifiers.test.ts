@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formats } from '../rules/formats.ts';
+import challengeSchema from './event-endpoint-challenge.json' with { type: 'json' };
 import listingPublishedSchema from './event-listing-published.json' with { type: 'json' };
 import rankChangedSchema from './event-rank-changed.json' with { type: 'json' };
 import vectors from './examples/webhooks/vectors.json' with { type: 'json' };
@@ -90,9 +91,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the bodies are what the schemas of events say', () => {
   const ajv = new Ajv2020({ strict: true, formats });
-  const [move, publication] = vectors.deliveries.map(({ body }): unknown => JSON.parse(body));
+  const [move, publication, challenge] = vectors.deliveries.map(({ body }): unknown => JSON.parse(body));
   expect(ajv.validate(rankChangedSchema, move), ajv.errorsText()).toBe(true);
   expect(ajv.validate(listingPublishedSchema, publication), ajv.errorsText()).toBe(true);
+  expect(ajv.validate(challengeSchema, challenge), ajv.errorsText()).toBe(true);
 });
 
 describe('in Node', () => {

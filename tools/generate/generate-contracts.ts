@@ -37,6 +37,7 @@ const TYPES = {
   listing: 'Listing',
   moderation: 'LedgerRecord',
   problem: 'ProblemDocument',
+  'event-endpoint-challenge': 'EndpointChallengeEvent',
   'event-listing-published': 'ListingPublishedEvent',
   'event-rank-changed': 'RankChangedEvent',
   feed: 'FeedPointer',

@@ -18,7 +18,7 @@ export function createListener({ secrets, now, onDelivery }: ListenerOptions): S
     const problems = secrets.length === 0 ? [] : deliveryProblems(delivery, { secrets, nowSeconds });
     onDelivery(delivery, problems);
     if (problems.length > 0) response.writeHead(401).end();
-    else response.end(challengeOf(delivery));
+    else response.setHeader('Content-Type', 'text/plain').end(challengeOf(delivery));
   });
 }
 

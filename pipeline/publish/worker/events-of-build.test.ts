@@ -84,6 +84,7 @@ describe('the worker is told', () => {
         sources: [FEED],
         host: 'hooks.works.example',
         hosts: ['works.example', 'works.example'],
+        asking_host: 'works.example',
         rank: { position: expect.any(Number), score: expect.any(Number) },
         publication: {
           commit: expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -104,9 +105,14 @@ describe('the worker is told', () => {
     await publishAllOf(catalog);
     const path = 'data/moderation/wi/with-hook.json';
     const record = JSON.parse(catalog.git('show', `main:${path}`));
-    catalog.write(path, JSON.stringify({ ...record, source: { kind: 'pad-json', domain: 'works.example' } }));
+    catalog.write(path, JSON.stringify({ ...record, source: { kind: 'pad-json', domain: 'maker.example' } }));
     catalog.commit('As if it had been submitted');
-    expect(await publish()).toMatchObject([{ slug: 'with-hook', sources: ['submitted:with-hook'] }]);
+    expect(await publish()).toMatchObject([
+      {
+        ...{ slug: 'with-hook', sources: ['submitted:with-hook'] },
+        ...{ hosts: ['works.example', 'maker.example'], asking_host: 'maker.example' },
+      },
+    ]);
   });
 
   it('the next time that nothing was published, with the same commit', async () => {

@@ -92,7 +92,11 @@ async function listingsWithWebhook({ catalog, history, build, read }: Deployed, 
     told.push({
       ...{ slug, formerly, host, rank },
       sources: isSubmitted ? [slug, ...formerly].map(submittedName) : [sourceName(source)],
-      hosts: [homepage, source.url].flatMap((address) => hostOf(address) ?? []),
+      hosts: [
+        ...[homepage, source.url].flatMap((address) => hostOf(address) ?? []),
+        ...(source.domain === undefined ? [] : [source.domain]),
+      ],
+      asking_host: hostOf(source.url) ?? source.domain,
       publication: { commit: published_in, is_new: isNew(published_in, day), ...facts },
     });
   }

@@ -1,7 +1,6 @@
 /** What publishers ask for: that their listing is read now, or taken out of the catalog. */
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { PublisherRequest } from '../../../schemas/contracts/internal-api.ts';
-import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
 import type { ReaderTools } from '../../collect/contract/source-kind.ts';
 import { collectFeeds } from '../../collect/feeds/collect-feeds.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
@@ -49,11 +48,7 @@ interface Requested {
 export async function readRequested(
   results: readonly FeedResult[],
   requests: readonly PublisherRequest[],
-  {
-    data,
-    tools,
-    deadline,
-  }: { data: CatalogData; tools: Omit<ReaderTools, 'findCategory'>; deadline: Date | undefined },
+  { data, tools, deadline }: { data: CatalogData; tools: ReaderTools; deadline: Date | undefined },
 ): Promise<Requested> {
   const granted = requests.filter((requested) => requested.action === 'sync' && isGranted(data, requested));
   const addressOf = ({ slug }: PublisherRequest) => data.listings.get(slug)?.sources[0]?.url;
@@ -62,8 +57,7 @@ export async function readRequested(
     'outcome' in result && result.outcome === 'postponed' && addresses.has(result.feed.sources[0].url);
   const feeds = results.filter(isRequested).map(({ feed }) => feed);
   await Promise.all(feeds.map((feed) => forgive(feed, tools)));
-  const options = { tools: { ...tools, findCategory: categoryLookup(data.categories) }, deadline };
-  const again = new Map((await collectFeeds(feeds, options)).map((result) => [result.feed, result]));
+  const again = new Map((await collectFeeds(feeds, { tools, deadline })).map((result) => [result.feed, result]));
   const late = new Set([...again.values()].filter(isUnbegun).map(({ feed }) => feed.sources[0].url));
   return {
     followed: results.map((result) => again.get(result.feed) ?? result),

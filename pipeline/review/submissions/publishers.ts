@@ -6,8 +6,9 @@ import type {
   PublisherTasks,
 } from '../../../schemas/contracts/internal-api.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
-import type { ReaderTools } from '../../collect/contract/source-kind.ts';
+import type { EventRequest, ReaderTools } from '../../collect/contract/source-kind.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import { sendEventRequests } from '../../collect/state/event-requests.ts';
 import type { CommandContext } from '../../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../../repo/worker/internal-client.ts';
 import type { LookUps } from '../domains/look-ups.ts';
@@ -64,9 +65,14 @@ export async function openPublishers(
   const requests = tasks.requests.filter((requested) => !needsPerson(requested));
   for (const { slug } of tasks.requests.filter(needsPerson))
     output.note(`The publisher wants ${slug} out: \`catalog moderation withdraw ${slug}\`.`);
-  const { followed, unread } = await readRequested(results, requests, { data, tools, deadline });
-  const findCategory = categoryLookup(data.categories);
-  const submitted = await readSubmissions(submissions, followed, { data, tools: { ...tools, findCategory }, deadline });
+  const noted = { byFeeds: [] as EventRequest[], byAddresses: [] as EventRequest[] };
+  const noting = (list: EventRequest[]) => ({
+    ...{ ...tools, findCategory: categoryLookup(data.categories) },
+    noteEventRequest: (requested: EventRequest) => void list.push(requested),
+  });
+  const options = { data, deadline };
+  const { followed, unread } = await readRequested(results, requests, { ...options, tools: noting(noted.byFeeds) });
+  const submitted = await readSubmissions(submissions, followed, { ...options, tools: noting(noted.byAddresses) });
   return {
     domains: tasks.domains,
     results: (repository) => inOrderOfClaims(followed, submitted, repository),
@@ -75,7 +81,10 @@ export async function openPublishers(
       for (const { slug } of withdrawn) output.note(`Withdrew ${slug}, as its publisher asked.`);
       return orNote(output, undefined, async () => {
         if (worker === undefined) return;
-        await sendSubmittedRequests(worker, eventRequestsOf(submitted, items));
+        const { ofDocuments, ofAddresses } = eventRequestsOf(submitted, items, noted.byAddresses);
+        await sendSubmittedRequests(worker, ofDocuments);
+        const ways = { client: worker, memory: tools.memory, note: output.note };
+        await sendEventRequests([...noted.byFeeds, ...ofAddresses], ways);
         await sendReports(worker, reportsOf(submitted, { items, repository, updatesWait }));
         const report: PublisherReport = {
           requests: requests.filter((request) => !unread.includes(request)).map(({ id }) => id),

@@ -32,16 +32,28 @@ export function reportsOf(submitted: readonly Submitted[], run: Run): Submission
   });
 }
 
-/** Of those whose submission is their listing's: another claim to its slug has no say in where events go. */
-export function eventRequestsOf(submitted: readonly Submitted[], items: readonly SyncItem[]): EventRequest[] {
+/**
+ * Of those whose submission is their listing's: another claim to its slug has no say in where events go.
+ * @param noted what was read at addresses that were submitted
+ */
+export function eventRequestsOf(
+  submitted: readonly Submitted[],
+  items: readonly SyncItem[],
+  noted: readonly EventRequest[],
+): Record<'ofDocuments' | 'ofAddresses', EventRequest[]> {
   const byLabel = new Map(items.map((item) => [item.label, item]));
-  return submitted.flatMap((entry) => {
-    const { webhook } = entry.submission.reading ?? {};
+  const accepted = submitted.flatMap((entry) => {
     const { slug, outcome } = byLabel.get(entry.result.feed.label) ?? {};
-    if (webhook === undefined || slug === undefined || outcome === undefined) return [];
-    if (!ACCEPTED.includes(outcome) || isSuperseded(entry, submitted)) return [];
-    return [{ ...webhook, source: submittedName(slug) }];
+    const isAccepted = outcome !== undefined && ACCEPTED.includes(outcome) && !isSuperseded(entry, submitted);
+    return isAccepted && slug !== undefined ? [{ slug, submission: entry.submission }] : [];
   });
+  const addresses = new Set(accepted.map(({ submission }) => submission.url));
+  return {
+    ofDocuments: accepted.flatMap(({ slug, submission: { reading } }) =>
+      reading?.webhook === undefined ? [] : [{ ...reading.webhook, source: submittedName(slug) }],
+    ),
+    ofAddresses: noted.filter(({ source }) => addresses.has(source)),
+  };
 }
 
 const ACCEPTED: readonly SyncItem['outcome'][] = ['propose', 'pending', 'stale', 'update', 'unchanged'];

@@ -236,6 +236,44 @@ describe('a submitted address', () => {
     expect(report).toMatchObject([{ code: 'unknown_value' }, { code: 'webhook_refused' }]);
   });
 
+  it('says where its events go when it is read, not when it is published, until the worker has heard it', async () => {
+    run.begin();
+    const hooked = (slug: string) =>
+      made(slug, (document) =>
+        Object.assign(document, { webhook: { url: 'https://hooks.maker.example/private-path' } }),
+      );
+    run.documents['/editor.json'] = hooked('editor');
+    submitUrl('/editor.json');
+    run.worker.next = 'fail before';
+    await run.sync();
+    const requested = {
+      source: `${run.feeds.origin}/editor.json`,
+      url: 'https://hooks.maker.example/private-path',
+      events: ['listing.published', 'rank.changed'],
+    };
+    expect(run.worker.webhooks).toEqual([requested]);
+    await run.sync();
+    expect(run.worker.webhooks).toEqual([requested, requested]);
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    expect(run.worker.webhooks).toEqual([requested, requested]);
+    expect(record('editor').webhook_host).toBe('hooks.maker.example');
+    const kept = [run.catalog.git('log', '--all', '--patch', '--format=%B'), ...run.printed].join('\n');
+    expect(kept).not.toContain('private-path');
+  });
+
+  it('has no say in where events go while it is refused, or its slug is another’s', async () => {
+    run.begin({ editor: made('editor') });
+    await run.sync();
+    await publishOf(run.catalog, 'editor');
+    const webhook = { url: 'https://hooks.evil.example/' };
+    run.documents['/claim.json'] = made('editor', (document) => Object.assign(document, { webhook }));
+    run.documents['/bad.json'] = JSON.stringify({ ...JSON.parse(made('bad')), webhook, release: {} });
+    const ids = [submitUrl('/claim.json'), submitUrl('/bad.json')];
+    await run.sync();
+    expect([...ids.map(run.worker.state), run.worker.webhooks]).toEqual(['invalid', 'invalid', []]);
+  });
+
   it('that gives no document, or a bad one, is told so', async () => {
     run.begin();
     run.documents['/bad.json'] = made('editor', (document) => Object.assign(document.software, { slug: 'Not A Slug' }));

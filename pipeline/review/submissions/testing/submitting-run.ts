@@ -75,7 +75,7 @@ async function fakeWorker(): Promise<FakeWorker> {
       else if (mood !== 'fail before' && pathname.endsWith('/publishers/report')) takeTasks(JSON.parse(body));
       else if (mood !== 'fail before') for (const report of JSON.parse(body).data) take(report);
       if (pathname.endsWith('/reports')) worker.onReport();
-      answer(mood === 'take' ? 200 : 500, {});
+      answer(mood === 'take' ? 200 : 500, pathname.endsWith('/webhooks') ? { data: { refused: [] } } : {});
     });
   });
   const take = ({ id, received_at, ...report }: SubmissionReport) => {
