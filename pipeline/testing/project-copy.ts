@@ -33,7 +33,7 @@ export function copyProject({ repository = true, previews = 0, kept = /^/ } = {}
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   const settings = join(folder, 'data', 'catalog.json');
   writeFileSync(settings, stableJson({ ...JSON.parse(readFileSync(settings, 'utf8')), preview_images: previews }));
-  for (const part of ['listings', 'moderation']) {
+  for (const part of ['evidence', 'listings', 'moderation']) {
     const letters = readdirSync(join(folder, 'data', part)).filter((name) => !kept.test(name));
     for (const name of letters) rmSync(join(folder, 'data', part, name), { recursive: true });
   }
