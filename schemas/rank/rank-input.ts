@@ -80,17 +80,16 @@ function attestedRelease({ witness, values: { released_on, gap_days } }: Evidenc
 }
 
 /**
- * Of all packages together. Nothing is known of a version that the registry of the package does not have: a publisher
+ * Of all packages together. Nothing is known of a version where the registry of the package has another one: a publisher
  * could state one that nobody has ever looked into.
  */
 function advisoriesOf(evidence: readonly EvidenceRecord[], current: Version | undefined): RankInput['advisories'] {
-  const published = new Set(
-    evidence
-      .filter(({ values }) => values.advisories === undefined && isOf(current, values))
-      .map(({ subject }) => subject),
+  const isOfRegistry = ({ values }: EvidenceRecord) => values.advisories === undefined && values.version !== undefined;
+  const unpublished = new Set(
+    evidence.filter((record) => isOfRegistry(record) && !isOf(current, record.values)).map(({ subject }) => subject),
   );
   const known = evidence.flatMap(({ witness, subject, since, values }) =>
-    values.advisories === undefined || !isOf(current, values) || !published.has(subject)
+    values.advisories === undefined || !isOf(current, values) || unpublished.has(subject)
       ? []
       : [{ open: values.advisories, source: witness, since }],
   );

@@ -8,8 +8,8 @@ import type { RankTable } from '../../../schemas/contracts/generated/read-api.ts
 import { topPercent } from '../../../schemas/rank/standing.ts';
 import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
 
-/** Of this project's own listings several are a week older on the second day. */
-const DAYS = ['2026-11-26', '2026-11-27'] as const;
+/** Of this project's own listings one has lost a point on the second day. */
+const DAYS = ['2027-01-16', '2027-01-17'] as const;
 
 let project: ProjectCopy;
 let emitted: string[];

@@ -70,14 +70,14 @@ describe('a change of a file', () => {
     ],
     [
       'is told with what was witnessed in the same commit',
-      // Halfway between 10 000 and 100 million on a logarithmic scale: half of 40 points.
+      // 40 × log(100) / log(50,000) = 17.03
       changed({ name: 'Tool' }, {}, { beside: { before: undefined, after: record('npm', { downloads: 1_000_000 }) } }),
       {
-        score: 28,
+        score: 25,
         previous_score: 8,
         signals: [
           {
-            ...{ name: 'used', delta: 20, code: 'downloads' },
+            ...{ name: 'used', delta: 17, code: 'downloads' },
             values: { count: 1_000_000, day: '2026-10-01', source: 'npm', subject: 'pkg:npm/tool' },
             words: expect.stringContaining('1,000,000 downloads in a month'),
           },
@@ -93,7 +93,7 @@ describe('a change of a file', () => {
           beside: { before: record('npm', { downloads: 1_000_000 }), after: record('npm', { downloads: 1_000_000 }) },
         },
       ),
-      expect.objectContaining({ score: 24, previous_score: 28 }),
+      expect.objectContaining({ score: 21, previous_score: 25 }),
     ],
     [
       'takes evidence of another shape for none',

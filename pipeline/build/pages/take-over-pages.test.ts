@@ -74,7 +74,7 @@ it('a build after a change, a removal, a new template, or one that was killed, g
   // One listing in two languages.
   expect([...second].filter((key) => !first.has(key))).toHaveLength(2);
 
-  for (const kind of ['listings', 'moderation']) rmSync(at(`data/${kind}/vi/vitest.json`));
+  for (const kind of ['evidence', 'listings', 'moderation']) rmSync(at(`data/${kind}/vi/vitest.json`));
   await buildCold();
   await expectAsCold();
   expect(keys().size).toBe(second.size - 2);
