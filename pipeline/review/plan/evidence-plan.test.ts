@@ -35,6 +35,22 @@ describe('a plan', () => {
     expect(objection).toBeUndefined();
   });
 
+  it('takes away what was tied to a place that is no longer the listing’s, also where nobody answers', () => {
+    const data = catalogOf(40, 0);
+    const sources = [
+      { kind: 'github' as const, url: 'https://github.com/other/editor', primary: true, last_changed_on: '2026-11-01' },
+    ];
+    data.listings.set('editor-0', witnessedListing({ slug: 'editor-0', sources }));
+    const { changes } = planEvidence(data, { items: [] }, settle);
+    expect(changes).toEqual([{ slug: 'editor-0', evidence: undefined }]);
+  });
+
+  it('leaves what the host of the homepage ties, and what lies at the homepage itself', () => {
+    const data = catalogOf(1, 0);
+    data.evidence.set('editor-0', { slug: 'editor-0', records: [recordOf({ place: 'works.example' })] });
+    expect(planEvidence(data, { items: [] }, settle).changes).toEqual([]);
+  });
+
   it('is objected to where much would be lost at once: more likely a fault of a witness', () => {
     expect(planEvidence(catalogOf(40, 20), { items: [] }, settle).objection).toBeUndefined();
     expect(planEvidence(catalogOf(40, 21), { items: [] }, settle).objection).toMatch(
