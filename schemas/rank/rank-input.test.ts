@@ -129,6 +129,11 @@ describe('the end', () => {
     ['of what is archived', { archived: true }, 'archived'],
     ['of a package that is deprecated', { evidence: [ended] }, 'deprecated'],
     ['of one package of two', { evidence: [ended, other] }, null],
+    [
+      'of one package beside another of which no release day is known',
+      { evidence: [ended, { ...other, values: { downloads: 1200 } }] },
+      null,
+    ],
     ['of all packages', { evidence: [ended, { ...other, values: { deprecated: true } }] }, 'deprecated'],
     [
       'of one of which advisories are known, too',

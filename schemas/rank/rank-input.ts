@@ -46,8 +46,10 @@ const provedOn = ({ verified, verification }: Pick<RankableListing, 'verified' |
 function endOf({ archived, evidence }: RankableListing): RankInput['ended'] {
   if (archived) return 'archived';
   const ended = evidence.filter(({ values }) => values.deprecated === true);
-  // One package of several may be given up for another.
-  const packages = evidence.filter(({ values }) => values.released_on !== undefined || values.deprecated === true);
+  // One package of several may be given up for another, of which not every registry knows a day.
+  const packages = evidence.filter(
+    ({ subject, values }) => subject.startsWith('pkg:') && values.advisories === undefined,
+  );
   return ended.length > 0 && ended.length === packages.length ? 'deprecated' : null;
 }
 

@@ -100,8 +100,9 @@ interface Heard {
 
 function hear({ witness: name, subject }: WitnessQuestion, hearing: Hearing): Heard {
   const { listing, witness, answer } = hearing;
-  const record =
-    hearing.record && stillHolds(witness, subject, hearing.record.values, listing) ? hearing.record : undefined;
+  const { record: known } = hearing;
+  const isKept = known && isStillTied(known, listing) && stillHolds(witness, subject, known.values, listing);
+  const record = isKept ? known : undefined;
   const { problem, askedOn = '' } = answer ?? {};
   const { on = '', statement } = answer?.said ?? {};
   // An import may have brought something newer than what was last heard.
@@ -115,6 +116,12 @@ function hear({ witness: name, subject }: WitnessQuestion, hearing: Hearing): He
   if (!stillHolds(witness, subject, values, listing)) return { problem };
   const since = record !== undefined && record.since > on ? askedOn : on;
   return { said: { witness: name, subject, values, source, place, on: since }, problem };
+}
+
+/** A listing that is read from elsewhere by now, or has lost its proof, keeps nothing by being out of a registry's reach. */
+function isStillTied({ place }: EvidenceRecord, listing: Listing): boolean {
+  if (place === undefined) return true;
+  return placeThatTies(listing, [place.startsWith('https://') ? place : `https://${place}/`]) !== undefined;
 }
 
 /** Only a package is named by its publisher and described by a registry. */

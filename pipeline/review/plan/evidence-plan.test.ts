@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Witness } from '../../collect/contract/witness.ts';
 import { recordOf, witnessedListing } from '../../collect/evidence/testing/witnessing.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
@@ -33,6 +34,21 @@ describe('a plan', () => {
     const { changes, objection } = planEvidence(catalogOf(40, 2), { items: [] }, settle);
     expect(changes).toEqual(['editor-0', 'editor-1'].map((slug) => ({ slug, evidence: undefined })));
     expect(objection).toBeUndefined();
+  });
+
+  it('takes away what was tied to a place that is no longer the listing’s, also where nobody answers', () => {
+    const url = 'https://github.com/other/editor';
+    const sources: Listing['sources'] = [{ kind: 'github', url, primary: true, last_changed_on: '2026-11-01' }];
+    const data = catalogOf(40, 0);
+    const listings = new Map(data.listings).set('editor-0', witnessedListing({ slug: 'editor-0', sources }));
+    const { changes } = planEvidence({ ...data, listings }, { items: [] }, settle);
+    expect(changes).toEqual([{ slug: 'editor-0', evidence: undefined }]);
+  });
+
+  it('leaves what the host of the homepage ties', () => {
+    const records: ListingEvidence['records'] = [recordOf({ place: 'works.example' })];
+    const evidence = new Map([['editor-0', { slug: 'editor-0', records }]]);
+    expect(planEvidence({ ...catalogOf(1, 0), evidence }, { items: [] }, settle).changes).toEqual([]);
   });
 
   it('is objected to where much would be lost at once: more likely a fault of a witness', () => {

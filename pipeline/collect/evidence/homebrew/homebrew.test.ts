@@ -46,6 +46,15 @@ describe('what Homebrew witnesses', () => {
     expect(await look('pkg:brew/lumen%402')).toMatchObject({ values: { installs: 0 } });
   });
 
+  it.each(['ada@lumen.build', 'call Ada Lovelace', '1.0\u202e'])(
+    'nothing of a version that is none: %j',
+    async (stable) => {
+      fake.intercept = () => ({ body: { ...FORMULA, versions: { stable } } });
+      expect(await look()).toMatchObject({ values: { installs: 1027 } });
+      expect(JSON.stringify(await look())).not.toContain(JSON.stringify(stable).slice(1, -1));
+    },
+  );
+
   it.each(['deprecated', 'disabled'])('of one that is %s', async (word) => {
     fake.intercept = () => ({ body: { ...FORMULA, [word]: true } });
     expect(await look()).toMatchObject({ values: { deprecated: true } });

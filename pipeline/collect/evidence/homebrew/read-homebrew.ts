@@ -5,7 +5,8 @@ import { isObject, member, textMember } from '../../../../schemas/rules/members.
 import { namedPlaces } from '../places/named-address.ts';
 import { figure } from '../registry/figures.ts';
 
-const MAX_VERSION_LENGTH = 100;
+/** Any text could stand there, also somebody's address. */
+const VERSION = /^[\w.,:+~-]{1,100}$/;
 
 export interface BrewPackage {
   values: EvidenceValues;
@@ -36,7 +37,7 @@ function packageOf(
   const values = defined({
     installs,
     deprecated: isDeprecated || undefined,
-    version: version !== undefined && version.length <= MAX_VERSION_LENGTH ? version : undefined,
+    version: version !== undefined && VERSION.test(version) ? version : undefined,
   });
   return { values, places: namedPlaces([textMember(body, 'homepage'), ...files]) };
 }
