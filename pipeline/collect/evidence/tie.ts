@@ -79,11 +79,18 @@ function shownHosts({ verification }: Listing, source: Source, home: string, dom
   // A record of the domain speaks for all of it, a file for its host.
   if (verification.status === 'verified') shown.push(verification.method === 'dns-txt' ? domain : home);
   const feed = URL.parse(source.url ?? '');
-  // Without encryption, anybody on the way could have answered; other ports may be others' on a shared machine.
-  const isSafe = feed !== null && feed.protocol === 'https:' && feed.port === '' && feed.username === '';
-  if (isSafe && ownDomain(feed.hostname) === domain) shown.push(feed.hostname);
+  if (feed !== null && isOwnersWord(feed) && ownDomain(feed.hostname) === domain) shown.push(feed.hostname);
   return shown;
 }
+
+/**
+ * Without encryption, anybody on the way could have answered; other ports may be others' on a shared machine; and an
+ * address that says where to go next sends its visitors to whoever wrote it.
+ */
+function isOwnersWord({ protocol, port, username, pathname, search }: URL): boolean {
+  return protocol === 'https:' && port === '' && username === '' && search === '' && !LEADS_ON.test(pathname);
+}
+const LEADS_ON = /\/{2}|%(?:25)*(?:2f|3a|5c)|:/i;
 
 /**
  * One is the other, or lies below it. Two names beside each other may be two owners': no list knows all hosts that give

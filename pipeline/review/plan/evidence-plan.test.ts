@@ -3,6 +3,7 @@ import type { ListingEvidence } from '../../../schemas/contracts/generated/evide
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Witness } from '../../collect/contract/witness.ts';
 import { recordOf, witnessedListing } from '../../collect/evidence/testing/witnessing.ts';
+import { type HeardAnswer, questionKey } from '../../collect/state/witness-rows.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { newKeyPair, publicHalf, readPrivateKey } from '../../repo/keys/ed25519.ts';
 import { planEvidence } from './evidence-plan.ts';
@@ -27,6 +28,13 @@ function catalogOf(count: number, losing: number): CatalogData {
 }
 
 const npm: Witness = { subjects: ({ packages = [] }) => packages, look: async () => ({ unknown: true }) };
+/** So many of which the registry knows nothing any more. */
+function heard(unknown: number): Map<string, HeardAnswer> {
+  const slugs = Array.from({ length: unknown }, (_, index) => `editor-${index}`);
+  const answer: HeardAnswer = { askedOn: '2026-11-20', said: { on: '2026-11-20', statement: 'unknown' } };
+  return new Map(slugs.map((slug) => [questionKey({ slug, witness: 'npm', subject: 'pkg:npm/editor' }), answer]));
+}
+
 const settle = { witnesses: { npm }, heard: new Map(), today: '2026-11-20' };
 
 describe('a plan', () => {
@@ -52,10 +60,15 @@ describe('a plan', () => {
   });
 
   it('is objected to where much would be lost at once: more likely a fault of a witness', () => {
-    expect(planEvidence(catalogOf(40, 20), { items: [] }, settle).objection).toBeUndefined();
-    expect(planEvidence(catalogOf(40, 21), { items: [] }, settle).objection).toMatch(
-      /^Witnesses no longer know 21 of 40/,
-    );
+    const plan = (unknown: number) =>
+      planEvidence(catalogOf(40, 0), { items: [] }, { ...settle, heard: heard(unknown) });
+    expect(plan(20).objection).toBeUndefined();
+    expect(plan(21).objection).toMatch(/^Witnesses no longer know 21 of 40/);
+  });
+
+  it('is not objected to where publishers name their packages no longer: nobody holds up the evidence of others', () => {
+    const { changes, objection } = planEvidence(catalogOf(40, 30), { items: [] }, settle);
+    expect([changes.length, objection]).toEqual([30, undefined]);
   });
 });
 

@@ -60,7 +60,10 @@ export function planEvidence(data: CatalogData, planned: Planned, settle: Settle
     const settled = listing === undefined ? undefined : settleListing(listing, before, settle);
     if (settled !== undefined && settled.problems.length > 0) problems.set(slug, settled.problems);
     const [known, records] = [before?.records ?? [], settled?.records ?? []];
-    if (listing !== undefined && records.length < known.length) losing += 1;
+    // What its publisher names no longer is no fault of a witness: it must not hold up the evidence of others.
+    const stillNamed = known.filter(({ subject }) => listing?.packages?.includes(subject) ?? false);
+    const kept = new Set(records.map(({ subject }) => subject));
+    if (stillNamed.some(({ subject }) => !kept.has(subject))) losing += 1;
     if (!moved.has(slug) && compactJson(known) === compactJson(records)) continue;
     const [first, ...others] = records;
     changes.push({ slug, evidence: first && { slug, records: [first, ...others] as ListingEvidence['records'] } });

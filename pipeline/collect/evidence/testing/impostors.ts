@@ -259,6 +259,27 @@ export const IMPOSTOR_HOMEPAGES: readonly Claim[] = [
     fedBy(FEED, proved('https://kvist.example')),
     ['https://lumen.build\\@kvist.example', 'https:\\\\kvist.example'],
   ],
+  // An address of the owner's that sends its visitors on to wherever it says.
+  [
+    'a redirect that names its target in the query',
+    fedBy('https://lumen.build/out?to=kvist.example', HOMEPAGE),
+    ['https://lumen.build'],
+  ],
+  [
+    'a redirect that names its target in the path',
+    fedBy('https://lumen.build/out/https://kvist.example/pad.json', HOMEPAGE),
+    ['https://lumen.build'],
+  ],
+  [
+    'a redirect that names its target encoded',
+    fedBy('https://lumen.build/out/https%3A%2F%2Fkvist.example', HOMEPAGE),
+    ['https://lumen.build'],
+  ],
+  [
+    'a redirect without a scheme',
+    fedBy('https://lumen.build//kvist.example/pad.json', HOMEPAGE),
+    ['https://lumen.build'],
+  ],
   // No names at all.
   ['a number', fedBy('https://203.0.113.7/pad.json', proved('https://203.0.113.7')), ['https://203.0.113.7']],
   ['a machine', keptHere({ homepage: 'https://localhost' }), ['https://localhost', 'localhost']],
