@@ -195,7 +195,7 @@ describe('a visitor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Kysely' }).click();
     await page.waitForURL(`**${paths.listingPage('kysely')}`);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Kysely');
-    expect(await page.locator('.rank-line').textContent()).toMatch(/Kept: newest release/);
+    expect(await page.locator('.rank-line').textContent()).toMatch(/Used: [\d,]+ downloads in a month/);
     await close();
   });
 
