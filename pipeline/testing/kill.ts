@@ -16,11 +16,19 @@ const ENDED = 'ended';
 /** One kill of three hits the run that repairs after the first one, too. */
 const SECOND_KILL = 1 / 3;
 
+/** Each on a host of its own: one host is asked one thing a second, and homepages are looked at. */
+function documentOf(slug: string, change?: (document: PadFixture) => void) {
+  return padDocument(slug, (document) => {
+    Object.assign(document.software, { homepage: `https://${slug}.example/` });
+    change?.(document);
+  });
+}
+
 /** A catalog whose next sync has everything to do: new feeds, updates, sensitive changes, proposals to renew or drop. */
 export async function busyCatalog(feeds: number): Promise<TemporaryCatalog> {
   const slugs = Array.from({ length: feeds }, (_, number) => `product-${String(number).padStart(3, '0')}`);
   const share = (from: number, to: number) => slugs.slice(Math.floor(feeds * from), Math.floor(feeds * to));
-  const catalog = temporaryCatalog(Object.fromEntries(share(0, 0.8).map((slug) => [slug, padDocument(slug)])));
+  const catalog = temporaryCatalog(Object.fromEntries(share(0, 0.8).map((slug) => [slug, documentOf(slug)])));
   catalog.write('.gitignore', '.cache/\n');
   catalog.commit('Ignore the cache');
   await catalog.sync();
@@ -29,7 +37,7 @@ export async function busyCatalog(feeds: number): Promise<TemporaryCatalog> {
   const approvals = published.map(({ slug, digest }) => ({ name: slug, digest }));
   await publishProposals(repository, approvals, NOW);
   const rewrite = (chosen: readonly string[], change?: (document: PadFixture) => void) => {
-    for (const slug of chosen) catalog.write(`data/feeds/${slug}.json`, padDocument(slug, change));
+    for (const slug of chosen) catalog.write(`data/feeds/${slug}.json`, documentOf(slug, change));
   };
   rewrite(share(0, 0.05), ({ software }) => Object.assign(software, { name: 'Another name' }));
   catalog.commit('Rename some');
