@@ -107,8 +107,8 @@ describe('the words of a fact', () => {
     [
       'homepage_secure',
       PROOF,
-      'the website answers over TLS and offers a way to report vulnerabilities',
-      'die Website antwortet über TLS und nennt einen Weg, Schwachstellen zu melden',
+      'the website answers over a secure connection and offers a way to report vulnerabilities',
+      'die Website antwortet über eine sichere Verbindung und nennt einen Weg, Schwachstellen zu melden',
     ],
     ['nothing_proved', {}, 'nothing is proven yet', 'noch nichts nachgewiesen'],
     ['dependents', { ...USE, count: 1 }, '1 package depends on it', '1 Paket hängt davon ab'],
