@@ -122,7 +122,7 @@ describe('the words of a fact', () => {
       'incomplete',
       { count: 14, of: 16, missing: ['pricing', 'category'] },
       '14 of 16 present; missing: pricing, a category',
-      '14 von 16 vorhanden; es fehlen: ein Preis, eine Kategorie',
+      '14 von 16 vorhanden; noch offen: ein Preis, eine Kategorie',
     ],
   ])('%s with %j', (code, values, english, german) => {
     expect(factIn('en', code, values)).toBe(english);
