@@ -107,8 +107,8 @@ describe('the words of a fact', () => {
     [
       'homepage_secure',
       PROOF,
-      'the website answers over TLS and offers a way to report vulnerabilities',
-      'die Website antwortet über TLS und nennt einen Weg, Schwachstellen zu melden',
+      'the website answers over a secure connection and offers a way to report vulnerabilities',
+      'die Website antwortet über eine sichere Verbindung und nennt einen Weg, Schwachstellen zu melden',
     ],
     ['nothing_proved', {}, 'nothing is proven yet', 'noch nichts nachgewiesen'],
     ['dependents', { ...USE, count: 1 }, '1 package depends on it', '1 Paket hängt davon ab'],
@@ -122,7 +122,7 @@ describe('the words of a fact', () => {
       'incomplete',
       { count: 14, of: 16, missing: ['pricing', 'category'] },
       '14 of 16 present; missing: pricing, a category',
-      '14 von 16 vorhanden; es fehlen: ein Preis, eine Kategorie',
+      '14 von 16 vorhanden; noch offen: ein Preis, eine Kategorie',
     ],
   ])('%s with %j', (code, values, english, german) => {
     expect(factIn('en', code, values)).toBe(english);
