@@ -7,6 +7,7 @@ import { forgeOf } from '../collect/forge/repository-address.ts';
 import { registrableDomain } from '../collect/sources/openapi/servers.ts';
 import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
+import type { PublicKey } from '../repo/keys/ed25519.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { withRunLock } from '../repo/run/run-lock.ts';
 import { red } from '../repo/run/terminal.ts';
@@ -15,8 +16,10 @@ import { plural } from '../repo/text/plural.ts';
 import { editLine, faultLine } from '../review/check/check-summary.ts';
 import { checkWaiting } from '../review/check/check-waiting.ts';
 import { type NetworkOptions, type SourceReader, sourceReader } from '../review/check/source-reader.ts';
-import { type Approval, publishProposals, rejectProposal } from '../review/decisions/decide-proposals.ts';
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
+import { type Approval, publishProposals } from '../review/decisions/publish-proposals.ts';
+import { rejectProposals } from '../review/decisions/reject-proposals.ts';
+import { approvedList, checkList, digestOfList, forgetList } from '../review/decisions/whole-list.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
 import { isOurs, MODERATION } from '../review/plan/branches.ts';
 import { type OpenRepository, openRepository } from '../review/plan/open-repository.ts';
@@ -28,9 +31,11 @@ import {
   proposalText,
   publishHint,
   recordText,
+  wholeListHint,
 } from '../review/plan/proposal-text.ts';
 import { type Proposal, type WaitingBranch, waitingBranches } from '../review/plan/proposals.ts';
-import { dns, json, type Run, reason, trust } from './options.ts';
+import { trustedRecordKeys } from '../review/plan/record-key.ts';
+import { all, dns, json, type Run, reason, trust } from './options.ts';
 
 export function define(command: Command, run: Run): void {
   command
@@ -50,14 +55,16 @@ export function define(command: Command, run: Run): void {
   command
     .command('publish')
     .description('merge what was shown into the published branch')
-    .argument('<slug@digest...>', 'as `catalog moderation show` names it')
+    .argument('[slug@digest...]', 'as `catalog moderation show` names it')
+    .addOption(all())
     .addOption(trust())
     .addOption(dns())
     .action((names, options) => run((context) => runPublish(context, names, options)));
   command
     .command('reject')
     .description('decline a proposal; the same content is not proposed again')
-    .argument('<slug>')
+    .argument('[slug]')
+    .addOption(all())
     .requiredOption('--reason <text>', 'why, for the publisher and for the record', reason)
     .action((slug, options) => run((context) => runReject(context, slug, options)));
   command
@@ -78,6 +85,8 @@ export async function runList({ folder, output }: CommandContext, options: { jso
   const { proposals, data } = await openRepository(folder);
   const list = [...proposals.values()];
   output.print(options.json ? JSON.stringify(list.map(toJson), null, 2) : proposalTable(list, data.listings));
+  const branches = waitingBranches(proposals);
+  if (!options.json && branches.length > 1) output.print(wholeListHint(branches.length, digestOfList(branches)));
   return false;
 }
 
@@ -88,7 +97,8 @@ export async function runShow(
 ): Promise<boolean> {
   const { folder, now, output } = context;
   const repository = await openRepository(folder);
-  const review: Review = { repository, today: dayOf(now), sources: sourceReader(context, options) };
+  const keys = await trustedRecordKeys(folder, repository.data.settings);
+  const review: Review = { repository, today: dayOf(now), sources: sourceReader(context, options), keys };
   const branches = waitingBranches(repository.proposals);
   if (options.all !== true && names.length === 0) throw new UsageError('Name what to show, or pass --all.');
   const chosen = options.all ? branches.map(({ name }) => name) : names;
@@ -116,6 +126,7 @@ interface Review {
   repository: OpenRepository;
   today: string;
   sources: SourceReader;
+  keys: readonly PublicKey[];
 }
 
 interface Shown {
@@ -191,14 +202,22 @@ function proofOf(listing: Listing | undefined, baseUrl: string): Proof | undefin
 export async function runPublish(
   context: CommandContext,
   names: readonly string[],
-  options: NetworkOptions,
+  options: NetworkOptions & { all?: string },
 ): Promise<boolean> {
   const { folder, now, output } = context;
-  const approvals = names.map(approvalOf);
+  const { all } = options;
+  onlyOne(names.length > 0, all);
+  const named = names.map(approvalOf);
   return withRunLock(context, 'catalog moderation publish', async () => {
     const repository = await openRepository(folder);
-    output.progress(`merging ${plural(approvals.length, 'proposal')}`);
-    const verdicts = await publishProposals(repository, approvals, now, sourceReader(context, options));
+    const waiting = waitingBranches(repository.proposals);
+    const approvals = all === undefined ? named : await approvedList(folder, waiting, all);
+    output.progress(`checking ${plural(approvals.length, 'proposal')}`);
+    const verdicts = await publishProposals(repository, approvals, now, {
+      sources: sourceReader(context, options),
+      onProgress: (done, total) => output.progress(`published ${done} of ${plural(total, 'proposal')}`),
+    });
+    if (all !== undefined) await forgetList(folder, all);
     const refused = verdicts.filter((verdict) => !verdict.published);
     for (const { name, reason } of refused) output.note(`${name} was not published: ${reason}`);
     output.print(`Published ${plural(verdicts.length - refused.length, 'proposal')}.`);
@@ -220,20 +239,30 @@ function approvalOf(text: string): Approval {
 
 export async function runReject(
   context: CommandContext,
-  slug: string,
-  { reason }: { reason: string },
+  slug: string | undefined,
+  { all, reason }: { all?: string; reason: string },
 ): Promise<boolean> {
   const { folder, now, output } = context;
+  onlyOne(slug !== undefined, all);
   return withRunLock(context, 'catalog moderation reject', async () => {
     const repository = await openRepository(folder);
-    const proposal = find(repository, slug);
-    const { snapshot } = proposal;
-    if (snapshot === undefined)
-      throw new Error(`${proposal.slug} cannot be read: ${proposal.fault} Delete its branch.`);
-    await rejectProposal(repository, repository.data, { ...proposal, snapshot }, reason, now);
-    output.print(`Rejected ${proposal.slug}. The same content will not be proposed again.`);
+    const { data, proposals } = repository;
+    if (all !== undefined) checkList(waitingBranches(proposals), all);
+    const refused = slug === undefined ? [...proposals.values()] : [find(repository, slug)];
+    await rejectProposals(repository, data, refused, reason, now);
+    const what = slug ?? plural(refused.length, 'proposal');
+    output.print(`Rejected ${what}. The same content will not be proposed again.`);
     return false;
   });
+}
+
+/** A command names what it is about, or all of it. */
+function onlyOne(isNamed: boolean, all: string | undefined): void {
+  if (isNamed === (all !== undefined)) {
+    throw new UsageError(
+      'Name what is meant, or all of it by `--all` and the digest that `catalog moderation list` ends with.',
+    );
+  }
 }
 
 export async function runWithdraw(

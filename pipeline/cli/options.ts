@@ -18,6 +18,8 @@ export const dns = () =>
 export const trust = (meaning = 'fetch from this address although it is not public') =>
   new Option('--trust <address:port>', `for local use, repeatable: ${meaning}`).argParser(pair).default([]);
 export const kind = () => new Option('--kind <kind>', 'what it is (default: detected)').choices(FEED_KINDS);
+export const all = () =>
+  new Option('--all <digest>', 'all that waits, as `catalog moderation list` has shown it: it ends with the digest');
 export const json = () => new Option('--json', 'print JSON for machines');
 
 /** Never an option: what stands on the command line is seen by everybody on the machine. */

@@ -13,7 +13,7 @@ import {
   TODAY,
   temporaryCatalog,
 } from '../testing/temporary-catalog.ts';
-import { publishProposals } from './decisions/decide-proposals.ts';
+import { publishProposals } from './decisions/publish-proposals.ts';
 import { type OpenRepository, openRepository } from './plan/open-repository.ts';
 import {
   artifacts,

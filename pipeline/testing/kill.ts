@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { publishProposals } from '../review/decisions/decide-proposals.ts';
+import { publishProposals } from '../review/decisions/publish-proposals.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
 import { withoutIdentity } from './project-copy.ts';
 import { NOW, type PadFixture, padDocument, type TemporaryCatalog, temporaryCatalog } from './temporary-catalog.ts';

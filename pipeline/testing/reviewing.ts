@@ -1,7 +1,8 @@
 /** What an administrator does in a temporary catalog, in one call each. */
 import { expect } from 'vitest';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import { publishProposals, rejectProposal, type Verdict } from '../review/decisions/decide-proposals.ts';
+import { publishProposals, type Verdict } from '../review/decisions/publish-proposals.ts';
+import { rejectProposals } from '../review/decisions/reject-proposals.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
 import { type Proposal, waitingBranches } from '../review/plan/proposals.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
@@ -31,9 +32,8 @@ export async function proposalOf({ folder }: TemporaryCatalog, slug: string): Pr
 export async function rejectOf({ folder }: TemporaryCatalog, slug: string): Promise<void> {
   const repository = await openRepository(folder);
   const proposal = repository.proposals.get(slug);
-  if (proposal?.snapshot === undefined) throw new Error(`nothing waits as ${slug}`);
-  const waiting = { ...proposal, snapshot: proposal.snapshot };
-  await rejectProposal(repository, repository.data, waiting, 'It does not start.', NOW);
+  if (proposal === undefined) throw new Error(`nothing waits as ${slug}`);
+  await rejectProposals(repository, repository.data, [proposal], 'It does not start.', NOW);
 }
 
 export async function publishedOf({ folder }: TemporaryCatalog, slug: string): Promise<Listing | undefined> {

@@ -6,13 +6,19 @@ import { changeRefs, type RefusedRef } from './refs.ts';
 interface Content {
   parent: string;
   message: string;
-  files: readonly FileChange[];
+  files: readonly (FileChange | KnownFile)[];
 }
 
 export interface FileChange {
   path: string;
   /** null: the file is removed. */
   content: string | null;
+}
+
+/** A file whose content git has already. */
+interface KnownFile {
+  path: string;
+  id: string;
 }
 
 export interface NewCommit extends Content {
@@ -48,8 +54,14 @@ export async function commitTo(
   date: Date,
   identity?: Identity,
 ): Promise<string> {
-  const [id = ''] = await writeObjects(folder, [commit], date, identity);
+  const id = await commitOnto(folder, commit, date, identity);
   await advance(folder, branch, id, commit.parent);
+  return id;
+}
+
+/** One commit that no branch points at yet. @returns its id */
+export async function commitOnto(folder: string, commit: Content, date: Date, identity?: Identity): Promise<string> {
+  const [id = ''] = await writeObjects(folder, [commit], date, identity);
   return id;
 }
 
@@ -80,7 +92,11 @@ async function writeObjects(
 /** Source: git-fast-import(1). Lengths are in bytes. */
 function fastImportCommit({ parent, message, files }: Content, person: string): string {
   const changes = files
-    .map(({ path, content }) => (content === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(content)}`))
+    .map((file) => {
+      const { path } = file;
+      if ('id' in file) return `M 100644 ${file.id} ${path}\n`;
+      return file.content === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(file.content)}`;
+    })
     .join('');
   const commit = `mark :1\ncommitter ${person}\n${data(message)}from ${parent}\n${changes}\n`;
   return `commit ${SCRATCH}\n${commit}get-mark :1\n`;

@@ -1,5 +1,5 @@
 /** Reads many objects with one git process. */
-import { gitBytes } from './git.ts';
+import { git, gitBytes } from './git.ts';
 
 /** Bytes of each named object (an id, or "commit:path"), undefined where there is none. Source: git-cat-file(1). */
 export async function readObjects(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
@@ -19,4 +19,12 @@ export async function readObjects(folder: string, names: readonly string[]): Pro
     at += size + 1;
   }
   return objects;
+}
+
+/** Id of each named object without its bytes, undefined where there is none. */
+export async function idsOfObjects(folder: string, names: readonly string[]): Promise<(string | undefined)[]> {
+  if (names.length === 0) return [];
+  const input = names.map((name) => `${name}\n`).join('');
+  const lines = await git(folder, ['cat-file', '--batch-check=%(objectname)'], { input });
+  return lines.split('\n').map((line) => (line.endsWith(' missing') ? undefined : line));
 }

@@ -3,9 +3,9 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { validateLedgerRecord } from '../../../schemas/contracts/generated/validators.js';
 import { type CatalogData, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import type { Repository } from '../plan/open-repository.ts';
 import { isReadingRef, type Proposal } from '../plan/proposals.ts';
-import { trustedRecordKeys } from '../plan/record-key.ts';
 import { formsBetween } from './check-proposal.ts';
 import { checkDerived, type Derived } from './derived-listings.ts';
 import { listingFaults, type Merge } from './proposal-rules.ts';
@@ -13,13 +13,18 @@ import type { SourceReader } from './source-reader.ts';
 
 interface Waiting {
   repository: Repository & { data: CatalogData };
+  /** Keys whose signatures count. */
+  keys: readonly PublicKey[];
   /** Like 2026-01-31 */
   today: string;
   /** Reads sources again; undefined: what is not signed cannot be verified. */
   sources: SourceReader | undefined;
 }
 
-export async function checkWaiting(proposal: Proposal, { repository, today, sources }: Waiting): Promise<Derived> {
+export async function checkWaiting(
+  proposal: Proposal,
+  { repository, keys, today, sources }: Waiting,
+): Promise<Derived> {
   const { slug, commit, snapshot, batch } = proposal;
   if (snapshot === undefined) return { faults: [], edits: new Map() };
   const { folder, main, data } = repository;
@@ -31,7 +36,7 @@ export async function checkWaiting(proposal: Proposal, { repository, today, sour
       ? ({ kind: 'one', slug } as const)
       : ({ kind: 'batch', slugs, isReading: isReadingRef(proposal.ref) } as const);
   const derived = await checkDerived(slugs, merge, {
-    ...{ today, sources, keys: await trustedRecordKeys(folder, data.settings) },
+    ...{ today, sources, keys },
     formsOf: (one) => formsBetween(folder, `${main}..${commit}`, one),
   });
   return { ...derived, faults: [...listingFaults(branch, slugs, merge), ...derived.faults] };

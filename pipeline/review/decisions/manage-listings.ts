@@ -6,7 +6,7 @@ import { stableJson } from '../../repo/text/stable-json.ts';
 import { renamed, snapshotFiles, withdrawalFiles } from '../plan/entry-files.ts';
 import type { Repository } from '../plan/open-repository.ts';
 import type { Proposal } from '../plan/proposals.ts';
-import { reviewer } from './decide-proposals.ts';
+import { reviewer } from './reviewer.ts';
 
 interface Catalog extends Repository {
   data: CatalogData;

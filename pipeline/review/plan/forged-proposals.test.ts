@@ -14,7 +14,7 @@ import {
   TODAY,
   temporaryCatalog,
 } from '../../testing/temporary-catalog.ts';
-import { publishProposals } from '../decisions/decide-proposals.ts';
+import { publishProposals } from '../decisions/publish-proposals.ts';
 import { withoutForged } from './forged-proposals.ts';
 import { type OpenRepository, openRepository } from './open-repository.ts';
 import { memberDigests } from './overrides.ts';

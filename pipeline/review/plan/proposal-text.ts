@@ -58,6 +58,11 @@ export function publishHint(branches: readonly WaitingBranch[]): string {
   return dim(`To publish just this: npm run catalog -- moderation publish ${names.join(' ')}`);
 }
 
+/** How to decide on all that a list has shown. */
+export function wholeListHint(count: number, digest: string): string {
+  return dim(`To publish all ${count} as listed: npm run catalog -- moderation publish --all ${digest}`);
+}
+
 /** What the ledger says of a listing for which nothing waits. */
 export function recordText(record: LedgerRecord, listing: Listing | undefined, decisions: readonly Decision[]): string {
   const { slug, state, reason, renamed_to, overrides } = record;

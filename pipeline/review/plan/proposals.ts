@@ -107,7 +107,7 @@ export async function readProposals(folder: string, main: string): Promise<Map<s
 export function waitingBranches(proposals: ReadonlyMap<string, Proposal>): WaitingBranch[] {
   return [...Map.groupBy(proposals.values(), ({ ref }) => ref)].map(([ref, members]) => {
     const [{ commit = '', digest = '' } = {}] = members;
-    const all = members.length === 1 && !isBatchRef(ref) ? digest : digestOf(members.map((member) => member.digest));
+    const all = members.length === 1 && !isBatchRef(ref) ? digest : shortDigest(members.map((member) => member.digest));
     return { name: ref.slice(PREFIX.length), ref, commit, digest: all, members };
   });
 }
@@ -122,9 +122,9 @@ export async function publishedDigest(folder: string, main: string, slug: string
   return files.includes(undefined) ? undefined : digestOfFiles(files);
 }
 
-const digestOfFiles = (files: readonly (Buffer | undefined)[]) => digestOf(files.map((file) => sha256(file ?? '')));
+const digestOfFiles = (files: readonly (Buffer | undefined)[]) => shortDigest(files.map((file) => sha256(file ?? '')));
 
-const digestOf = (parts: readonly string[]) => sha256(parts.join('\n')).slice(0, DIGEST_LENGTH);
+export const shortDigest = (parts: readonly string[]) => sha256(parts.join('\n')).slice(0, DIGEST_LENGTH);
 
 /** Batches first: a slug that a person took out of one and put back has a branch of its own by then, which counts. */
 async function listEntries(folder: string, main: string): Promise<Entry[]> {

@@ -3,7 +3,7 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { scrubContacts } from '../../../schemas/rules/contacts.ts';
 import { cutAtSentence, plainText } from '../../../schemas/rules/plain-text.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { rejectionRecord } from '../decisions/decide-proposals.ts';
+import { rejectionRecord } from '../decisions/reject-proposals.ts';
 import { heldChanges } from '../plan/automatic-changes.ts';
 import { UPDATES_BRANCH } from '../plan/branches.ts';
 import type { Snapshot } from '../plan/entry.ts';

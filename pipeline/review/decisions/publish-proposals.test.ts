@@ -5,7 +5,7 @@ import { rejectOf } from '../../testing/reviewing.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
 import { openRepository } from '../plan/open-repository.ts';
 import { waitingBranches } from '../plan/proposals.ts';
-import { publishProposals } from './decide-proposals.ts';
+import { publishProposals } from './publish-proposals.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());
