@@ -9,6 +9,7 @@ import { isRepository } from '../data/checkout.ts';
 import { movingBranches } from '../git/advance.ts';
 import { git } from '../git/git.ts';
 import { recover } from '../git/recover.ts';
+import { tidy } from '../git/tidy.ts';
 import type { Output } from './output.ts';
 
 /** Two that begin in the same moment may each see the other; then one of them must try again. */
@@ -42,7 +43,9 @@ export async function withRunLock<T>(
       await recover(folder);
     }
     try {
-      return await use();
+      const result = await use();
+      await tidy(folder);
+      return result;
     } catch (error) {
       // Nothing to do unless a git was killed under it. What cannot be put right now is left to the next run.
       await recover(folder).catch(() => {});
