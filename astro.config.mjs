@@ -1,4 +1,9 @@
-/** The site: static pages from the files the pipeline has emitted. The environment is read here and in site/lib/catalog-data.ts. */
+/**
+ * The site: static pages from the files the pipeline has emitted. The environment is read here and in
+ * site/lib/catalog-data.ts. Templates are the engine's, beside this file; what is kept between builds lies in the root,
+ * the catalog's folder.
+ */
+import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
 
 /** Vite's own helper weighs more than what every page loads by it; no script here brings a sheet of style, which it is for. */
@@ -23,8 +28,8 @@ const baseUrl = new URL(process.env.CATALOG_BASE_URL ?? 'http://localhost:4321')
 export default defineConfig({
   site: baseUrl.origin,
   base: baseUrl.pathname,
-  srcDir: './site',
-  publicDir: './site/public',
+  srcDir: join(import.meta.dirname, 'site'),
+  publicDir: join(import.meta.dirname, 'site', 'public'),
   outDir: process.env.CATALOG_OUT ?? './dist',
   cacheDir: './.cache/astro',
   output: 'static',

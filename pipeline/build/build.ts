@@ -6,6 +6,7 @@ import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { parseOperator } from '../repo/data/operator.ts';
+import { engineOf } from '../repo/files/engine.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
@@ -29,7 +30,7 @@ import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildAccount, openBuild } from './writer/build-writer.ts';
 
 export interface BuildOptions {
-  /** Top of the repository: where site/ and astro.config.mjs are. */
+  /** Top of the catalog's repository. */
   folder: string;
   /** Folder that is replaced as a whole when everything is written. */
   output: string;
@@ -82,7 +83,7 @@ async function buildIn(
       'A build of files that are not committed needs a day. Commit data/, or pass --date, like --date 2026-01-31.',
     );
   await assertReplaceable(output);
-  await assertHasSite(folder);
+  await assertHasSite(engineOf(folder));
   onStep('reading data/');
   const catalog = parseCatalog(checkout.files);
   const operator = parseOperator(checkout.files, catalog.settings);

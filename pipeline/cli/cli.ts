@@ -1,15 +1,18 @@
 #!/usr/bin/env node
 /** The `catalog` command: reads argv, prints, exits. Nothing else in the pipeline prints or exits. */
+import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { ENGINE, PROGRAM } from '../repo/files/engine.ts';
 import { terminalOutput } from '../repo/run/output.ts';
 import { runCatalog } from './run-catalog.ts';
 
-// Kept compiled: help comes in a sixth of the time.
-enableCompileCache({
-  directory: join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'compiled'),
-  portable: true,
-});
+const folder = process.cwd();
+// Kept compiled: help comes in a sixth of the time. A package keeps nothing beside itself.
+const directory = PROGRAM === ENGINE ? join(ENGINE, 'node_modules', '.cache') : join(folder, '.cache');
+if (PROGRAM === ENGINE || existsSync(join(folder, 'data'))) {
+  enableCompileCache({ directory: join(directory, 'compiled'), portable: true });
+}
 
-const context = { folder: process.cwd(), now: new Date(), output: terminalOutput() };
+const context = { folder, now: new Date(), output: terminalOutput() };
 process.exitCode = await runCatalog(process.argv.slice(2), context);

@@ -6,6 +6,7 @@ import type { ExportList } from '../../../schemas/contracts/generated/read-api.t
 import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
 import { type CatalogData, DataError, parseCatalog, presentSlug } from '../../repo/data/data-files.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
+import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
@@ -15,9 +16,8 @@ import { type ExportSource, monthSource } from './month-source.ts';
 import { digestFile } from './packed-file.ts';
 import { type ExportInput, emptyExportList, exportAccess, writeExports } from './write-exports.ts';
 
-const PROJECT = join(import.meta.dirname, '..', '..', '..');
 /** All that decides what an export of the same data looks like. */
-const MAKERS = ['pipeline', 'schemas', 'package-lock.json'];
+const MAKERS = ['pipeline', 'schemas'];
 
 export interface ServeRequest {
   /** Repository. */
@@ -102,10 +102,10 @@ async function readKept(folder: string): Promise<ExportList | undefined> {
 }
 
 /** Of files that are not committed the contents say what they are. */
-function keyOf({ checkout, catalog: { settings }, site }: ServeRequest, { commit, date, slugs }: ExportSource) {
+async function keyOf({ checkout, catalog: { settings }, site }: ServeRequest, { commit, date, slugs }: ExportSource) {
   const data = commit === null ? [...checkout.files].map(([path, bytes]) => [path, sha256(bytes)]) : commit;
   const input = { data, date, slugs, site, name: settings.name, access: exportAccess(settings) };
-  return codeDigest(PROJECT, MAKERS, [compactJson(input)]);
+  return codeDigest(PROGRAM, MAKERS, [await installedVersions(), compactJson(input)]);
 }
 
 /** The past as it was, but for what the operator has decided since. */

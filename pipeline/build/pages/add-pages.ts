@@ -6,16 +6,17 @@
 import { spawn } from 'node:child_process';
 import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
+import { engineOf, installedVersions } from '../../repo/files/engine.ts';
 import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
 
 /** All that decides how a page looks, beside what it is about. */
-const TEMPLATES = ['site', 'schemas', 'astro.config.mjs', 'package-lock.json'];
+const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
 
 interface PageSources {
-  /** Top of the repository: where site/ and astro.config.mjs are. */
+  /** Top of the catalog's repository. */
   project: string;
   /** Folder of the build, which holds what the pages are made from, and gets the pages. */
   emitted: string;
@@ -33,7 +34,9 @@ type PageKey = [path: string, key: string];
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
   const { project, emitted, site, scratch, store } = sources;
   // Pages by key, made with the same templates for the same address.
-  const kept = join(store, await codeDigest(project, TEMPLATES, [site.base_url]));
+  const engine = engineOf(project);
+  const versions = await installedVersions(engine);
+  const kept = join(store, await codeDigest(engine, TEMPLATES, [versions, site.base_url]));
   const keysFile = join(scratch, 'page-keys.json');
   // The builder empties its output folder, so it writes beside.
   const made = join(scratch, 'pages');
@@ -49,12 +52,16 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
   if (pages.length > 0) await keepPages(kept, pages, sources);
 }
 
-/** @param settings environment of the configuration at the top of `folder` */
+/**
+ * The catalog's folder is the root, so that whatever the site builder keeps is kept there and not beside the engine.
+ * @param settings environment of the engine's configuration
+ */
 export function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
+  const config = relative(folder, join(engineOf(folder), 'astro.config.mjs'));
   const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--root', folder], {
+    const child = spawn(process.execPath, [astro, 'build', '--root', folder, '--config', config], {
       cwd: folder,
       env: { ...process.env, ...fixed, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
 import { wallMs } from './limits.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './reading-thread.ts';
 
@@ -35,7 +36,10 @@ export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
 
 /** Rejects where the thread cannot even be started: that is no fault of a document. */
 export async function startThread(categories: CategoryVocabulary, heapMb: number): Promise<ReadingThread> {
-  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), threadOptions(categories, heapMb));
+  const worker = new Worker(
+    new URL(`./reading-thread${MODULE_EXTENSION}`, import.meta.url),
+    threadOptions(categories, heapMb),
+  );
   let isGone = false;
   worker.once('exit', () => {
     isGone = true;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Problem } from '../../../schemas/contracts/problems.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
+import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { type CostMemory, NO_COSTS } from '../contract/isolated-reader.ts';
 import { type AnswerCache, NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
@@ -70,19 +71,18 @@ interface RunStateOptions {
   note: (text: string) => void;
 }
 
-const PROJECT = join(import.meta.dirname, '..', '..', '..');
 /**
- * The readers, what they stand on, and the versions of their libraries: what an earlier version of them read is worth
- * nothing. A number kept by hand would be forgotten.
+ * The readers and what they stand on: what an earlier version of them, or of their libraries, read is worth nothing. A
+ * number kept by hand would be forgotten.
  */
-const READER_CODE = ['schemas', 'pipeline/repo', 'pipeline/collect', 'package-lock.json'];
+const READER_CODE = ['schemas', 'pipeline/repo', 'pipeline/collect'];
 
 /** Opens the state for as long as `use` takes. */
 export async function withRunState<T>(options: RunStateOptions, use: (state: RunState) => Promise<T>): Promise<T> {
   const { folder, categories, now, note } = options;
   const state = await openSyncState(join(folder, STATE_FILE), { now, note });
   try {
-    const inputs = await codeDigest(PROJECT, READER_CODE, [JSON.stringify(categories)]);
+    const inputs = await codeDigest(PROGRAM, READER_CODE, [await installedVersions(), JSON.stringify(categories)]);
     const memory = state.sources(inputs);
     let requests: ReadonlyMap<string, string> = new Map();
     const result = await use({
