@@ -6,7 +6,8 @@ import { categoryLabels } from '../../schemas/search/searched-listing.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
 import { parseOperator } from '../repo/data/operator.ts';
-import { engineOf } from '../repo/files/engine.ts';
+import { codeDigest } from '../repo/files/code-digest.ts';
+import { engineOf, installedVersions, PROGRAM } from '../repo/files/engine.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
@@ -14,7 +15,7 @@ import { serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { operatorFiles } from './operator/operator-files.ts';
-import { addPages } from './pages/add-pages.ts';
+import { addPages, templatesDigest } from './pages/add-pages.ts';
 import { drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
@@ -28,6 +29,7 @@ import {
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildAccount, openBuild } from './writer/build-writer.ts';
+import { lastBuild, noteBuild } from './writer/last-build.ts';
 
 export interface BuildOptions {
   /** Top of the catalog's repository. */
@@ -57,6 +59,37 @@ export interface BuildResult {
  */
 export function build(checkout: Checkout, options: BuildOptions): Promise<BuildResult> {
   return inBuildFolder(options.output, 'catalog build', (places) => buildIn(places, checkout, options));
+}
+
+/**
+ * What is there already, where a build would write just that: the same commit, day, address and program, and not one file
+ * of the output has been touched since.
+ * @param commit of the catalog
+ */
+export function findBuild(commit: string, options: BuildOptions): Promise<BuildResult | undefined> {
+  return inBuildFolder(options.output, 'catalog build', async ({ kept }) => {
+    const result = (await lastBuild(kept, options.output, await keyOf(commit, options))) as BuildResult | undefined;
+    return result && unchanged(result);
+  });
+}
+
+/** A build that finds everything as it left it. */
+function unchanged(result: BuildResult): BuildResult {
+  const parts = Object.entries(result.account).map(([part, { kept, written }]) => [
+    part,
+    { kept: kept + written, written: 0, removed: 0 },
+  ]);
+  return { ...result, account: Object.fromEntries(parts) };
+}
+
+/** All that decides what a build writes. */
+async function keyOf(commit: string | null, { folder, date, baseUrl }: BuildOptions): Promise<string> {
+  const input = { commit, date: date ?? null, base_url: baseUrl ?? null };
+  return codeDigest(
+    PROGRAM,
+    ['pipeline', 'schemas'],
+    [compactJson(input), await installedVersions(), await templatesDigest(folder)],
+  );
 }
 
 /** Builds aside. @returns paths below `output` that are not what a build writes */
@@ -127,5 +160,7 @@ async function buildIn(
   const account = await writer.account();
   await swapIn(next, output);
   const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
-  return { commit, date, listings: ranked.length, files, account };
+  const result = { commit, date, listings: ranked.length, files, account };
+  if (commit !== null) await noteBuild(kept, output, await keyOf(commit, options), result);
+  return result;
 }

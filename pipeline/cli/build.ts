@@ -1,8 +1,8 @@
 /** `catalog build` */
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { build, checkBuild } from '../build/build.ts';
-import { readCheckout } from '../repo/data/checkout.ts';
+import { type BuildResult, build, checkBuild, findBuild } from '../build/build.ts';
+import { readCheckout, readHead } from '../repo/data/checkout.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { baseUrl, date, json, type Run } from './options.ts';
@@ -27,10 +27,16 @@ export function define(command: Command, run: Run): void {
 }
 
 export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
-  const checkout = await readCheckout(folder);
-  if (checkout.note !== undefined) output.note(`Reading the files as they are: ${checkout.note}.`);
   const { date, baseUrl } = options;
   const wanted = { folder, output: resolve(folder, options.output), date, baseUrl, onStep: output.progress };
+  const head = await readHead(folder);
+  if ('note' in head) output.note(`Reading the files as they are: ${head.note}.`);
+  const found = options.check || 'note' in head ? undefined : await findBuild(head.commit, wanted);
+  if (found !== undefined) {
+    output.print(options.json ? JSON.stringify(found, null, 2) : builtText(options.output, found));
+    return false;
+  }
+  const checkout = await readCheckout(folder);
   if (options.check) {
     const differing = await checkBuild(checkout, wanted);
     for (const path of differing.slice(0, MAX_NAMED))
@@ -44,15 +50,13 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
     return differing.length > 0;
   }
   const result = await build(checkout, wanted);
-  const { commit, listings, files, account } = result;
-  output.print(
-    options.json
-      ? JSON.stringify(result, null, 2)
-      : `Built ${plural(listings, 'listing')} into ${plural(files, 'file')} in ${options.output}/ ` +
-          `(commit ${commit?.slice(0, 10) ?? 'none'}, ${result.date}). ` +
-          accountText(account),
-  );
+  output.print(options.json ? JSON.stringify(result, null, 2) : builtText(options.output, result));
   return false;
+}
+
+function builtText(output: string, { commit, date, listings, files, account }: BuildResult): string {
+  const of = `(commit ${commit?.slice(0, 10) ?? 'none'}, ${date})`;
+  return `Built ${plural(listings, 'listing')} into ${plural(files, 'file')} in ${output}/ ${of}. ${accountText(account)}`;
 }
 
 /** More file names than this help nobody. */

@@ -34,9 +34,7 @@ type PageKey = [path: string, key: string];
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
   const { project, emitted, site, scratch, store } = sources;
   // Pages by key, made with the same templates for the same address.
-  const engine = engineOf(project);
-  const versions = await installedVersions(engine);
-  const kept = join(store, await codeDigest(engine, TEMPLATES, [versions, site.base_url]));
+  const kept = join(store, await templatesDigest(project, site.base_url));
   const keysFile = join(scratch, 'page-keys.json');
   // The builder empties its output folder, so it writes beside.
   const made = join(scratch, 'pages');
@@ -50,6 +48,12 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
   const pages = await readKeys(keysFile);
   await writer.add([...(await madeBelow(made)), ...(await takeKeptPages(kept, pages))]);
   if (pages.length > 0) await keepPages(kept, pages, sources);
+}
+
+/** @param input what else decides how a page looks */
+export async function templatesDigest(project: string, ...input: string[]): Promise<string> {
+  const engine = engineOf(project);
+  return codeDigest(engine, TEMPLATES, [await installedVersions(engine), ...input]);
 }
 
 /**

@@ -17,20 +17,22 @@ export interface Checkout {
   note?: string;
 }
 
+/** What a folder stands on, before anything of it is read. */
+export type Head = { commit: string } | { note: string };
+
+/** The commit where data/ is exactly what it holds, else why there is none. */
+export async function readHead(folder: string): Promise<Head> {
+  if (!(await isRepository(folder))) return { note: 'this folder is no git repository' };
+  const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  if (commit === undefined) return { note: 'nothing is committed yet' };
+  return (await uncommitted(folder)).length > 0 ? { note: 'data/ has changes that are not committed' } : { commit };
+}
+
 /** Reads HEAD's tree if data/ is committed, else the folder. Writes nothing. */
 export async function readCheckout(folder: string): Promise<Checkout> {
-  const loose = async (note: string): Promise<Checkout> => ({
-    files: await readFolder(folder),
-    commit: null,
-    date: null,
-    history: NO_HISTORY,
-    note,
-  });
-  if (!(await isRepository(folder))) return loose('this folder is no git repository');
-  const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-  if (commit === undefined) return loose('nothing is committed yet');
-  if ((await uncommitted(folder)).length > 0) return loose('data/ has changes that are not committed');
-  return readCommitted(folder, commit);
+  const head = await readHead(folder);
+  if ('commit' in head) return readCommitted(folder, head.commit);
+  return { files: await readFolder(folder), commit: null, date: null, history: NO_HISTORY, note: head.note };
 }
 
 /** @param commit that the repository has */
