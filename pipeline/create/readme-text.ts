@@ -17,6 +17,13 @@ const STEPS: Record<HostAnswer, string[]> = {
   ],
 };
 
+/** Where no forge has pull requests that we know. */
+const REVIEW_HERE = [
+  'npm run sync                                # each new listing becomes a branch that waits for you',
+  'npm run catalog -- moderation list',
+  'npm run catalog -- moderation show <slug>   # ends with the command that publishes what it shows',
+];
+
 export function readmeText({ name, address, host }: Answers, forge: Forge | undefined): string {
   return [
     `# ${name}`,
@@ -32,17 +39,17 @@ export function readmeText({ name, address, host }: Answers, forge: Forge | unde
     ...shell([
       'npm run catalog -- add-feed https://publisher.example/product.json',
       'git add data && git commit -m "Follow a feed"',
-      'npm run sync                           # each new listing becomes a branch that waits for you',
-      'npm run catalog -- moderation list',
-      'npm run catalog -- moderation show <slug>   # ends with the command that publishes what it shows',
+      ...(forge === 'github' ? ['git push'] : REVIEW_HERE),
     ]),
     'A feed is a PAD JSON or PAD XML file, a GitHub or GitLab repository, an OpenAPI document, or the manifest of another',
     'catalog. Without an address, save a PAD JSON document as `data/feeds/<name>.json`.',
     '',
     ...(forge === 'github'
       ? [
-          'On GitHub the workflow `sync` does this every night, and each new listing becomes a pull request. Allow it under',
-          'Settings, Actions, General: *Allow GitHub Actions to create and approve pull requests*.',
+          'The workflow `sync` reads the feeds every night, and each new listing becomes a pull request. Allow it under Settings,',
+          'Actions, General: *Allow GitHub Actions to create and approve pull requests*. To see here what it would do:',
+          '',
+          ...shell(['npm run sync -- --dry-run']),
           '',
         ]
       : []),
