@@ -1,7 +1,7 @@
 /**
  * Tries the package as an operator does: packs it, creates a catalog in an empty folder, and lives through it, with a feed
  * of each kind, until the files for a static host are there. Needs the package registry, so no test runs it:
- *   node tools/package/try-package.ts [--host cloudflare]
+ *   npm run try-package -- [--host cloudflare]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
