@@ -32,6 +32,8 @@ export async function assertEmpty(folder: string): Promise<void> {
 export async function writeCatalog(folder: string, answers: Answers, { spec, tarball }: EngineSpec): Promise<number> {
   await mkdir(folder, { recursive: true });
   const files = catalogFiles(answers, spec, await branchOf(folder));
+  // Git keeps no empty folder, but this is where the operator begins.
+  await mkdir(join(folder, 'data', 'feeds'), { recursive: true });
   for (const [path, content] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
