@@ -16,10 +16,16 @@ interface AddFeedOptions {
 
 export function define(command: Command, run: Run): void {
   command
-    .argument('[url]', 'an https address')
+    .argument('[urls...]', 'https addresses')
     .option('--issue <number>', 'take the address out of an issue of GITHUB_REPOSITORY', number)
     .addOption(trust())
-    .action((url, options) => run((context) => runAddFeed(context, url, options)));
+    .action((urls, options) =>
+      run(async (context) => {
+        if (urls.length === 0) return runAddFeed(context, undefined, options);
+        for (const url of urls) await runAddFeed(context, url, options);
+        return false;
+      }),
+    );
 }
 
 /** Writes the file of a feed, and nothing else: what becomes of it is for who runs this to say. */

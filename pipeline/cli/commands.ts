@@ -5,6 +5,9 @@ import type { Run } from './options.ts';
 type CommandFile = { define(command: Command, run: Run): void };
 
 const COMMANDS: Record<string, Record<string, [description: string, load: () => Promise<CommandFile>]>> = {
+  'A catalog of your own:': {
+    create: ['make a catalog in a new folder: its files, and a first commit', () => import('./create.ts')],
+  },
   'Feeds:': {
     validate: ['check feeds of any kind: every problem, its place and how to fix it', () => import('./validate.ts')],
     convert: ['print a feed of any kind as a PAD JSON 2.0 document, or as a manifest', () => import('./convert.ts')],

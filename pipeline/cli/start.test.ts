@@ -21,7 +21,7 @@ async function start(project: ProjectCopy): Promise<{ base: string; child: Child
   child.stderr.on('data', (chunk) => {
     printed += chunk;
   });
-  for (const deadline = Date.now() + READY_MS; !printed.includes('listings are served on'); ) {
+  for (const deadline = Date.now() + READY_MS; !printed.includes(' served on http'); ) {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error(`start did not serve:\n${printed}`);
     await wait(100);
   }

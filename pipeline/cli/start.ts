@@ -1,6 +1,7 @@
 /**
- * `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. Its worker has the secrets
- * INTERNAL_KEY and WEBHOOK_KEY of the environment, by which tokens, submissions and webhooks can be tried out.
+ * `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. A catalog for a static host is
+ * served as files alone. The worker of any other has the secrets INTERNAL_KEY and WEBHOOK_KEY of the environment, by which
+ * tokens, submissions and webhooks can be tried out.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -11,9 +12,10 @@ import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { withNetwork } from '../collect/network.ts';
 import { assertPortIsFree, serve } from '../publish/local/serve.ts';
+import { serveUntilStopped } from '../publish/local/serve-folder.ts';
 import { tellWorker } from '../publish/worker/tell-worker.ts';
-import { readCheckout } from '../repo/data/checkout.ts';
-import { parseCatalog } from '../repo/data/data-files.ts';
+import { type Checkout, readCheckout } from '../repo/data/checkout.ts';
+import { type CatalogData, parseCatalog } from '../repo/data/data-files.ts';
 import { tryGit } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
@@ -33,7 +35,12 @@ export function define(command: Command, run: Run): void {
     .action((options) => run((context) => runStart(context, options)));
 }
 
-export async function runStart(context: CommandContext, options: { port: number; trust: string[] }): Promise<boolean> {
+interface StartOptions {
+  port: number;
+  trust: string[];
+}
+
+export async function runStart(context: CommandContext, options: StartOptions): Promise<boolean> {
   const { folder, now, output } = context;
   await assertPortIsFree(options.port);
   const checkout = await readCheckout(folder);
@@ -54,31 +61,49 @@ export async function runStart(context: CommandContext, options: { port: number;
   );
   const plan = planSync(results, { data, proposals, today });
   output.print(`A sync would do this (nothing is committed by start):\n${syncText(plan)}\n`);
+  await buildAndServe(context, options, { checkout, data, today });
+  return false;
+}
 
-  const baseUrl = `http://localhost:${options.port}`;
+interface Started {
+  checkout: Checkout;
+  data: CatalogData;
+  today: string;
+}
+
+async function buildAndServe(
+  { folder, output }: CommandContext,
+  { port, trust }: StartOptions,
+  { checkout, data, today }: Started,
+): Promise<void> {
+  const baseUrl = `http://localhost:${port}`;
   const date = checkout.date ?? today;
   // Beside dist/, whose links lead to where it will be deployed, and beside that of another start.
-  const target = join(folder, '.cache', `start-${options.port}`);
-  const result = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
+  const target = join(folder, '.cache', `start-${port}`);
+  const { listings } = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
+  const served = `${listings === 1 ? '1 listing is' : `${listings} listings are`} served on ${baseUrl}`;
+  if (data.settings.host === 'static') {
+    const words = [served, `  the list  ${baseUrl}/api/v1/software.json`, '  to stop   Ctrl+C'];
+    return serveUntilStopped(target, port, () => output.print(words.join('\n')));
+  }
   output.progress('starting the worker');
   const { INTERNAL_KEY = randomBytes(32).toString('base64url'), WEBHOOK_KEY } = process.env;
-  const worker = await serve(folder, target, options.port, {
+  const worker = await serve(folder, target, port, {
     INTERNAL_KEY,
-    ...(WEBHOOK_KEY !== undefined && { WEBHOOK_KEY, TRUSTED_ADDRESSES: options.trust.join(' ') }),
+    ...(WEBHOOK_KEY !== undefined && { WEBHOOK_KEY, TRUSTED_ADDRESSES: trust.join(' ') }),
   });
   output.progress('loading the search rows');
-  const client = internalClient(`http://127.0.0.1:${options.port}`, INTERNAL_KEY);
+  const client = internalClient(`http://127.0.0.1:${port}`, INTERNAL_KEY);
   await tellWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
     if (!worker.isStopped()) throw error;
   });
   output.print(
     [
-      `${result.listings} listings are served on ${baseUrl}`,
+      served,
       `  the API   ${baseUrl}/api/v1/software`,
       `  a search  ${baseUrl}/api/v1/software?q=git`,
       `  to stop   Ctrl+C`,
     ].join('\n'),
   );
   await worker.ended;
-  return false;
 }

@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
+import { serveFolder } from '../../pipeline/publish/local/serve-folder.ts';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { writeDesktopListings } from './desktop-listing.ts';
 import { writeHostileListing } from './hostile-listing.ts';
-import { serveFolder } from './serve-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -60,7 +60,7 @@ export default async function serveCatalog(project: TestProject): Promise<() => 
   await new Promise<void>((resolve, reject) => {
     const collect = (chunk: Buffer) => {
       printed += chunk;
-      if (printed.includes('listings are served on')) resolve();
+      if (printed.includes(' served on http')) resolve();
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

@@ -105,7 +105,7 @@ export async function openStage({ port, trusted, dns, githubApi }: StageOptions)
       });
       await until('the catalog is served', () => {
         assertRuns();
-        return printed.includes('listings are served on');
+        return printed.includes(' served on http');
       });
     },
     /** Builds what is on main into what is served, and tells the worker of it. */

@@ -144,6 +144,12 @@ describe('a command', async () => {
     expect(command.options.map(({ long }) => long)).toEqual(expect.arrayContaining(options));
   });
 
+  it('names the tarball of the engine as npm names it', () => {
+    const packed = `${packageFile.name.replace('@', '').replace('/', '-')}-${packageFile.version}.tgz`;
+    const named = code.flatMap(({ line }) => line.match(/[\w.-]+\.tgz/g) ?? []);
+    expect([...new Set(named)]).toEqual([packed]);
+  });
+
   it('is never fetched from the registry', () => {
     expect(code.filter(({ line }) => /\bnpx catalog\b/.test(line))).toEqual([]);
   });

@@ -82,7 +82,7 @@ async function whileServed(project: ProjectCopy, use: (base: string) => Promise<
     let printed = '';
     for await (const chunk of child.stdout) {
       printed += chunk;
-      if (printed.includes('listings are served on')) break;
+      if (printed.includes(' served on http')) break;
     }
     await use(`http://localhost:${port}`);
   } finally {

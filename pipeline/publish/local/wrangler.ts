@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { workerConfigFile } from './worker-config.ts';
 
 /** As much of wrangler's output as explains a failure. */
 const MAX_WORDS = 4_000;
@@ -16,14 +18,13 @@ export interface Wrangler {
 }
 
 /**
- * @param folder of the project, whose api-worker/wrangler.jsonc says what the worker is
+ * @param folder of the catalog
  * @param args command and options; that of the configuration is added
+ * @throws Error that says how to install it where it is missing
  */
 export function startWrangler(folder: string, args: readonly string[]): Wrangler {
-  const wrangler = createRequire(import.meta.url)
-    .resolve('wrangler/package.json')
-    .replace('package.json', 'bin/wrangler.js');
-  const config = join(folder, 'api-worker', 'wrangler.jsonc');
+  const wrangler = findWrangler(folder);
+  const config = workerConfigFile(folder);
   const child = spawn(process.execPath, [wrangler, ...args, '--config', config], {
     cwd: folder,
     env: {
@@ -58,4 +59,19 @@ export async function runWrangler(folder: string, args: readonly string[], failu
 /** Brings the tables of the worker's database up to its migrations/. @param place as wrangler names it */
 export function migrateDatabase(folder: string, place: readonly string[]): Promise<void> {
   return runWrangler(folder, ['d1', 'migrations', 'apply', 'DB', ...place], 'The database was not made ready.');
+}
+
+/** Only catalogs with a worker need it, so the engine leaves it to them. */
+function findWrangler(folder: string): string {
+  for (const place of [import.meta.url, join(folder, 'package.json')]) {
+    try {
+      return createRequire(place).resolve('wrangler/package.json').replace('package.json', 'bin/wrangler.js');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error;
+    }
+  }
+  throw new Error(
+    'wrangler, which runs and deploys the worker, is not installed. ' +
+      `Install it: npm install --save-exact wrangler@${packageFile.peerDependencies.wrangler}`,
+  );
 }

@@ -37,7 +37,7 @@ export async function installedVersions(engine = ENGINE): Promise<string> {
 }
 
 /** The nearest folder of modules that a package lies in. */
-function modulesAbove(folder: string): string {
+export function modulesAbove(folder: string): string {
   const above = dirname(folder);
   return basename(above) === 'node_modules' || above === folder ? above : modulesAbove(above);
 }

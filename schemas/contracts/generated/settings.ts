@@ -33,6 +33,10 @@ export type Way = string;
  * data/catalog.json: the operator's settings.
  */
 export interface Settings {
+  /**
+   * version of the format of data/ (default 1)
+   */
+  format?: number;
   name: Line;
   tagline: string;
   summary: string;

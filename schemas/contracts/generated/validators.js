@@ -10148,7 +10148,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateSettings = validate74;
-var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "format": { "description": "version of the format of data/ (default 1)", "type": "integer", "minimum": 1, "maximum": 1 }, "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
 var schema202 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
 var pattern62 = new RegExp("[^/]$", "u");
 var pattern64 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
@@ -10245,20 +10245,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data0 = data.name;
-      if (typeof data0 === "string") {
-        if (func1(data0) > 200) {
-          const err8 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
+    if (data.format !== void 0) {
+      let data0 = data.format;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err8 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
         }
-        if (func1(data0) < 1) {
-          const err9 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 1 || isNaN(data0)) {
+          const err9 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -10266,21 +10266,22 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err10 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
+        if (data0 < 1 || isNaN(data0)) {
+          const err10 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
         }
-        errors++;
       }
     }
-    if (data.tagline !== void 0) {
-      let data1 = data.tagline;
+    if (data.name !== void 0) {
+      let data1 = data.name;
       if (typeof data1 === "string") {
-        if (func1(data1) > 120) {
-          const err11 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+        if (func1(data1) > 200) {
+          const err11 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -10289,7 +10290,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func1(data1) < 1) {
-          const err12 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -10298,7 +10299,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -10307,11 +10308,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.summary !== void 0) {
-      let data2 = data.summary;
+    if (data.tagline !== void 0) {
+      let data2 = data.tagline;
       if (typeof data2 === "string") {
-        if (func1(data2) > 500) {
-          const err14 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func1(data2) > 120) {
+          const err14 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -10320,7 +10321,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func1(data2) < 1) {
-          const err15 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -10329,7 +10330,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err16 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -10338,11 +10339,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.base_url !== void 0) {
-      let data3 = data.base_url;
+    if (data.summary !== void 0) {
+      let data3 = data.summary;
       if (typeof data3 === "string") {
-        if (func1(data3) > 200) {
-          const err17 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (func1(data3) > 500) {
+          const err17 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -10350,8 +10351,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern62.test(data3)) {
-          const err18 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
+        if (func1(data3) < 1) {
+          const err18 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -10359,30 +10360,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data3)) {
-          const err19 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
       } else {
-        const err20 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err19];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
-    if (data.vendor !== void 0) {
-      let data4 = data.vendor;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (data4.name === void 0) {
-          const err21 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+    if (data.base_url !== void 0) {
+      let data4 = data.base_url;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 200) {
+          const err20 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (!pattern62.test(data4)) {
+          const err21 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -10390,40 +10391,40 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data4) {
-          if (!(key1 === "name" || key1 === "website" || key1 === "country_code" || key1 === "support_url")) {
-            const err22 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        if (data4.name !== void 0) {
-          let data5 = data4.name;
-          if (typeof data5 === "string") {
-            if (func1(data5) > 200) {
-              const err23 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
-            if (func1(data5) < 1) {
-              const err24 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
+        if (!formats0(data4)) {
+          const err22 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err22];
           } else {
-            const err25 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      } else {
+        const err23 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
+    if (data.vendor !== void 0) {
+      let data5 = data.vendor;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.name === void 0) {
+          const err24 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+        for (const key1 in data5) {
+          if (!(key1 === "name" || key1 === "website" || key1 === "country_code" || key1 === "support_url")) {
+            const err25 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -10432,11 +10433,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4.website !== void 0) {
-          let data6 = data4.website;
+        if (data5.name !== void 0) {
+          let data6 = data5.name;
           if (typeof data6 === "string") {
-            if (func1(data6) > 2048) {
-              const err26 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+            if (func1(data6) > 200) {
+              const err26 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -10444,8 +10445,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats0(data6)) {
-              const err27 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (func1(data6) < 1) {
+              const err27 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err27];
               } else {
@@ -10454,7 +10455,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err28 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -10463,11 +10464,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4.country_code !== void 0) {
-          let data7 = data4.country_code;
+        if (data5.website !== void 0) {
+          let data7 = data5.website;
           if (typeof data7 === "string") {
-            if (func1(data7) > 2) {
-              const err29 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func1(data7) > 2048) {
+              const err29 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -10475,8 +10476,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern22.test(data7)) {
-              const err30 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+            if (!formats0(data7)) {
+              const err30 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -10485,7 +10486,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err31 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err31 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -10494,11 +10495,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data4.support_url !== void 0) {
-          let data8 = data4.support_url;
+        if (data5.country_code !== void 0) {
+          let data8 = data5.country_code;
           if (typeof data8 === "string") {
-            if (func1(data8) > 2048) {
-              const err32 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+            if (func1(data8) > 2) {
+              const err32 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -10506,8 +10507,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats0(data8)) {
-              const err33 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (!pattern22.test(data8)) {
+              const err33 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -10516,7 +10517,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err34 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err34 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -10525,51 +10526,51 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data5.support_url !== void 0) {
+          let data9 = data5.support_url;
+          if (typeof data9 === "string") {
+            if (func1(data9) > 2048) {
+              const err35 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (!formats0(data9)) {
+              const err36 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
+          } else {
+            const err37 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err35 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err38 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err38];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err38);
         }
         errors++;
       }
     }
     if (data.host !== void 0) {
-      let data9 = data.host;
-      if (!(data9 === "worker" || data9 === "static")) {
-        const err36 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema192.properties.host.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err36];
-        } else {
-          vErrors.push(err36);
-        }
-        errors++;
-      }
-    }
-    if (data.main_branch !== void 0) {
-      let data10 = data.main_branch;
-      if (typeof data10 === "string") {
-        if (func1(data10) > 100) {
-          const err37 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-        if (!pattern64.test(data10)) {
-          const err38 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-      } else {
-        const err39 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let data10 = data.host;
+      if (!(data10 === "worker" || data10 === "static")) {
+        const err39 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema192.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -10578,11 +10579,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.languages !== void 0) {
-      let data11 = data.languages;
-      if (Array.isArray(data11)) {
-        if (data11.length > 20) {
-          const err40 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+    if (data.main_branch !== void 0) {
+      let data11 = data.main_branch;
+      if (typeof data11 === "string") {
+        if (func1(data11) > 100) {
+          const err40 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err40];
           } else {
@@ -10590,8 +10591,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data11.length < 1) {
-          const err41 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+        if (!pattern64.test(data11)) {
+          const err41 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err41];
           } else {
@@ -10599,50 +10600,81 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data11.length;
+      } else {
+        const err42 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.languages !== void 0) {
+      let data12 = data.languages;
+      if (Array.isArray(data12)) {
+        if (data12.length > 20) {
+          const err43 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+        if (data12.length < 1) {
+          const err44 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err44];
+          } else {
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (typeof data12 === "string") {
-            if (func1(data12) > 6) {
-              const err42 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
+          let data13 = data12[i0];
+          if (typeof data13 === "string") {
+            if (func1(data13) > 6) {
+              const err45 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err45];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err45);
               }
               errors++;
             }
-            if (!pattern61.test(data12)) {
-              const err43 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
+            if (!pattern61.test(data13)) {
+              const err46 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err46];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err46);
               }
               errors++;
             }
           } else {
-            const err44 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err47 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err47];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err47);
             }
             errors++;
           }
         }
-        let i1 = data11.length;
+        let i1 = data12.length;
         let j0;
         if (i1 > 1) {
           outer0:
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
-                if (func0(data11[i1], data11[j0])) {
-                  const err45 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (func0(data12[i1], data12[j0])) {
+                  const err48 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err48];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err48);
                   }
                   errors++;
                   break outer0;
@@ -10651,73 +10683,41 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err46 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err49 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err49];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
     if (data.translations !== void 0) {
-      let data13 = data.translations;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        if (Object.keys(data13).length > 20) {
-          const err47 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+      let data14 = data.translations;
+      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+        if (Object.keys(data14).length > 20) {
+          const err50 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err50];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err50);
           }
           errors++;
         }
-        for (const key2 in data13) {
-          const _errs35 = errors;
+        for (const key2 in data14) {
+          const _errs37 = errors;
           if (typeof key2 === "string") {
             if (func1(key2) > 6) {
-              const err48 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
+              const err51 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err51];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err51);
               }
               errors++;
             }
             if (!pattern61.test(key2)) {
-              const err49 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-          } else {
-            const err50 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
-            if (vErrors === null) {
-              vErrors = [err50];
-            } else {
-              vErrors.push(err50);
-            }
-            errors++;
-          }
-          var valid10 = _errs35 === errors;
-          if (!valid10) {
-            const err51 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-        }
-        for (const key3 in data13) {
-          let data14 = data13[key3];
-          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-            if (data14.tagline === void 0) {
-              const err52 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
+              const err52 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -10725,49 +10725,50 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data14.summary === void 0) {
-              const err53 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+          } else {
+            const err53 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+          var valid10 = _errs37 === errors;
+          if (!valid10) {
+            const err54 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data14) {
+          let data15 = data14[key3];
+          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+            if (data15.tagline === void 0) {
+              const err55 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err55];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err55);
               }
               errors++;
             }
-            for (const key4 in data14) {
-              if (!(key4 === "tagline" || key4 === "summary")) {
-                const err54 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err54];
-                } else {
-                  vErrors.push(err54);
-                }
-                errors++;
-              }
-            }
-            if (data14.tagline !== void 0) {
-              let data15 = data14.tagline;
-              if (typeof data15 === "string") {
-                if (func1(data15) > 120) {
-                  const err55 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-                if (func1(data15) < 1) {
-                  const err56 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err56];
-                  } else {
-                    vErrors.push(err56);
-                  }
-                  errors++;
-                }
+            if (data15.summary === void 0) {
+              const err56 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              if (vErrors === null) {
+                vErrors = [err56];
               } else {
-                const err57 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+            for (const key4 in data15) {
+              if (!(key4 === "tagline" || key4 === "summary")) {
+                const err57 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err57];
                 } else {
@@ -10776,11 +10777,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data14.summary !== void 0) {
-              let data16 = data14.summary;
+            if (data15.tagline !== void 0) {
+              let data16 = data15.tagline;
               if (typeof data16 === "string") {
-                if (func1(data16) > 500) {
-                  const err58 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                if (func1(data16) > 120) {
+                  const err58 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
                     vErrors = [err58];
                   } else {
@@ -10789,7 +10790,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func1(data16) < 1) {
-                  const err59 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err59 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err59];
                   } else {
@@ -10798,7 +10799,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err60 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err60 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
                   vErrors = [err60];
                 } else {
@@ -10807,49 +10808,49 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data15.summary !== void 0) {
+              let data17 = data15.summary;
+              if (typeof data17 === "string") {
+                if (func1(data17) > 500) {
+                  const err61 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
+                if (func1(data17) < 1) {
+                  const err62 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err62];
+                  } else {
+                    vErrors.push(err62);
+                  }
+                  errors++;
+                }
+              } else {
+                const err63 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err61 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err64 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err64];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err64);
             }
             errors++;
           }
         }
       } else {
-        const err62 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.repository !== void 0) {
-      let data17 = data.repository;
-      if (typeof data17 === "string") {
-        if (func1(data17) > 2048) {
-          const err63 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (!formats0(data17)) {
-          const err64 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      } else {
-        const err65 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err65 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -10858,23 +10859,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.forge !== void 0) {
-      let data18 = data.forge;
-      if (!(data18 === "github" || data18 === "gitlab" || data18 === "forgejo")) {
-        const err66 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema192.properties.forge.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
+    if (data.repository !== void 0) {
+      let data18 = data.repository;
+      if (typeof data18 === "string") {
+        if (func1(data18) > 2048) {
+          const err66 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.contact !== void 0) {
-      let data19 = data.contact;
-      if (typeof data19 === "string") {
-        if (func1(data19) > 500) {
-          const err67 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (!formats0(data18)) {
+          const err67 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -10882,17 +10880,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern67.test(data19)) {
-          const err68 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
-          if (vErrors === null) {
-            vErrors = [err68];
-          } else {
-            vErrors.push(err68);
-          }
-          errors++;
-        }
       } else {
-        const err69 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err68 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+    }
+    if (data.forge !== void 0) {
+      let data19 = data.forge;
+      if (!(data19 === "github" || data19 === "gitlab" || data19 === "forgejo")) {
+        const err69 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema192.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -10901,11 +10902,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.report !== void 0) {
-      let data20 = data.report;
+    if (data.contact !== void 0) {
+      let data20 = data.contact;
       if (typeof data20 === "string") {
         if (func1(data20) > 500) {
-          const err70 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err70 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -10914,7 +10915,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern67.test(data20)) {
-          const err71 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          const err71 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -10923,7 +10924,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err72 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err72 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -10932,11 +10933,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.logo !== void 0) {
-      let data21 = data.logo;
+    if (data.report !== void 0) {
+      let data21 = data.report;
       if (typeof data21 === "string") {
-        if (func1(data21) > 100) {
-          const err73 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func1(data21) > 500) {
+          const err73 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -10944,8 +10945,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern69.test(data21)) {
-          const err74 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
+        if (!pattern67.test(data21)) {
+          const err74 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -10954,7 +10955,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err75 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err75 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err75];
         } else {
@@ -10963,11 +10964,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.accent !== void 0) {
-      let data22 = data.accent;
+    if (data.logo !== void 0) {
+      let data22 = data.logo;
       if (typeof data22 === "string") {
-        if (func1(data22) > 7) {
-          const err76 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+        if (func1(data22) > 100) {
+          const err76 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -10975,8 +10976,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern70.test(data22)) {
-          const err77 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
+        if (!pattern69.test(data22)) {
+          const err77 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
           if (vErrors === null) {
             vErrors = [err77];
           } else {
@@ -10985,7 +10986,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err78 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err78 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -10994,20 +10995,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.preview_images !== void 0) {
-      let data23 = data.preview_images;
-      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-        const err79 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-        if (vErrors === null) {
-          vErrors = [err79];
-        } else {
-          vErrors.push(err79);
+    if (data.accent !== void 0) {
+      let data23 = data.accent;
+      if (typeof data23 === "string") {
+        if (func1(data23) > 7) {
+          const err79 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
         }
-        errors++;
-      }
-      if (typeof data23 == "number" && isFinite(data23)) {
-        if (data23 > 1e6 || isNaN(data23)) {
-          const err80 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+        if (!pattern70.test(data23)) {
+          const err80 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -11015,99 +11016,98 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23 < 0 || isNaN(data23)) {
-          const err81 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+      } else {
+        const err81 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err81];
+        } else {
+          vErrors.push(err81);
+        }
+        errors++;
+      }
+    }
+    if (data.preview_images !== void 0) {
+      let data24 = data.preview_images;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+        const err82 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err82];
+        } else {
+          vErrors.push(err82);
+        }
+        errors++;
+      }
+      if (typeof data24 == "number" && isFinite(data24)) {
+        if (data24 > 1e6 || isNaN(data24)) {
+          const err83 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err83];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err83);
+          }
+          errors++;
+        }
+        if (data24 < 0 || isNaN(data24)) {
+          const err84 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
           }
           errors++;
         }
       }
     }
     if (data.plans !== void 0) {
-      let data24 = data.plans;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        for (const key5 in data24) {
+      let data25 = data.plans;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (const key5 in data25) {
           if (!(key5 === "free" || key5 === "top")) {
-            const err82 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            const err85 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err85];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err85);
             }
             errors++;
           }
         }
-        if (data24.free !== void 0) {
-          let data25 = data24.free;
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.per_minute === void 0) {
-              const err83 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
+        if (data25.free !== void 0) {
+          let data26 = data25.free;
+          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+            if (data26.per_minute === void 0) {
+              const err86 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
-                vErrors = [err83];
+                vErrors = [err86];
               } else {
-                vErrors.push(err83);
+                vErrors.push(err86);
               }
               errors++;
             }
-            if (data25.per_month === void 0) {
-              const err84 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+            if (data26.per_month === void 0) {
+              const err87 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
-                vErrors = [err84];
+                vErrors = [err87];
               } else {
-                vErrors.push(err84);
+                vErrors.push(err87);
               }
               errors++;
             }
-            for (const key6 in data25) {
+            for (const key6 in data26) {
               if (!(key6 === "per_minute" || key6 === "per_month")) {
-                const err85 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                const err88 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err85];
+                  vErrors = [err88];
                 } else {
-                  vErrors.push(err85);
+                  vErrors.push(err88);
                 }
                 errors++;
               }
             }
-            if (data25.per_minute !== void 0) {
-              let data26 = data25.per_minute;
-              if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                const err86 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err86];
-                } else {
-                  vErrors.push(err86);
-                }
-                errors++;
-              }
-              if (typeof data26 == "number" && isFinite(data26)) {
-                if (data26 > 1e6 || isNaN(data26)) {
-                  const err87 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err87];
-                  } else {
-                    vErrors.push(err87);
-                  }
-                  errors++;
-                }
-                if (data26 < 1 || isNaN(data26)) {
-                  const err88 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err88];
-                  } else {
-                    vErrors.push(err88);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data25.per_month !== void 0) {
-              let data27 = data25.per_month;
-              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27)) && data27 !== null) {
-                const err89 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema202.properties.per_month.type }, message: "must be integer,null" };
+            if (data26.per_minute !== void 0) {
+              let data27 = data26.per_minute;
+              if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                const err89 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err89];
                 } else {
@@ -11116,8 +11116,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data27 == "number" && isFinite(data27)) {
-                if (data27 > 1e9 || isNaN(data27)) {
-                  const err90 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                if (data27 > 1e6 || isNaN(data27)) {
+                  const err90 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -11126,7 +11126,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (data27 < 1 || isNaN(data27)) {
-                  const err91 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err91 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err91];
                   } else {
@@ -11136,84 +11136,84 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
+            if (data26.per_month !== void 0) {
+              let data28 = data26.per_month;
+              if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28)) && data28 !== null) {
+                const err92 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema202.properties.per_month.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err92];
+                } else {
+                  vErrors.push(err92);
+                }
+                errors++;
+              }
+              if (typeof data28 == "number" && isFinite(data28)) {
+                if (data28 > 1e9 || isNaN(data28)) {
+                  const err93 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                  if (vErrors === null) {
+                    vErrors = [err93];
+                  } else {
+                    vErrors.push(err93);
+                  }
+                  errors++;
+                }
+                if (data28 < 1 || isNaN(data28)) {
+                  const err94 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err94];
+                  } else {
+                    vErrors.push(err94);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err92 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err95 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err95];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err95);
             }
             errors++;
           }
         }
-        if (data24.top !== void 0) {
-          let data28 = data24.top;
-          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-            if (data28.per_minute === void 0) {
-              const err93 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
+        if (data25.top !== void 0) {
+          let data29 = data25.top;
+          if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+            if (data29.per_minute === void 0) {
+              const err96 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err96];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err96);
               }
               errors++;
             }
-            if (data28.per_month === void 0) {
-              const err94 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+            if (data29.per_month === void 0) {
+              const err97 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
-                vErrors = [err94];
+                vErrors = [err97];
               } else {
-                vErrors.push(err94);
+                vErrors.push(err97);
               }
               errors++;
             }
-            for (const key7 in data28) {
+            for (const key7 in data29) {
               if (!(key7 === "per_minute" || key7 === "per_month")) {
-                const err95 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                const err98 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err95];
+                  vErrors = [err98];
                 } else {
-                  vErrors.push(err95);
+                  vErrors.push(err98);
                 }
                 errors++;
               }
             }
-            if (data28.per_minute !== void 0) {
-              let data29 = data28.per_minute;
-              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                const err96 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                if (vErrors === null) {
-                  vErrors = [err96];
-                } else {
-                  vErrors.push(err96);
-                }
-                errors++;
-              }
-              if (typeof data29 == "number" && isFinite(data29)) {
-                if (data29 > 1e6 || isNaN(data29)) {
-                  const err97 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
-                  }
-                  errors++;
-                }
-                if (data29 < 1 || isNaN(data29)) {
-                  const err98 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err98];
-                  } else {
-                    vErrors.push(err98);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data28.per_month !== void 0) {
-              let data30 = data28.per_month;
-              if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && data30 !== null) {
-                const err99 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema202.properties.per_month.type }, message: "must be integer,null" };
+            if (data29.per_minute !== void 0) {
+              let data30 = data29.per_minute;
+              if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
+                const err99 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
                   vErrors = [err99];
                 } else {
@@ -11222,8 +11222,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
               if (typeof data30 == "number" && isFinite(data30)) {
-                if (data30 > 1e9 || isNaN(data30)) {
-                  const err100 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                if (data30 > 1e6 || isNaN(data30)) {
+                  const err100 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -11232,7 +11232,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (data30 < 1 || isNaN(data30)) {
-                  const err101 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err101 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err101];
                   } else {
@@ -11242,63 +11242,64 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             }
+            if (data29.per_month !== void 0) {
+              let data31 = data29.per_month;
+              if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31)) && data31 !== null) {
+                const err102 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema202.properties.per_month.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err102];
+                } else {
+                  vErrors.push(err102);
+                }
+                errors++;
+              }
+              if (typeof data31 == "number" && isFinite(data31)) {
+                if (data31 > 1e9 || isNaN(data31)) {
+                  const err103 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                  if (vErrors === null) {
+                    vErrors = [err103];
+                  } else {
+                    vErrors.push(err103);
+                  }
+                  errors++;
+                }
+                if (data31 < 1 || isNaN(data31)) {
+                  const err104 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+              }
+            }
           } else {
-            const err102 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err105 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err102];
+              vErrors = [err105];
             } else {
-              vErrors.push(err102);
+              vErrors.push(err105);
             }
             errors++;
           }
         }
       } else {
-        const err103 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err106 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err103];
+          vErrors = [err106];
         } else {
-          vErrors.push(err103);
+          vErrors.push(err106);
         }
         errors++;
       }
     }
     if (data.guards !== void 0) {
-      let data31 = data.guards;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        for (const key8 in data31) {
+      let data32 = data.guards;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        for (const key8 in data32) {
           if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
-            const err104 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err104];
-            } else {
-              vErrors.push(err104);
-            }
-            errors++;
-          }
-        }
-        if (data31.mass_change_share !== void 0) {
-          let data32 = data31.mass_change_share;
-          if (typeof data32 == "number" && isFinite(data32)) {
-            if (data32 > 1 || isNaN(data32)) {
-              const err105 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
-            }
-            if (data32 < 0 || isNaN(data32)) {
-              const err106 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err106];
-              } else {
-                vErrors.push(err106);
-              }
-              errors++;
-            }
-          } else {
-            const err107 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            const err107 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err107];
             } else {
@@ -11307,20 +11308,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data31.mass_change_minimum !== void 0) {
-          let data33 = data31.mass_change_minimum;
-          if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-            const err108 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err108];
-            } else {
-              vErrors.push(err108);
-            }
-            errors++;
-          }
+        if (data32.mass_change_share !== void 0) {
+          let data33 = data32.mass_change_share;
           if (typeof data33 == "number" && isFinite(data33)) {
-            if (data33 > 1e6 || isNaN(data33)) {
-              const err109 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+            if (data33 > 1 || isNaN(data33)) {
+              const err108 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
+              if (vErrors === null) {
+                vErrors = [err108];
+              } else {
+                vErrors.push(err108);
+              }
+              errors++;
+            }
+            if (data33 < 0 || isNaN(data33)) {
+              const err109 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err109];
               } else {
@@ -11328,89 +11329,88 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data33 < 0 || isNaN(data33)) {
-              const err110 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          } else {
+            const err110 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (vErrors === null) {
+              vErrors = [err110];
+            } else {
+              vErrors.push(err110);
+            }
+            errors++;
+          }
+        }
+        if (data32.mass_change_minimum !== void 0) {
+          let data34 = data32.mass_change_minimum;
+          if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+            const err111 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err111];
+            } else {
+              vErrors.push(err111);
+            }
+            errors++;
+          }
+          if (typeof data34 == "number" && isFinite(data34)) {
+            if (data34 > 1e6 || isNaN(data34)) {
+              const err112 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
-                vErrors = [err110];
+                vErrors = [err112];
               } else {
-                vErrors.push(err110);
+                vErrors.push(err112);
+              }
+              errors++;
+            }
+            if (data34 < 0 || isNaN(data34)) {
+              const err113 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err113];
+              } else {
+                vErrors.push(err113);
               }
               errors++;
             }
           }
         }
       } else {
-        const err111 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err114 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err111];
+          vErrors = [err114];
         } else {
-          vErrors.push(err111);
+          vErrors.push(err114);
         }
         errors++;
       }
     }
     if (data.moderation !== void 0) {
-      let data34 = data.moderation;
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        for (const key9 in data34) {
+      let data35 = data.moderation;
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        for (const key9 in data35) {
           if (!(key9 === "mode" || key9 === "batch_from" || key9 === "max_pull_requests" || key9 === "updates" || key9 === "record_key")) {
-            const err112 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+            const err115 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err112];
+              vErrors = [err115];
             } else {
-              vErrors.push(err112);
+              vErrors.push(err115);
             }
             errors++;
           }
         }
-        if (data34.mode !== void 0) {
-          let data35 = data34.mode;
-          if (!(data35 === "local" || data35 === "github")) {
-            const err113 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema192.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+        if (data35.mode !== void 0) {
+          let data36 = data35.mode;
+          if (!(data36 === "local" || data36 === "github")) {
+            const err116 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema192.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err113];
+              vErrors = [err116];
             } else {
-              vErrors.push(err113);
+              vErrors.push(err116);
             }
             errors++;
           }
         }
-        if (data34.batch_from !== void 0) {
-          let data36 = data34.batch_from;
-          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err114 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err114];
-            } else {
-              vErrors.push(err114);
-            }
-            errors++;
-          }
-          if (typeof data36 == "number" && isFinite(data36)) {
-            if (data36 > 1e6 || isNaN(data36)) {
-              const err115 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err115];
-              } else {
-                vErrors.push(err115);
-              }
-              errors++;
-            }
-            if (data36 < 2 || isNaN(data36)) {
-              const err116 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
-              if (vErrors === null) {
-                vErrors = [err116];
-              } else {
-                vErrors.push(err116);
-              }
-              errors++;
-            }
-          }
-        }
-        if (data34.max_pull_requests !== void 0) {
-          let data37 = data34.max_pull_requests;
+        if (data35.batch_from !== void 0) {
+          let data37 = data35.batch_from;
           if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37))) {
-            const err117 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err117 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err117];
             } else {
@@ -11419,8 +11419,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
           if (typeof data37 == "number" && isFinite(data37)) {
-            if (data37 > 1e3 || isNaN(data37)) {
-              const err118 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+            if (data37 > 1e6 || isNaN(data37)) {
+              const err118 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
                 vErrors = [err118];
               } else {
@@ -11428,8 +11428,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data37 < 1 || isNaN(data37)) {
-              const err119 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+            if (data37 < 2 || isNaN(data37)) {
+              const err119 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
               if (vErrors === null) {
                 vErrors = [err119];
               } else {
@@ -11439,10 +11439,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         }
-        if (data34.updates !== void 0) {
-          let data38 = data34.updates;
-          if (!(data38 === "push" || data38 === "pull-request")) {
-            const err120 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema192.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+        if (data35.max_pull_requests !== void 0) {
+          let data38 = data35.max_pull_requests;
+          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
+            const err120 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
               vErrors = [err120];
             } else {
@@ -11450,12 +11450,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        if (data34.record_key !== void 0) {
-          let data39 = data34.record_key;
-          if (typeof data39 === "string") {
-            if (func1(data39) > 43) {
-              const err121 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+          if (typeof data38 == "number" && isFinite(data38)) {
+            if (data38 > 1e3 || isNaN(data38)) {
+              const err121 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
               if (vErrors === null) {
                 vErrors = [err121];
               } else {
@@ -11463,8 +11460,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern71.test(data39)) {
-              const err122 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+            if (data38 < 1 || isNaN(data38)) {
+              const err122 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err122];
               } else {
@@ -11472,8 +11469,12 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err123 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          }
+        }
+        if (data35.updates !== void 0) {
+          let data39 = data35.updates;
+          if (!(data39 === "push" || data39 === "pull-request")) {
+            const err123 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema192.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err123];
             } else {
@@ -11482,92 +11483,92 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data35.record_key !== void 0) {
+          let data40 = data35.record_key;
+          if (typeof data40 === "string") {
+            if (func1(data40) > 43) {
+              const err124 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+              if (vErrors === null) {
+                vErrors = [err124];
+              } else {
+                vErrors.push(err124);
+              }
+              errors++;
+            }
+            if (!pattern71.test(data40)) {
+              const err125 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+              if (vErrors === null) {
+                vErrors = [err125];
+              } else {
+                vErrors.push(err125);
+              }
+              errors++;
+            }
+          } else {
+            const err126 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err126];
+            } else {
+              vErrors.push(err126);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err124 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err127 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err124];
+          vErrors = [err127];
         } else {
-          vErrors.push(err124);
+          vErrors.push(err127);
         }
         errors++;
       }
     }
     if (data.exports !== void 0) {
-      let data40 = data.exports;
-      if (!(data40 === "open" || data40 === "top_tier")) {
-        const err125 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema192.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+      let data41 = data.exports;
+      if (!(data41 === "open" || data41 === "top_tier")) {
+        const err128 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema192.properties.exports.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err125];
+          vErrors = [err128];
         } else {
-          vErrors.push(err125);
+          vErrors.push(err128);
         }
         errors++;
       }
     }
     if (data.listing_store !== void 0) {
-      let data41 = data.listing_store;
-      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-        if (data41.endpoint === void 0) {
-          const err126 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
+      let data42 = data.listing_store;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        if (data42.endpoint === void 0) {
+          const err129 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
           if (vErrors === null) {
-            vErrors = [err126];
+            vErrors = [err129];
           } else {
-            vErrors.push(err126);
+            vErrors.push(err129);
           }
           errors++;
         }
-        if (data41.bucket === void 0) {
-          const err127 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
+        if (data42.bucket === void 0) {
+          const err130 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
           if (vErrors === null) {
-            vErrors = [err127];
+            vErrors = [err130];
           } else {
-            vErrors.push(err127);
+            vErrors.push(err130);
           }
           errors++;
         }
-        if (data41.prefix === void 0) {
-          const err128 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+        if (data42.prefix === void 0) {
+          const err131 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
           if (vErrors === null) {
-            vErrors = [err128];
+            vErrors = [err131];
           } else {
-            vErrors.push(err128);
+            vErrors.push(err131);
           }
           errors++;
         }
-        for (const key10 in data41) {
+        for (const key10 in data42) {
           if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
-            const err129 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err129];
-            } else {
-              vErrors.push(err129);
-            }
-            errors++;
-          }
-        }
-        if (data41.endpoint !== void 0) {
-          let data42 = data41.endpoint;
-          if (typeof data42 === "string") {
-            if (func1(data42) > 200) {
-              const err130 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err130];
-              } else {
-                vErrors.push(err130);
-              }
-              errors++;
-            }
-            if (!pattern72.test(data42)) {
-              const err131 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
-              if (vErrors === null) {
-                vErrors = [err131];
-              } else {
-                vErrors.push(err131);
-              }
-              errors++;
-            }
-          } else {
-            const err132 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err132 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err132];
             } else {
@@ -11576,11 +11577,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data41.bucket !== void 0) {
-          let data43 = data41.bucket;
+        if (data42.endpoint !== void 0) {
+          let data43 = data42.endpoint;
           if (typeof data43 === "string") {
-            if (func1(data43) > 63) {
-              const err133 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+            if (func1(data43) > 200) {
+              const err133 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err133];
               } else {
@@ -11588,8 +11589,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern73.test(data43)) {
-              const err134 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+            if (!pattern72.test(data43)) {
+              const err134 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
               if (vErrors === null) {
                 vErrors = [err134];
               } else {
@@ -11598,7 +11599,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err135 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err135 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err135];
             } else {
@@ -11607,11 +11608,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data41.prefix !== void 0) {
-          let data44 = data41.prefix;
+        if (data42.bucket !== void 0) {
+          let data44 = data42.bucket;
           if (typeof data44 === "string") {
-            if (func1(data44) > 100) {
-              const err136 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func1(data44) > 63) {
+              const err136 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
               if (vErrors === null) {
                 vErrors = [err136];
               } else {
@@ -11619,8 +11620,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern74.test(data44)) {
-              const err137 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+            if (!pattern73.test(data44)) {
+              const err137 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err137];
               } else {
@@ -11629,7 +11630,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err138 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err138 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err138];
             } else {
@@ -11638,11 +11639,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data41.region !== void 0) {
-          let data45 = data41.region;
+        if (data42.prefix !== void 0) {
+          let data45 = data42.prefix;
           if (typeof data45 === "string") {
-            if (func1(data45) > 50) {
-              const err139 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+            if (func1(data45) > 100) {
+              const err139 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err139];
               } else {
@@ -11650,8 +11651,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern5.test(data45)) {
-              const err140 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+            if (!pattern74.test(data45)) {
+              const err140 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
               if (vErrors === null) {
                 vErrors = [err140];
               } else {
@@ -11660,7 +11661,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err141 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err141 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err141];
             } else {
@@ -11669,39 +11670,39 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err142 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err142];
-        } else {
-          vErrors.push(err142);
-        }
-        errors++;
-      }
-    }
-    if (data.signing_key !== void 0) {
-      let data46 = data.signing_key;
-      if (typeof data46 === "string") {
-        if (func1(data46) > 43) {
-          const err143 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
-          if (vErrors === null) {
-            vErrors = [err143];
+        if (data42.region !== void 0) {
+          let data46 = data42.region;
+          if (typeof data46 === "string") {
+            if (func1(data46) > 50) {
+              const err142 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+              if (vErrors === null) {
+                vErrors = [err142];
+              } else {
+                vErrors.push(err142);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data46)) {
+              const err143 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err143];
+              } else {
+                vErrors.push(err143);
+              }
+              errors++;
+            }
           } else {
-            vErrors.push(err143);
+            const err144 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err144];
+            } else {
+              vErrors.push(err144);
+            }
+            errors++;
           }
-          errors++;
-        }
-        if (!pattern71.test(data46)) {
-          const err144 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
-          if (vErrors === null) {
-            vErrors = [err144];
-          } else {
-            vErrors.push(err144);
-          }
-          errors++;
         }
       } else {
-        const err145 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err145 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err145];
         } else {
@@ -11710,12 +11711,43 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.signing_key !== void 0) {
+      let data47 = data.signing_key;
+      if (typeof data47 === "string") {
+        if (func1(data47) > 43) {
+          const err146 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+          if (vErrors === null) {
+            vErrors = [err146];
+          } else {
+            vErrors.push(err146);
+          }
+          errors++;
+        }
+        if (!pattern71.test(data47)) {
+          const err147 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          if (vErrors === null) {
+            vErrors = [err147];
+          } else {
+            vErrors.push(err147);
+          }
+          errors++;
+        }
+      } else {
+        const err148 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err148];
+        } else {
+          vErrors.push(err148);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err146 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err149 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err146];
+      vErrors = [err149];
     } else {
-      vErrors.push(err146);
+      vErrors.push(err149);
     }
     errors++;
   }

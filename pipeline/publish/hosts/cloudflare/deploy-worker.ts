@@ -1,8 +1,8 @@
 /** Deploys a build, and the worker that serves it, to Cloudflare. */
-import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
+import { readWorkerConfig, workerConfigName } from '../../local/worker-config.ts';
 import { migrateDatabase, runWrangler } from '../../local/wrangler.ts';
 
 /**
@@ -32,16 +32,15 @@ export async function deployToCloudflare(folder: string, output: string, given: 
 }
 
 /**
- * Whether the worker is bound to this bucket (api-worker/wrangler.jsonc), and so needs no key to read from it.
+ * Whether the worker is bound to this bucket, and so needs no key to read from it.
  * @throws Error where it is bound to another
  */
-export async function isBoundTo(folder: string, bucket: string): Promise<boolean> {
-  const text = await readFile(join(folder, 'api-worker', 'wrangler.jsonc'), 'utf8');
-  const { r2_buckets = [] }: { r2_buckets?: { binding: string; bucket_name?: string }[] } = parse(text);
+export function isBoundTo(folder: string, bucket: string): boolean {
+  const { r2_buckets = [] } = readWorkerConfig(folder);
   const bound = r2_buckets.find(({ binding }) => binding === 'LISTINGS');
   if (bound === undefined || bound.bucket_name === bucket) return bound !== undefined;
   throw new Error(
-    'LISTINGS in api-worker/wrangler.jsonc is another bucket than that of listing_store in data/catalog.json, so the ' +
+    `LISTINGS in ${workerConfigName(folder)} is another bucket than that of listing_store in data/catalog.json, so the ` +
       'worker would find no listing. Make them the same.',
   );
 }

@@ -19,7 +19,7 @@ export const cloudflare: Host = {
 
 async function deployWithStore(deployment: Deployment, access: StoreAccess): Promise<string> {
   const { context, output, live } = deployment;
-  const isBound = await isBoundTo(context.folder, access.bucket);
+  const isBound = isBoundTo(context.folder, access.bucket);
   const secrets = isBound ? {} : { LISTING_STORE: JSON.stringify(access) };
   const store = openObjectStore(access);
   try {

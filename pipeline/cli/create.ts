@@ -1,0 +1,130 @@
+/** `catalog create`: asks what is not given where a terminal is there to ask on. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { basename, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Answer, answerProblem, CATEGORY_SETS, HOSTS } from '../create/answers.ts';
+import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog } from '../create/create-catalog.ts';
+import { engineSpec } from '../create/engine-spec.ts';
+import { completeAnswers, type Given, QUESTIONS } from '../create/questions.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
+import { plural } from '../repo/text/plural.ts';
+import type { Run } from './options.ts';
+
+interface CreateOptions extends Given {
+  engine?: string;
+  install: boolean;
+  /** Asks nothing. */
+  yes?: boolean;
+}
+
+/** Asks one question. @returns what was typed */
+export type Ask = (question: string) => Promise<string>;
+
+export function define(command: Command, run: Run): void {
+  const taking = (answer: Answer) => (text: string) => {
+    const problem = answerProblem(answer, text);
+    if (problem !== undefined) throw new InvalidArgumentError(problem);
+    return text;
+  };
+  command
+    .argument('<folder>', 'a new or empty one')
+    .option('--name <name>', 'of the catalog', taking('name'))
+    .option('--address <url>', 'where it will be served', taking('address'))
+    .option('--languages <tags>', 'of the pages, the first one at the top, like en,de', taking('languages'))
+    .addOption(new Option('--categories <set>', 'to begin with').choices(CATEGORY_SETS))
+    .addOption(
+      new Option('--host <host>', 'cloudflare has the API with search, submissions and webhooks').choices(HOSTS),
+    )
+    .option('--operator <name>', 'who runs it', taking('operator'))
+    .option('--repository <url>', 'where it will be pushed to; on GitHub it gets workflows', taking('repository'))
+    .option('--contact <address>', 'https address, or mailto: with a mailbox', taking('contact'))
+    .option('--imprint <file|url>', 'a page in Markdown, or the address of one')
+    .option('--engine <tarball|version>', 'that it depends on (default: the one that runs)')
+    .option('--no-install', 'leave npm install to you')
+    .option('--yes', 'ask nothing, and take the defaults')
+    .action((folder, options) => run((context) => runCreate(context, folder, options)));
+}
+
+export async function runCreate(
+  context: CommandContext,
+  name: string,
+  options: CreateOptions,
+  ask = options.yes ? undefined : askerOf(),
+): Promise<boolean> {
+  const { output } = context;
+  const folder = resolve(context.folder, name);
+  await assertEmpty(folder);
+  const engine = engineSpec(options.engine, context.folder);
+  const given = await askFor(options, basename(folder), ask, output.note);
+  const answers = await completeAnswers(given, { folder: context.folder, name: basename(folder) });
+  const count = await writeCatalog(folder, answers, engine);
+  output.print(`Wrote ${plural(count, 'file')} in ${folder}.`);
+  const installed = options.install && (await install(folder));
+  const committed = await commitCatalog(folder);
+  output.print(lastWords(relative(context.folder, folder) || '.', { installed, committed }));
+  return options.install && !installed;
+}
+
+/** @returns undefined where nobody could answer */
+function askerOf(): Ask | undefined {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
+  return async (question) => {
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await terminal.question(question);
+    } finally {
+      terminal.close();
+    }
+  };
+}
+
+/** What is given already is not asked for. Nothing typed is the default. */
+async function askFor(given: Given, name: string, ask: Ask | undefined, note: (text: string) => void): Promise<Given> {
+  const known: Given = { ...given };
+  if (ask === undefined) return known;
+  for (const { answer, question, standard } of QUESTIONS) {
+    while (known[answer] === undefined) {
+      const value = standard({ ...known, name: known.name ?? name });
+      const text = (await ask(`${question}${value === '' ? '' : ` [${value}]`}: `)).trim() || value;
+      const problem = text === '' ? undefined : answerProblem(answer, text);
+      if (problem === undefined) known[answer] = text;
+      else note(problem);
+    }
+  }
+  return known;
+}
+
+/** What npm is told of the folder that this command was started in holds for another folder. */
+async function install(folder: string): Promise<boolean> {
+  const told = Object.entries(process.env).filter(([name]) => !/^npm_(?:config_(?:local_)?prefix|package_)/.test(name));
+  const isWindows = process.platform === 'win32';
+  const child = spawn('npm', ['install', '--no-fund', '--no-audit'], {
+    cwd: folder,
+    env: Object.fromEntries(told),
+    stdio: ['ignore', 2, 2],
+    shell: isWindows,
+  });
+  const [code] = await once(child, 'close').catch(() => [1]);
+  return code === 0;
+}
+
+function lastWords(folder: string, { installed, committed }: { installed: boolean; committed: boolean }): string {
+  const steps = [
+    ...(folder === '.' ? [] : [`  cd ${/\s/.test(folder) ? `"${folder}"` : folder}`]),
+    ...(installed ? [] : ['  npm install']),
+    ...(committed
+      ? []
+      : [
+          '  git config user.name "Your name"',
+          '  git config user.email you@your.domain',
+          `  git add --all && git commit --message "${FIRST_MESSAGE}"`,
+        ]),
+    '  npm start   serves it on http://localhost:8787',
+  ];
+  const first = committed
+    ? 'All of it is committed. Next:'
+    : 'Nothing is committed yet, because git does not know who you are. Next:';
+  return [first, ...steps].join('\n');
+}

@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import packageFile from '../../package.json' with { type: 'json' };
+import { LANGUAGES } from '../../schemas/texts/languages.ts';
+import { readCheckout } from '../repo/data/checkout.ts';
+import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { parseOperator } from '../repo/data/operator.ts';
+import { git } from '../repo/git/git.ts';
+import { type Answers, CATEGORY_SETS, HOSTS } from './answers.ts';
+import { catalogFiles, packageName } from './catalog-files.ts';
+import { assertEmpty, commitCatalog, writeCatalog } from './create-catalog.ts';
+
+const MOST_FILES = 15;
+const SPEC = { spec: '1.2.3' };
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalog-create-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function answers(change: Partial<Answers> = {}): Answers {
+  return {
+    name: 'Software of Works',
+    address: 'https://catalog.works.test',
+    languages: ['en'],
+    categories: 'general',
+    host: 'static',
+    operator: 'Works',
+    ...change,
+  };
+}
+
+const EVERYTHING = {
+  repository: 'https://github.com/works/catalog',
+  contact: 'mailto:catalog@works-of.org',
+  imprint: '# Imprint\n\nWorks\n',
+};
+
+describe('a new catalog', () => {
+  const cases = HOSTS.flatMap((host) => CATEGORY_SETS.map((categories) => ({ host, categories })));
+
+  it.each(cases)('for $host with the categories $categories is one that the engine reads', async (change) => {
+    const wanted = answers({ ...EVERYTHING, ...change, languages: ['de', 'en'] });
+    // A tarball of the engine and npm’s lock file come on top.
+    expect(catalogFiles(wanted, SPEC.spec, 'main').length).toBeLessThanOrEqual(MOST_FILES - 2);
+    await writeCatalog(folder, wanted, SPEC);
+    const files = await readFolder(folder);
+    const { settings, categories } = parseCatalog(files);
+    expect(parseOperator(files, settings).pages.imprint).toEqual({ de: EVERYTHING.imprint });
+    expect(settings).toMatchObject({ format: 1, name: wanted.name, languages: ['de', 'en'], main_branch: 'main' });
+    expect(settings.host).toBe(change.host === 'cloudflare' ? 'worker' : 'static');
+    expect(categories.categories.map(({ slug }) => slug)).toContain('other');
+    for (const { translations } of categories.categories) expect(Object.keys(translations ?? {})).toEqual(['en']);
+  });
+
+  it.each(CATEGORY_SETS)('has no word in two of its categories: %s', async (categories) => {
+    await writeCatalog(folder, answers({ categories }), SPEC);
+    const words = parseCatalog(await readFolder(folder)).categories.categories.flatMap(({ aliases }) => aliases);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('is in %s, where that is its first language', async (language) => {
+    await writeCatalog(folder, answers({ languages: [language] }), SPEC);
+    const { settings, categories } = parseCatalog(await readFolder(folder));
+    expect(settings.translations).toBeUndefined();
+    const other = categories.categories.find(({ slug }) => slug === 'other');
+    expect(other?.label).toBe({ en: 'Other', de: 'Sonstiges' }[language]);
+  });
+
+  it('depends on the engine as it is told, and on wrangler only where there is a worker', async () => {
+    await writeCatalog(folder, answers(), SPEC);
+    const written = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(written.dependencies).toEqual({ [packageFile.name]: '1.2.3' });
+    expect(existsSync(join(folder, 'wrangler.jsonc'))).toBe(false);
+    const [[, text = ''] = []] = catalogFiles(answers({ host: 'cloudflare' }), '1.2.3', 'main');
+    expect(Object.keys(JSON.parse(text).dependencies)).toEqual([packageFile.name, 'wrangler']);
+  });
+
+  it('has workflows on GitHub, and nothing of the kind elsewhere', async () => {
+    const elsewhere = catalogFiles(answers({ repository: 'https://gitlab.com/works/catalog' }), '1.2.3', 'main');
+    expect(elsewhere.filter(([path]) => path.startsWith('.github/'))).toEqual([]);
+    expect(JSON.stringify(elsewhere)).not.toContain('"mode"');
+  });
+
+  it.each(HOSTS)('runs nothing but the engine in its workflows: %s', (host) => {
+    const files = catalogFiles(answers({ ...EVERYTHING, host }), '1.2.3', 'trunk');
+    const workflows = files.filter(([path]) => path.startsWith('.github/workflows/'));
+    expect(workflows.map(([path]) => path.split('/').at(-1))).toEqual(
+      host === 'static' ? ['check.yml', 'sync.yml'] : ['check.yml', 'sync.yml', 'publish.yml'],
+    );
+    for (const [, text] of workflows) {
+      const { on, permissions, jobs } = parse(text);
+      expect(permissions).toEqual({});
+      expect(Object.keys(on)).not.toContain('pull_request_target');
+      expect(text).not.toContain('BRANCH');
+      expect(text).not.toMatch(/TARGET|WHERE/);
+      expect(text).not.toContain('pipeline/cli');
+      for (const job of Object.values<{ steps?: { uses?: string }[]; uses?: string }>(jobs)) {
+        for (const { uses } of job.steps ?? []) if (uses !== undefined) expect(uses).toMatch(/@[0-9a-f]{40}$/);
+        if (job.uses !== undefined) expect(files.map(([path]) => `./${path}`)).toContain(job.uses);
+      }
+    }
+  });
+});
+
+describe('the folder of a new catalog', () => {
+  it.each([
+    ['a file', () => writeFileSync(join(folder, 'notes.txt'), 'mine'), 'is not empty: notes.txt'],
+    ['a catalog', () => writeCatalog(folder, answers(), SPEC), 'is not empty: .gitignore, README.md, data'],
+    [
+      'a history',
+      async () => {
+        await git(folder, ['init', '--quiet']);
+        await git(folder, ['commit', '--quiet', '--allow-empty', '--message', 'Begin']);
+      },
+      'has a history already',
+    ],
+  ])('is left as it is where it holds %s', async (_what, prepare, words) => {
+    await prepare();
+    const before = readdirSync(folder, { recursive: true }).sort();
+    await expect(assertEmpty(folder)).rejects.toThrow(words);
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
+  });
+
+  it('may be a file of that name, which is not overwritten', async () => {
+    const file = join(folder, 'catalog');
+    writeFileSync(file, 'mine');
+    await expect(assertEmpty(file)).rejects.toThrow('is a file. Name a folder.');
+  });
+
+  it('may be missing, or a repository that was just made: its branch is the published one', async () => {
+    await assertEmpty(join(folder, 'absent'));
+    await git(folder, ['init', '--quiet', '--initial-branch=trunk']);
+    await assertEmpty(folder);
+    await writeCatalog(folder, answers(), SPEC);
+    expect(parseCatalog(await readFolder(folder)).settings.main_branch).toBe('trunk');
+  });
+
+  it('holds one commit, of the person whom git knows, and no history of any other catalog', async () => {
+    mkdirSync(join(folder, 'new'));
+    const made = join(folder, 'new');
+    await writeCatalog(made, answers(), SPEC);
+    await git(made, ['config', 'user.name', 'Operator']);
+    await git(made, ['config', 'user.email', 'operator@works.test']);
+    expect(await commitCatalog(made)).toBe(true);
+    expect(await git(made, ['log', '--format=%an %s'])).toBe('Operator Begin the catalog');
+    expect(await git(made, ['status', '--porcelain'])).toBe('');
+    const { commit, files } = await readCheckout(made);
+    expect(commit).toMatch(/^[0-9a-f]{40}$/);
+    expect(parseCatalog(files).listings.size).toBe(0);
+  });
+});
+
+it.each([
+  ['Software für Musterstadt', 'software-fur-musterstadt'],
+  ['  Zoë’s  catalog! ', 'zoe-s-catalog'],
+  ['目录', 'catalog'],
+  ['a'.repeat(200), 'a'.repeat(60)],
+])('the name of its package is made of the name of the catalog: %s', (name, expected) => {
+  expect(packageName(name)).toBe(expected);
+});

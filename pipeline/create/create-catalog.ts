@@ -1,0 +1,59 @@
+/** A new catalog: its files in a folder of their own, and a first commit. */
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { git, tryGit } from '../repo/git/git.ts';
+import { UsageError } from '../repo/run/command-context.ts';
+import { reviewer } from '../review/decisions/reviewer.ts';
+import type { Answers } from './answers.ts';
+import { catalogFiles } from './catalog-files.ts';
+import type { EngineSpec } from './engine-spec.ts';
+
+/** What a repository that was just made, or cloned empty, may hold. */
+const MAY_BE_THERE = new Set(['.git']);
+const BRANCH = 'main';
+export const FIRST_MESSAGE = 'Begin the catalog';
+
+/** @throws UsageError that says what is in the way */
+export async function assertEmpty(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    if (error.code === 'ENOTDIR') throw new UsageError(`${folder} is a file. Name a folder.`);
+    throw error;
+  });
+  const foreign = names.filter((name) => !MAY_BE_THERE.has(name));
+  if (foreign.length > 0 || (await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'])) !== undefined) {
+    const what =
+      foreign.length > 0 ? `is not empty: ${foreign.sort().slice(0, 3).join(', ')}` : 'has a history already';
+    throw new UsageError(`${folder} ${what}. A new catalog needs a folder of its own; nothing was written.`);
+  }
+}
+
+/** Makes the repository, too, where there is none. @returns how many files were written */
+export async function writeCatalog(folder: string, answers: Answers, { spec, tarball }: EngineSpec): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  const files = catalogFiles(answers, spec, await branchOf(folder));
+  // Git keeps no empty folder, but this is where the operator begins.
+  await mkdir(join(folder, 'data', 'feeds'), { recursive: true });
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  if (tarball === undefined) return files.length;
+  await cp(tarball.from, join(folder, tarball.to));
+  return files.length + 1;
+}
+
+/** @returns name of the branch that is published */
+async function branchOf(folder: string): Promise<string> {
+  if ((await readdir(folder)).length === 0) await git(folder, ['init', '--quiet', `--initial-branch=${BRANCH}`]);
+  return (await git(folder, ['symbolic-ref', '--short', 'HEAD'])).trim();
+}
+
+/** @returns false where git does not know who commits: then all is staged */
+export async function commitCatalog(folder: string): Promise<boolean> {
+  await git(folder, ['add', '--all']);
+  const identity = await reviewer(folder);
+  if (identity === undefined) return false;
+  await git(folder, ['commit', '--quiet', '--message', FIRST_MESSAGE], { identity });
+  return true;
+}

@@ -1,0 +1,67 @@
+/** The README of a new catalog: for the operator, and nothing but what works there. */
+import type { Forge } from '../../schemas/rules/catalog-repository.ts';
+import type { Answers, HostAnswer } from './answers.ts';
+
+const STEPS: Record<HostAnswer, string[]> = {
+  static: [
+    'npm run publish -- --first   # builds dist/; from the second time on without --first',
+    '                             # then copy dist/, with its hidden files, to your host',
+  ],
+  pages: [
+    '# under Settings, Pages, choose GitHub Actions as the source; then push, and run the workflow "publish"',
+    '# once by hand with "Nothing is live yet" checked',
+  ],
+  cloudflare: [
+    'npx wrangler d1 create <name>   # the database; its id goes into wrangler.jsonc',
+    'npm run publish -- --first      # deploys; from the second time on without --first',
+  ],
+};
+
+/** Where no forge has pull requests that we know. */
+const REVIEW_HERE = [
+  'npm run sync                                # each new listing becomes a branch that waits for you',
+  'npm run catalog -- moderation list',
+  'npm run catalog -- moderation show <slug>   # ends with the command that publishes what it shows',
+];
+
+export function readmeText({ name, address, host }: Answers, forge: Forge | undefined): string {
+  return [
+    `# ${name}`,
+    '',
+    `A catalog of software, at ${address}. What is published lies in \`data/\`; the engine is a version in \`package.json\`.`,
+    'You need Node 20.19 or newer, npm and git.',
+    '',
+    '## Look at it',
+    '',
+    ...shell(['npm install', 'npm start']),
+    '## Add software, and review it',
+    '',
+    ...shell([
+      'npm run catalog -- add-feed https://publisher.example/product.json',
+      'git add data && git commit -m "Follow a feed"',
+      ...(forge === 'github' ? ['git push'] : REVIEW_HERE),
+    ]),
+    'A feed is a PAD JSON or PAD XML file, a GitHub or GitLab repository, an OpenAPI document, or the manifest of another',
+    'catalog. Without an address, save a PAD JSON document as `data/feeds/<name>.json`.',
+    '',
+    ...(forge === 'github'
+      ? [
+          'The workflow `sync` reads the feeds every night, and each new listing becomes a pull request. Allow it under Settings,',
+          'Actions, General: *Allow GitHub Actions to create and approve pull requests*. To see here what it would do:',
+          '',
+          ...shell(['npm run sync -- --dry-run']),
+          '',
+        ]
+      : []),
+    '## Check and publish',
+    '',
+    ...shell(['npm run check', ...STEPS[host]]),
+    'Name, languages, contact and more are in `data/catalog.json`, categories in `data/categories.json`, your own pages in',
+    '`data/pages/<language>/`. While `npm start` runs, <http://localhost:8787/docs/operate/> explains all of it.',
+    '',
+  ].join('\n');
+}
+
+function shell(lines: string[]): string[] {
+  return ['```sh', ...lines, '```', ''];
+}

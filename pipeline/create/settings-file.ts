@@ -1,0 +1,60 @@
+/** The settings and categories of a new catalog, in the languages of its pages. */
+import type { Category, CategoryVocabulary } from '../../schemas/contracts/generated/categories.ts';
+import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import type { Forge } from '../../schemas/rules/catalog-repository.ts';
+import type { LanguageTag } from '../../schemas/texts/languages.ts';
+import { fillMessage } from '../../schemas/texts/message.ts';
+import type { Answers } from './answers.ts';
+import texts from './texts.json' with { type: 'json' };
+import vocabulary from './vocabulary.json' with { type: 'json' };
+
+/** Of data/, as this version of the engine reads it. */
+const FORMAT = 1;
+
+interface Place {
+  forge: Forge | undefined;
+  /** That is published. */
+  branch: string;
+}
+
+export function settingsFile(answers: Answers, { forge, branch }: Place): Settings {
+  const { name, address, languages, host, operator, repository, contact } = answers;
+  const [first = 'en', ...further] = languages;
+  return {
+    format: FORMAT,
+    name,
+    ...wordsIn(first, name),
+    base_url: address,
+    host: host === 'cloudflare' ? 'worker' : 'static',
+    main_branch: branch,
+    languages,
+    ...(further.length > 0 && {
+      translations: Object.fromEntries(further.map((tag) => [tag, wordsIn(tag, name)])),
+    }),
+    vendor: { name: operator },
+    ...(repository !== undefined && { repository }),
+    ...(contact !== undefined && { contact }),
+    ...(forge === 'github' && { moderation: { mode: 'github' as const } }),
+  };
+}
+
+function wordsIn(tag: LanguageTag, name: string): { tagline: string; summary: string } {
+  const { tagline, summary } = texts[tag];
+  return { tagline, summary: fillMessage(summary, { name }, tag) };
+}
+
+export function categoriesFile({ categories, languages }: Answers): CategoryVocabulary {
+  const wanted = new Set(vocabulary.sets[categories]);
+  const [first = 'en', ...further] = languages;
+  const chosen = vocabulary.categories.filter(({ slug }) => wanted.has(slug));
+  return {
+    categories: chosen.map(({ slug, sign, aliases, words }) => {
+      const { label, description } = words[first];
+      const translations = Object.fromEntries(further.map((tag) => [tag, words[tag]]));
+      return {
+        ...{ slug, sign, label, description, aliases },
+        ...(further.length > 0 && { translations }),
+      } as Category;
+    }),
+  } as CategoryVocabulary;
+}
