@@ -5,7 +5,7 @@ import { showDeliveries } from './deliveries.ts';
 import { askFirst, button, type Desk, showSecret } from './desk.ts';
 import type { OwnListing } from './listings.ts';
 
-export interface Webhook {
+interface Webhook {
   id: string;
   host: string | null;
   state: keyof Desk['page']['states'];
