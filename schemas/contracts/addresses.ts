@@ -146,6 +146,10 @@ export const paths = {
   /** All about the rank of one listing, named by `s`. */
   listingRank: '/rank/',
   validate: '/validate/',
+  /** A document is checked, sent and followed. The submission that is followed is named by `id`. */
+  submit: '/submit/',
+  /** A publisher's token, domains, webhooks and listings. Not below {@link paths.publishers}, whose names are publishers'. */
+  manage: '/manage/',
   statistics: '/statistics/',
   /** Pages of the operator: who it is, what is kept of visitors, and which of them the pages shut out. */
   imprint: '/imprint/',

@@ -16,7 +16,32 @@ export type Merits = RankInput['merits'];
 
 export type RankableListing = Omit<SoftwareListing, 'rank'>;
 
-export function rankInput(listing: RankableListing): RankInput {
+/** What is read of a listing here, so that one can be judged that is not published yet. */
+export type JudgedListing = Pick<
+  RankableListing,
+  | 'slug'
+  | 'updated_on'
+  | 'verified'
+  | 'verification'
+  | 'archived'
+  | 'evidence'
+  | 'sources'
+  | 'descriptions'
+  | 'homepage'
+  | 'license_type'
+  | 'license'
+  | 'platforms'
+  | 'category'
+  | 'pricing'
+  | 'badges'
+  | 'integrations'
+  | 'interfaces'
+  | 'documentation'
+  | 'security'
+  | 'packages'
+> & { versions: Version[] };
+
+export function rankInput(listing: JudgedListing): RankInput {
   const { evidence } = listing;
   const current = currentVersion(listing.versions);
   return {
@@ -31,9 +56,9 @@ export function rankInput(listing: RankableListing): RankInput {
   };
 }
 
-type Version = RankableListing['versions'][number];
+type Version = Omit<RankableListing['versions'][number], 'unseen_on' | 'release_type' | 'changes'>;
 
-function lastChange({ updated_on, evidence, ...listing }: RankableListing): string | null {
+function lastChange({ updated_on, evidence, ...listing }: JudgedListing): string | null {
   const days = [updated_on, provedOn(listing), ...evidence.map(({ since }) => since)];
   return days.filter((day) => day !== null).reduce<string | null>(later, null);
 }
@@ -43,7 +68,7 @@ const later = (one: string | null, other: string) => (one !== null && one > othe
 const provedOn = ({ verified, verification }: Pick<RankableListing, 'verified' | 'verification'>) =>
   verified ? (verification.verified_at?.slice(0, 10) ?? null) : null;
 
-function endOf({ archived, evidence }: RankableListing): RankInput['ended'] {
+function endOf({ archived, evidence }: JudgedListing): RankInput['ended'] {
   if (archived) return 'archived';
   const ended = evidence.filter(({ values }) => values.deprecated === true);
   // One package of several may be given up for another, of which not every registry knows a day.
@@ -54,7 +79,7 @@ function endOf({ archived, evidence }: RankableListing): RankInput['ended'] {
 }
 
 /** Days of the listing's own versions: attested where a forge names them, else witnessed if we saw them come. */
-function toldReleases({ versions, sources }: RankableListing): ReleaseDays[] {
+function toldReleases({ versions, sources }: JudgedListing): ReleaseDays[] {
   const host = attestingHost(sources) ?? null;
   const days = { attested: [] as string[], witnessed: [] as string[], declared: [] as string[] };
   for (const { seen_on, released_on, released_in } of versions) {
@@ -104,7 +129,7 @@ function advisoriesOf(evidence: readonly EvidenceRecord[], current: Version | un
 const isOf = (current: Version | undefined, { version }: EvidenceRecord['values']) =>
   current !== undefined && current.version === version;
 
-function proofsOf(listing: RankableListing, current: Version | undefined): SeenProof[] {
+function proofsOf(listing: JudgedListing, current: Version | undefined): SeenProof[] {
   const { verified, evidence } = listing;
   const seen = (code: SeenProof['code'], isSeen: (values: EvidenceRecord['values']) => boolean): SeenProof[] =>
     evidence
@@ -141,7 +166,7 @@ function usesOf({ witness, subject, since, values }: EvidenceRecord): SeenUse[] 
   });
 }
 
-function meritsOf(listing: RankableListing, current: Version | undefined): Merits {
+function meritsOf(listing: JudgedListing, current: Version | undefined): Merits {
   const artifacts = current?.artifacts ?? [];
   const descriptions = Object.values(listing.descriptions);
   return {

@@ -42,6 +42,8 @@ const PAGES = [
   '/docs/webhooks/',
   '/statistics/',
   '/validate/',
+  '/submit/',
+  '/manage/',
   '/search/?q=editor',
   '/compare/?s=vite&s=rollup',
   '/rank/?s=astro',
@@ -60,10 +62,12 @@ const PAGES = [
   '/de/publish/',
   '/de/statistics/',
   '/de/validate/',
+  '/de/submit/',
+  '/de/manage/',
 ];
 /** Beside those of the theme and of the search in the header. */
 const WITH_SCRIPT =
-  /\/software\/(?!withdrawn)|\/categories\/.|\/publishers\/.|\/(?:validate|search|compare|docs\/api)\/|\/rank\/\?/;
+  /\/software\/(?!withdrawn)|\/categories\/.|\/publishers\/.|\/(?:validate|submit|manage|search|compare|docs\/api)\/|\/rank\/\?/;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
 let browser: Browser;
@@ -94,7 +98,7 @@ describe.each(PAGES)('%s', (path) => {
     const { page } = visited;
     expect(await page.locator('link[rel=stylesheet]').count()).toBeLessThanOrEqual(3);
     // The validator shows an entry as soon as it is given a document, the search as soon as it has found one.
-    if (!path.includes('/validate/')) await expect.poll(() => page.evaluate(sheetsInVain)).toEqual([]);
+    if (!/\/(?:validate|submit)\//.test(path)) await expect.poll(() => page.evaluate(sheetsInVain)).toEqual([]);
   });
 
   it('has no accessibility fault in either scheme, keeps its policy, and asks no other host', async () => {

@@ -9,8 +9,20 @@ import { escapeMarkdown } from './operator-markdown.ts';
 
 type Speaking = Pick<Language, 'texts' | 'say'>;
 
+/** How a publisher asks for a listing without a token, the best way first. */
+export function waysToAsk(language: Speaking): { text: string; label: string; address: string }[] {
+  const { publishPage: words } = language.texts;
+  const { repository, contact } = readOperator();
+  const ways = [
+    { text: words.issueText, label: words.issueLink, address: submitIssue(language) },
+    { text: words.repositoryText, label: words.repositoryLink, address: repository?.url },
+    { text: words.contactText, label: words.contactLink, address: contact },
+  ];
+  return ways.flatMap(({ address, ...way }) => (address === undefined ? [] : [{ ...way, address }]));
+}
+
 /** What a publisher begins with: the form of a new listing. */
-export function submitIssue({ texts: { publishPage } }: Speaking): string | undefined {
+function submitIssue({ texts: { publishPage } }: Speaking): string | undefined {
   const { issueTitle: title, issueBody: body } = publishPage;
   return issueAt({ template: 'add-my-software.yml', title, fields: {}, body });
 }

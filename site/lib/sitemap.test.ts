@@ -37,7 +37,7 @@ test('has every page of every language, in parts of 50 000', () => {
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/de/categories/games/</loc></url>');
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/docs/rank/</loc></url>');
   for (const path of [
-    ...['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/'],
+    ...['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/', 'submit/', 'de/manage/'],
     ...['changes/', 'de/changes/_page/2/', 'privacy/', 'de/accessibility/'],
     ...['publishers/', 'publishers/works/', 'de/publishers/works/_page/2/'],
   ])

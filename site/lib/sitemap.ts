@@ -1,6 +1,7 @@
 /** Every page of the site with the day its content last changed, for search engines (sitemaps.org, protocol 0.9). */
 import { paths } from '../../schemas/contracts/addresses.ts';
 import {
+  isStaticHost,
   readBrief,
   readCategories,
   readLanguages,
@@ -86,6 +87,8 @@ function otherEntries(): Entry[] {
     paths.compare,
     paths.publish,
     paths.validate,
+    paths.submit,
+    ...(isStaticHost() ? [] : [paths.manage]),
     paths.statistics,
     ...operatorPageNames().map((name) => OPERATOR_PATHS[name]),
     paths.docs,

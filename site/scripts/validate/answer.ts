@@ -1,6 +1,8 @@
 /** What the page learns about a document. Pure, so that a test can compare it with the command's. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
+import { scoreDraft } from '../../../schemas/rank/draft-score.ts';
+import type { Score } from '../../../schemas/rank/engine.ts';
 import { type Validation, validateDocument } from '../../../schemas/readers/read-document.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';
@@ -12,6 +14,8 @@ export interface Answer extends Omit<Validation, 'problems'> {
   /** Name of the category, in words. */
   category?: string;
   current?: Release;
+  /** On the day it is published, before anybody confirms anything. */
+  score?: Score;
   /** The document in the recommended format, where it is in another one. */
   converted?: string;
 }
@@ -22,10 +26,12 @@ interface Context {
   texts: ProblemTexts;
   /** Address of the schema of PAD JSON, for documents that are converted. */
   schemaUrl: string;
+  /** Like 2026-01-31. */
+  day: string;
 }
 
 /** @returns undefined for a kind that only the command reads */
-export function answerFor(bytes: Uint8Array, { vocabulary, texts, schemaUrl }: Context): Answer | undefined {
+export function answerFor(bytes: Uint8Array, { vocabulary, texts, schemaUrl, day }: Context): Answer | undefined {
   const validation = validateDocument(bytes, { findCategory: categoryLookup(vocabulary) });
   if (validation === undefined) return undefined;
   const { kind, draft } = validation;
@@ -34,7 +40,7 @@ export function answerFor(bytes: Uint8Array, { vocabulary, texts, schemaUrl }: C
   const known = vocabulary.categories.find(({ slug }) => slug === draft.category);
   const category = known?.translations?.[texts.locale]?.label ?? known?.label ?? draft.category;
   const current = currentVersion(draft.versions);
-  const shown = { ...answer, category, ...(current && { current }) };
+  const shown = { ...answer, category, score: scoreDraft(draft, day), ...(current && { current }) };
   if (kind === 'pad-json') return shown;
   return { ...shown, converted: `${JSON.stringify(toPadDocument(draft, schemaUrl), null, 2)}\n` };
 }

@@ -8,9 +8,13 @@ import type { Answer } from './answer.ts';
 import { type Outcome, TIMEOUT_MS } from './checker.ts';
 import type { createEditor } from './editor.ts';
 import { type PreviewWords, previewOf } from './preview.ts';
+import { type RankPreviewWords, rankPreview } from './rank-preview.ts';
 
 /** Handed over by the page, so that the script does not carry every text of the site. */
-export interface Words extends PreviewWords, Pick<Texts['validate'], 'status' | 'problems' | 'convert'> {
+export interface Words
+  extends PreviewWords,
+    RankPreviewWords,
+    Pick<Texts['validate'], 'status' | 'problems' | 'convert'> {
   kinds: Texts['sources']['kinds'];
 }
 
@@ -29,15 +33,16 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
   }
 
   function clear(): void {
-    for (const name of ['problems', 'preview', 'downloaded']) part(name).replaceChildren();
+    for (const name of ['problems', 'preview', 'rank', 'downloaded']) part(name).replaceChildren();
     part('problems-section').hidden = true;
     part('waiting').hidden = false;
     part('convert').hidden = true;
+    part('rank-section').hidden = true;
     area.removeAttribute('aria-invalid');
     editor.markLines([]);
   }
 
-  function showAnswer({ kind, valid, problems, draft, category = '', current, converted }: Answer): void {
+  function showAnswer({ kind, valid, problems, draft, category = '', current, score, converted }: Answer): void {
     const sentence = verdict(valid, problems, words.status, words.locale);
     say(valid ? 'valid' : 'invalid', kind === null ? sentence : `${nameOf(kind, words.kinds)}. ${sentence}`);
     area.setAttribute('aria-invalid', String(!valid));
@@ -48,6 +53,9 @@ export function createView(part: Part, editor: ReturnType<typeof createEditor>, 
     part('preview').replaceChildren(...previewOf({ draft, category, current }, words));
     part('waiting').hidden = true;
     part('convert').hidden = converted === undefined;
+    if (score === undefined) return;
+    part('rank').replaceChildren(...rankPreview(score, words));
+    part('rank-section').hidden = false;
   }
 
   return {

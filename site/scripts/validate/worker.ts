@@ -27,7 +27,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   try {
     words ??= fetchWords(data);
     const [vocabulary, texts] = await words;
-    self.postMessage({ answer: answerFor(data.bytes, { vocabulary, texts, schemaUrl: data.schemaUrl }) });
+    const day = new Date().toISOString().slice(0, 10);
+    self.postMessage({ answer: answerFor(data.bytes, { vocabulary, texts, schemaUrl: data.schemaUrl, day }) });
   } catch {
     // The words could not be fetched: the next worker tries again.
     self.postMessage({ failed: true });
