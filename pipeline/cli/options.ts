@@ -5,6 +5,7 @@ import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
 import { plainText } from '../../schemas/rules/plain-text.ts';
 import type { Shard } from '../collect/feeds/choose-feeds.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
+import { SANDBOX_PORT } from '../repo/worker/sandbox.ts';
 
 export const FEED_KINDS = feedKinds.enum as FeedKind[];
 
@@ -20,6 +21,11 @@ export const trust = (meaning = 'fetch from this address although it is not publ
 export const kind = () => new Option('--kind <kind>', 'what it is (default: detected)').choices(FEED_KINDS);
 export const all = () =>
   new Option('--all <digest>', 'all that waits, as `catalog moderation list` has shown it: it ends with the digest');
+/** The worker that `catalog start` runs on this machine. */
+export const local = () =>
+  new Option('--local [port]', 'at the catalog that `npm start` serves here')
+    .argParser(port)
+    .preset(String(SANDBOX_PORT));
 export const json = () => new Option('--json', 'print JSON for machines');
 
 /** Never an option: what stands on the command line is seen by everybody on the machine. */

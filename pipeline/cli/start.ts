@@ -1,9 +1,8 @@
 /**
  * `catalog start`: for a newcomer. Writes below .cache/ only; no ref, no index, no commit. A catalog for a static host is
- * served as files alone. The worker of any other has the secrets INTERNAL_KEY and WEBHOOK_KEY of the environment, by which
- * tokens, submissions and webhooks can be tried out.
+ * served as files alone. The worker of any other has secrets of its own, or INTERNAL_KEY and WEBHOOK_KEY of the
+ * environment: tokens, submissions and webhooks can be tried out.
  */
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { build } from '../build/build.ts';
@@ -20,6 +19,7 @@ import { tryGit } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { internalClient } from '../repo/worker/internal-client.ts';
+import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress, sandboxKeys } from '../repo/worker/sandbox.ts';
 import { readProposals } from '../review/plan/proposals.ts';
 import { planSync } from '../review/plan/sync-plan.ts';
 import { port, type Run, trust } from './options.ts';
@@ -30,7 +30,7 @@ const FETCH_MS = 3_000;
 
 export function define(command: Command, run: Run): void {
   command
-    .option('--port <number>', 'port on 127.0.0.1', port, 8787)
+    .option('--port <number>', 'port on 127.0.0.1', port, SANDBOX_PORT)
     .addOption(trust('fetch from this address, and send events to it, although it is not public'))
     .action((options) => run((context) => runStart(context, options)));
 }
@@ -87,13 +87,14 @@ async function buildAndServe(
     return serveUntilStopped(target, port, () => output.print(words.join('\n')));
   }
   output.progress('starting the worker');
-  const { INTERNAL_KEY = randomBytes(32).toString('base64url'), WEBHOOK_KEY } = process.env;
+  const keys = await sandboxKeys(folder, port, process.env);
+  const listener = `127.0.0.1:${LISTENER_PORT}`;
   const worker = await serve(folder, target, port, {
-    INTERNAL_KEY,
-    ...(WEBHOOK_KEY !== undefined && { WEBHOOK_KEY, TRUSTED_ADDRESSES: trust.join(' ') }),
+    ...keys,
+    TRUSTED_ADDRESSES: [...trust, listener].join(' '),
   });
   output.progress('loading the search rows');
-  const client = internalClient(`http://127.0.0.1:${port}`, INTERNAL_KEY);
+  const client = internalClient(sandboxAddress(port), keys.INTERNAL_KEY);
   await tellWorker(client, { folder, output: target, checkout, catalog: data, date }, () => {}).catch((error) => {
     if (!worker.isStopped()) throw error;
   });
@@ -103,7 +104,18 @@ async function buildAndServe(
       `  the API   ${baseUrl}/api/v1/software`,
       `  a search  ${baseUrl}/api/v1/software?q=git`,
       `  to stop   Ctrl+C`,
+      ...asPublisher(port),
     ].join('\n'),
   );
   await worker.ended;
+}
+
+/** What a publisher does first, in another terminal. */
+function asPublisher(port: number): string[] {
+  const local = port === SANDBOX_PORT ? '--local' : `--local ${port}`;
+  return [
+    'To try it out as a publisher, in another terminal:',
+    `  npm run catalog -- token issue ${local} --domain maker.example`,
+    `  npm run catalog -- webhook listen ${local} --token <the token>`,
+  ];
 }

@@ -7,13 +7,14 @@ import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { table } from '../repo/run/terminal.ts';
 import { type InternalClient, requiredWorker } from '../repo/worker/internal-client.ts';
-import { collect, json, number, type Run } from './options.ts';
+import { sandboxWorker } from '../repo/worker/sandbox.ts';
+import { collect, json, local, number, type Run } from './options.ts';
 
 interface IssuedToken {
   token: string;
   expires_at: string;
   /** Of endpoints that waited for their publisher. */
-  webhooks: { slug: string; secret: string }[];
+  webhooks: { id: string; listings: string[]; secret: string }[];
 }
 
 export function define(command: Command, run: Run): void {
@@ -27,22 +28,25 @@ export function define(command: Command, run: Run): void {
     )
     .addOption(new Option('--plan <plan>', 'the read plan it is the key of').choices(PLANS))
     .option('--days <number>', 'how long it is valid (default: 365, and no more)', number)
+    .addOption(local())
     .action((options) => run((context) => runTokenIssue(context, options)));
   command
     .command('list')
     .description('every token by its first characters, its domains and its days')
+    .addOption(local())
     .addOption(json())
     .action((options) => run((context) => runTokenList(context, options)));
   command
     .command('revoke')
     .description('end a token at once')
     .argument('<token>', 'its first eight characters, or its id')
-    .action((token) => run((context) => runTokenRevoke(context, token)));
+    .addOption(local())
+    .action((token, options) => run((context) => runTokenRevoke(context, token, options)));
 }
 
 export async function runTokenIssue(
   context: CommandContext,
-  { domain, plan, days }: { domain: string[]; plan?: Plan; days?: number },
+  { domain, plan, days, local }: { domain: string[]; plan?: Plan; days?: number; local?: number },
 ): Promise<boolean> {
   if (domain.length === 0 && plan === undefined) {
     throw new UsageError('Say what the token is for: --domain for a publisher, --plan for a reader, or both.');
@@ -57,7 +61,7 @@ export async function runTokenIssue(
     if (isIcann) throw new UsageError(`Anybody may register a domain below ${name}. Name the publisher’s own.`);
     context.output.note(`The hosts below ${name} belong to many people, and the token will speak for all of them.`);
   }
-  const worker = await workerOf(context);
+  const worker = await workerOf(context, local);
   const { data } = await worker.post<{ data: IssuedToken }>('/tokens', {
     domains: domain,
     ...(plan !== undefined && { plan }),
@@ -66,15 +70,19 @@ export async function runTokenIssue(
   const purposes = [...domain, ...(plan === undefined ? [] : [`the plan ${plan}`])];
   context.output.note(`For ${purposes.join(', ')}, until ${data.expires_at.slice(0, 10)}. It is not shown again:`);
   context.output.print(data.token);
-  for (const { slug, secret } of data.webhooks) {
-    context.output.note(`The secret that signs what the webhook of ${slug} is sent, shown once as well:`);
+  for (const { id, listings, secret } of data.webhooks) {
+    const what = listings.length > 0 ? `the webhook of ${listings.join(', ')}` : `the endpoint ${id}`;
+    context.output.note(`The secret that signs what ${what} is sent, shown once as well:`);
     context.output.print(secret);
   }
   return false;
 }
 
-export async function runTokenList(context: CommandContext, options: { json?: boolean }): Promise<boolean> {
-  const { data } = await (await workerOf(context)).get<{ data: TokenSummary[] }>('/tokens');
+export async function runTokenList(
+  context: CommandContext,
+  options: { json?: boolean; local?: number },
+): Promise<boolean> {
+  const { data } = await (await workerOf(context, options.local)).get<{ data: TokenSummary[] }>('/tokens');
   const rows = data.map(({ id, prefix, domains, plan, created_at, expires_at, last_used_on, revoked_at }) => [
     `${prefix}…`,
     id,
@@ -89,12 +97,16 @@ export async function runTokenList(context: CommandContext, options: { json?: bo
   return false;
 }
 
-export async function runTokenRevoke(context: CommandContext, token: string): Promise<boolean> {
+export async function runTokenRevoke(
+  context: CommandContext,
+  token: string,
+  { local }: { local?: number } = {},
+): Promise<boolean> {
   const isPrefix = /^cat_[0-9A-Za-z]{4}$/.test(token);
   if (!isPrefix && !/^[0-9a-f]{12}$/.test(token)) {
     throw new UsageError('Name a token by its first eight characters or its id, as `catalog token list` shows them.');
   }
-  const worker = await workerOf(context);
+  const worker = await workerOf(context, local);
   const { data } = await worker.post<{ data: Revoked }>('/tokens/revoke', isPrefix ? { prefix: token } : { id: token });
   if (data.alike.length > 0) {
     const each = data.alike.map(({ id, domains, plan }) => `${id} (${[...domains, plan].filter(Boolean).join(', ')})`);
@@ -110,7 +122,8 @@ export async function runTokenRevoke(context: CommandContext, token: string): Pr
 }
 
 /** Needs no git: whoever operates the worker may issue tokens. */
-async function workerOf({ folder }: CommandContext): Promise<InternalClient> {
+async function workerOf({ folder }: CommandContext, local: number | undefined): Promise<InternalClient> {
+  if (local !== undefined) return sandboxWorker(folder, local);
   const { settings } = parseCatalog(await readFolder(folder));
   return requiredWorker(settings, process.env, 'Tokens are kept by the worker.');
 }

@@ -6,8 +6,10 @@ import { plainText } from '../../schemas/rules/plain-text.ts';
 import { assertPortIsFree } from '../publish/local/serve.ts';
 import { deliveryProblems, parseRawRequest, type ReceivedDelivery } from '../publish/receiver/check-delivery.ts';
 import { createListener } from '../publish/receiver/listener.ts';
+import { makeOwnEndpoint, testOwnEndpoint } from '../publish/receiver/own-endpoint.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
-import { collect, number, port, type Run } from './options.ts';
+import { LISTENER_PORT, SANDBOX_PORT, sandboxAddress } from '../repo/worker/sandbox.ts';
+import { collect, local, number, port, type Run } from './options.ts';
 
 interface VerifyOptions {
   secret: string[];
@@ -31,7 +33,9 @@ export function define(command: Command, run: Run): void {
     .command('listen')
     .description('take deliveries on this machine, check them, and answer challenges')
     .addOption(secret())
-    .option('--port <number>', 'port on 127.0.0.1', port, 9000)
+    .option('--port <number>', 'port on 127.0.0.1', port, LISTENER_PORT)
+    .addOption(local())
+    .option('--token <token>', 'with --local: of a publisher, to have events sent here, beginning with a test')
     .action((options) => run((context) => runListen(context, options)));
 }
 
@@ -55,20 +59,29 @@ export async function runVerifyWebhook(
 /** Runs until somebody stops it. */
 export async function runListen(
   { output }: CommandContext,
-  { secret, port }: { secret: string[]; port: number },
+  { secret, port, local, token }: { secret: string[]; port: number; local?: number; token?: string },
 ): Promise<boolean> {
+  if ((local === undefined) !== (token === undefined)) throw new UsageError('Say --local and --token together.');
   await assertPortIsFree(port);
+  const address = `http://127.0.0.1:${port}/`;
+  const base = sandboxAddress(local ?? SANDBOX_PORT);
+  const own = token === undefined ? undefined : await makeOwnEndpoint(base, token, address);
+  const secrets = [...secret, ...(own === undefined ? [] : [own.secret])];
   const listener = createListener({
-    secrets: secret,
+    secrets,
     now: () => new Date(),
     onDelivery(delivery, problems) {
-      const verdict = secret.length === 0 ? 'Not checked' : problems.length === 0 ? 'Genuine' : 'Refused';
+      const verdict = secrets.length === 0 ? 'Not checked' : problems.length === 0 ? 'Genuine' : 'Refused';
       output.print([`${verdict}: ${inWords(delivery)}`, ...problems].join('\n  '));
     },
   });
   listener.listen(port, '127.0.0.1');
   await once(listener, 'listening');
-  output.print(`Listening on http://127.0.0.1:${port}/ (Ctrl+C to stop)`);
+  output.print(`Listening on ${address} (Ctrl+C to stop)`);
+  if (own !== undefined && token !== undefined) {
+    output.print(`Its secret: ${own.secret}`);
+    await testOwnEndpoint(base, token, own.id);
+  }
   await once(listener, 'close');
   return false;
 }

@@ -26,12 +26,13 @@ async function live(stage: Stage, publishers: Publishers, receiver: Receiver, zo
   const before = await expectVersion(stage, '1.0.0');
 
   say('The operator gives the publisher of Demo Notes a token. It comes with the secret of the webhook');
-  const issued = await stage.catalog(['token', 'issue', '--domain', DOMAIN]);
-  const [token = '', secret = ''] = issued.trim().split('\n');
+  const local = ['--local', new URL(stage.base).port];
+  const issued = await stage.catalog(['token', 'issue', ...local, '--domain', DOMAIN]);
+  const [token = ''] = issued.trim().split('\n');
   const publisher = asPublisher(stage.base, token);
 
   say('The publisher starts a receiver, and asks for the first event');
-  receiver.listen(stage, secret);
+  receiver.listen(stage, [...local, '--token', token]);
   await receiver.isReady();
   await publisher.askForChallenge();
   await receiver.gets('listing.published');
@@ -118,8 +119,8 @@ type Receiver = ReturnType<typeof receiverAt>;
 function receiverAt(port: number) {
   let received = '';
   return {
-    listen(stage: Stage, secret: string): void {
-      stage.keep(['webhook', 'listen', '--port', String(port), '--secret', secret], (text) => {
+    listen(stage: Stage, further: readonly string[]): void {
+      stage.keep(['webhook', 'listen', '--port', String(port), ...further], (text) => {
         received += text;
       });
     },
