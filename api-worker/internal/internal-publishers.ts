@@ -1,6 +1,6 @@
 /** /internal/v1/publishers: what publishers have requested of the pipeline, and what it has done. */
 import { sql } from 'kysely';
-import type { PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
+import type { PublishedListings, PublisherReport, PublisherTasks } from '../../schemas/contracts/internal-api.ts';
 import { database, inOneTransaction } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
@@ -74,6 +74,29 @@ export async function takePublisherReport(request: Request, env: Env): Promise<R
     ),
   ]);
   await prune(env);
+  return unkept({ data: { listings: listings.length } });
+}
+
+/**
+ * Body: PublishedListings. What waited for a person and was published after it was received is published: its slug was
+ * nobody's before. Whether a change of a listing waits is for a sync to say.
+ */
+export async function takePublished(request: Request, env: Env): Promise<Response> {
+  const { listings, published } = await request.json<PublishedListings>();
+  const parts = Array.from({ length: Math.ceil(listings.length / LISTINGS_AT_ONCE) }, (_, part) =>
+    listings.slice(part * LISTINGS_AT_ONCE, (part + 1) * LISTINGS_AT_ONCE),
+  );
+  await inOneTransaction(env, [
+    ...parts.map(
+      (part) => sql`insert into publisher_listings (slug, listing)
+        select value ->> 'slug', value from json_each(${JSON.stringify(part)}) where true
+        on conflict (slug) do update set
+          listing = json_set(excluded.listing, '$.in_moderation', json(publisher_listings.listing -> 'in_moderation'))`,
+    ),
+    sql`update submissions set state = 'published', reading = null, changed_at = ${new Date().toISOString()}
+      from (select value as told from json_each(${JSON.stringify(published)}))
+      where state = 'in_moderation' and slug = told ->> 'slug' and received_at < told ->> 'at'`,
+  ]);
   return unkept({ data: { listings: listings.length } });
 }
 

@@ -8,7 +8,7 @@ import { isSame } from '../base/hash.ts';
 import { json, problem } from '../base/responses.ts';
 import { bearer } from '../tokens/tokens.ts';
 import { metrics } from './internal-metrics.ts';
-import { publisherTasks, takePublisherReport } from './internal-publishers.ts';
+import { publisherTasks, takePublished, takePublisherReport } from './internal-publishers.ts';
 import { openSubmissions, takeReports } from './internal-submissions.ts';
 import { issueToken, listTokens, revokeToken } from './internal-tokens.ts';
 import { webhookInternals } from './internal-webhooks.ts';
@@ -27,6 +27,7 @@ export const internalRouter = IttyRouter<IRequestStrict, [Env]>({ base: '/intern
   .get('/metrics', metrics)
   .get('/publishers', publisherTasks)
   .post('/publishers/report', takePublisherReport)
+  .post('/publishers/published', takePublished)
   .get('/submissions', openSubmissions)
   .post('/submissions/reports', takeReports)
   .get('/tokens', listTokens)

@@ -117,6 +117,13 @@ export interface PublisherTasks {
   proofs?: TokenProof[];
 }
 
+/** What a build shows of publishers who have a token. */
+export interface PublishedListings {
+  listings: PublisherListing[];
+  /** When each was published first, as an ISO date and time. */
+  published: { slug: string; at: string }[];
+}
+
 /** What the pipeline has done. */
 export interface PublisherReport {
   /** Ids of the requests that are fulfilled. */

@@ -1,10 +1,11 @@
-/** What the worker is told of a build once its files are live: its search rows, and what is news for webhooks. */
+/** What the worker is told of a build once its files are live: search rows, news for webhooks, and for publishers. */
 import type { Checkout } from '../../repo/data/checkout.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { publishedFolder } from '../live/live-build.ts';
 import { handOverEvents } from './events-of-build.ts';
 import { completeBuild, loadSearchRows, type SearchLoad } from './load-search-rows.ts';
+import { tellPublishers } from './tell-publishers.ts';
 
 export interface LiveBuild {
   /** Repository that it was built from. */
@@ -55,4 +56,5 @@ export async function tellEvents(
     if (!(error instanceof WorkerError) || error.code !== 'webhooks_off') throw error;
     note(error.message);
   });
+  await tellPublishers(worker, { folder, catalog, history });
 }

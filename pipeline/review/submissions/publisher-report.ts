@@ -9,8 +9,8 @@ import type {
 } from '../../../schemas/contracts/internal-api.ts';
 import { speaksFor } from '../../../schemas/rules/domain-scope.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
+import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { LookUps } from '../domains/look-ups.ts';
-import type { OpenRepository } from '../plan/open-repository.ts';
 
 const CONCURRENT_FILES = 16;
 
@@ -22,7 +22,7 @@ interface Looking {
 
 /** The listings on the domains, in the order of their slugs. Pure. */
 export function publisherListings(
-  { data, proposals }: Pick<OpenRepository, 'data' | 'proposals'>,
+  { data, proposals }: { data: Pick<CatalogData, 'listings'>; proposals: ReadonlyMap<string, unknown> },
   domains: readonly string[],
 ): PublisherListing[] {
   const theirs = [...data.listings.values()].filter((listing) => speaksFor(domains, listing));
