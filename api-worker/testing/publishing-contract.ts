@@ -6,7 +6,7 @@ import { createToken } from '../tokens/token-text.ts';
 import { expectDescribedDelivery, WEBHOOKS } from './contract.ts';
 import { type Asking, BROKEN, drive, newAddress } from './drive.ts';
 import { getInternal, issueKey, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
-import { echo, handed, movedTo, ok, published, testEndpoint } from './webhook-events.ts';
+import { echo, handed, movedTo, ok, published, storeRow, testEndpoint } from './webhook-events.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -280,8 +280,9 @@ async function storeEndpoint(
   prepare: (endpoint: Awaited<ReturnType<typeof testEndpoint>>) => Promise<void>,
 ): Promise<void> {
   const endpoint = await testEndpoint();
-  const row = env.DB.prepare('insert into webhook_endpoints (slug, object, hosts, build) values (?, ?, ?, ?)');
+  const row = env.DB.prepare('insert into webhook_listings (slug, object, hosts, build) values (?, ?, ?, ?)');
   await row.bind(slug, endpoint.object, JSON.stringify([host]), '').run();
+  await storeRow(endpoint.object, host);
   await prepare(endpoint);
 }
 
