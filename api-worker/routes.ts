@@ -11,6 +11,7 @@ import {
   file,
   linkset,
   methodNotAllowed,
+  onlyBoth,
   onlyPost,
   options,
   postOptions,
@@ -61,7 +62,7 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .post('/api/v1/publisher/webhooks/:webhook/test', testWebhook)
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', rotateWebhookSecret)
   .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', confirmWebhookSecret)
-  .all('*', (request) => (isWritten(request) && !isShown(request) ? onlyPost(request) : undefined))
+  .all('*', refuseMethod)
   .get('/healthz', health)
   .get('/badges/:file', listingBadge)
   .get('/search/', searchPage)
@@ -90,8 +91,13 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('*', nothingHere)
   .all('*', methodNotAllowed);
 
+function refuseMethod(request: Request): Response | undefined {
+  if (isShown(request)) return request.method === 'GET' ? undefined : onlyBoth(request, writtenAt(request));
+  return isWritten(request) ? onlyPost(request) : undefined;
+}
+
 function optionsOf(request: Request): Response {
-  if (isShown(request)) return bothOptions(isWritten(request) ? 'POST' : 'DELETE');
+  if (isShown(request)) return bothOptions(writtenAt(request));
   return isWritten(request) ? postOptions() : options();
 }
 
@@ -104,6 +110,8 @@ function isWritten(request: Request): boolean {
 function isShown(request: Request): boolean {
   return /^\/api\/v1\/publisher\/webhooks(?:\/[^/]+)?$/.test(new URL(request.url).pathname);
 }
+
+const writtenAt = (request: Request) => (isWritten(request) ? 'POST' : 'DELETE');
 
 /** Any address outside the API is a page for people. */
 function isOfApi(request: Request): boolean {

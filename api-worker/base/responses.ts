@@ -128,6 +128,15 @@ export function methodNotAllowed(request: Request): Response {
   return problem(request, 'method_not_allowed', detail, { headers: { Allow: READ_METHODS } });
 }
 
+/** For an address that shows something and takes something. @param written like POST */
+export function onlyBoth(request: Request, written: string): Response {
+  const allowed = bothMethods(written);
+  const detail = `Use one of these methods: ${allowed}.`;
+  return problem(request, 'method_not_allowed', detail, { headers: { Allow: allowed } });
+}
+
+const bothMethods = (written: string) => READ_METHODS.replace('OPTIONS', `${written}, OPTIONS`);
+
 /** For an address that only accepts data. */
 export function onlyPost(request: Request): Response {
   const detail = 'This address takes what is sent to it with POST, and shows nothing.';
@@ -138,7 +147,7 @@ export function onlyPost(request: Request): Response {
 export const options = () => preflight(READ_METHODS, READ_HEADERS);
 export const postOptions = () => preflight(WRITE_METHODS, WRITE_HEADERS);
 /** For an address that shows something and takes something. @param written like POST */
-export const bothOptions = (written: string) => preflight(`${READ_METHODS}, ${written}`, `${WRITE_HEADERS}, X-API-Key`);
+export const bothOptions = (written: string) => preflight(bothMethods(written), `${WRITE_HEADERS}, X-API-Key`);
 
 function preflight(methods: string, headers: string): Response {
   const fields = {
