@@ -44,13 +44,14 @@ import { storedPage } from './read/stored-page.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
+import { shownSecret } from './webhooks/made.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
   .options('*', optionsOf)
   .all('/internal/*', internalRouter.fetch)
   .all('*', refuseOddPath)
-  .post('/api/v1/submit/pad', submit)
+  .post('/api/v1/submit/pad', (request, env) => submit(request, env, shownSecret))
   .post('/api/v1/validate', validate)
   .post('/api/v1/publisher/domains', claimDomain)
   .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)

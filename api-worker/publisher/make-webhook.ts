@@ -1,27 +1,23 @@
 /** POST /api/v1/publisher/webhooks: a publisher makes an endpoint, or asks for one that is there. */
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import { parseJson } from '../../schemas/readers/json-text.ts';
-import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
+import { speaksFor } from '../../schemas/rules/domain-scope.ts';
 import { isObject } from '../../schemas/rules/members.ts';
 import { isSlug } from '../../schemas/rules/slug.ts';
 import { plainMediaType, readBounded } from '../base/bounded-body.ts';
-import { database } from '../base/database.ts';
 import type { Env } from '../base/env.ts';
 import { problem, tooSlow, unkept } from '../base/responses.ts';
 import { trustedAddresses } from '../base/trusted-addresses.ts';
 import { limited } from '../limits/limited.ts';
 import { readListing } from '../read/listing.ts';
-import { endpointOf } from '../webhooks/endpoint.ts';
-import { addEndpoint, type EndpointRow, endpointsOf, isWaiting } from '../webhooks/endpoints.ts';
 import { EVENT_KINDS, type EventKind } from '../webhooks/events.ts';
+import { ensureEndpoint, MAX_ENDPOINTS } from '../webhooks/made.ts';
 import { isTarget } from '../webhooks/target.ts';
 import { PUBLISHER_LIMIT } from './domains.ts';
 import { factsOf, publisherOf } from './endpoint-routes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_LISTINGS = 100;
-/** For the domains of one token. */
-const MAX_ENDPOINTS = 100;
 const AN_HOUR = '3600';
 
 interface Asked {
@@ -37,30 +33,11 @@ export function makeWebhook(request: Request, env: Env): Promise<Response> {
     if (publisher instanceof Response) return publisher;
     const asked = await readAsked(request, env, publisher.domains);
     if (asked instanceof Response) return asked;
-    const theirs = await endpointsOf(env, publisher.domains);
-    const known = theirs.find((row) => row.url === asked.url && !isWaiting(row));
-    if (known === undefined && theirs.length >= MAX_ENDPOINTS) return tooMany(request);
-    const [first = ''] = publisher.domains;
-    const owner = publisher.domains.find((domain) => isOnDomains(asked.url, [domain])) ?? first;
-    const row = known ?? (await addEndpoint(env, owner, asked.url, true));
-    await nameListings(env, row, asked.listings);
-    const secret = await endpointOf(env, row.object).make({
-      ...{ url: asked.url, askingHost: row.owner, kinds: asked.kinds },
-      isOwn: isOnDomains(asked.url, [row.owner]),
-      trusted: trustedAddresses(request, env.TRUSTED_ADDRESSES) ?? [],
-    });
-    const data = { ...(await factsOf(env, row)), ...(secret !== undefined && { secret }) };
-    return unkept({ data }, known === undefined ? 201 : 200);
+    const made = await ensureEndpoint(request, env, publisher.domains, asked);
+    if (made === 'too_many') return tooMany(request);
+    const data = { ...(await factsOf(env, made.row)), ...(made.secret !== undefined && { secret: made.secret }) };
+    return unkept({ data }, made.isNew ? 201 : 200);
   });
-}
-
-async function nameListings(env: Env, { object, named }: EndpointRow, listings: readonly string[]): Promise<void> {
-  const all = [...new Set([...(JSON.parse(named) as string[]), ...listings])];
-  await database(env)
-    .updateTable('webhook_endpoints')
-    .set({ is_made: 1, named: JSON.stringify(all) })
-    .where('object', '=', object)
-    .execute();
 }
 
 async function readAsked(request: Request, env: Env, domains: readonly string[]): Promise<Asked | Response> {

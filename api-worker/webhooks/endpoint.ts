@@ -261,7 +261,8 @@ export class WebhookEndpoint extends DurableObject<Env> {
   describe(limit: number) {
     const endpoint = this.#store.read();
     const listed = this.#store.allFollowed().filter(({ isOut }) => isOut !== true);
-    const asked = endpoint?.kinds ?? EVENT_KINDS.filter((kind) => listed.some(({ kinds }) => kinds.includes(kind)));
+    const isAsked = (kind: EventKind) => listed.length === 0 || listed.some(({ kinds }) => kinds.includes(kind));
+    const asked = endpoint?.kinds ?? EVENT_KINDS.filter((kind) => endpoint !== undefined && isAsked(kind));
     return {
       state: endpoint?.state ?? 'suspended',
       host: hostOf(endpoint?.url ?? '') ?? null,
