@@ -1,5 +1,7 @@
 /** What a Durable Object of an endpoint keeps beside its outbox. */
+import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Endpoint, Followed } from './endpoint-state.ts';
+import { EVENT_KINDS, type EventKind } from './events.ts';
 
 export type EndpointStore = ReturnType<typeof openStore>;
 
@@ -22,6 +24,20 @@ export function openStore(storage: DurableObjectStorage) {
   };
   adoptListing(store);
   return store;
+}
+
+/** For its publisher. */
+export function describeEndpoint(store: Pick<EndpointStore, 'read' | 'allFollowed'>) {
+  const endpoint = store.read();
+  const listed = store.allFollowed().filter(({ isOut }) => isOut !== true);
+  const isAsked = (kind: EventKind) => listed.length === 0 || listed.some(({ kinds }) => kinds.includes(kind));
+  return {
+    state: endpoint?.state ?? 'suspended',
+    host: hostOf(endpoint?.url ?? '') ?? null,
+    kinds: endpoint === undefined ? [] : (endpoint.kinds ?? EVENT_KINDS.filter(isAsked)),
+    listings: listed.map(({ slug }) => slug),
+    isShown: endpoint !== undefined && endpoint.isUnseen !== true,
+  };
 }
 
 function adoptListing(store: Pick<EndpointStore, 'read' | 'write' | 'follow' | 'change'>): void {

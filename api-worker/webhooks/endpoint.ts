@@ -6,6 +6,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
+import { type Baggage, packed, unpack } from './baggage.ts';
 import { type Parts, sendable, sendDue, settleMoves } from './deliver.ts';
 import {
   type Endpoint,
@@ -17,19 +18,13 @@ import {
   kindsFor,
   stateAfterBuild,
 } from './endpoint-state.ts';
-import { type EndpointStore, openStore } from './endpoint-store.ts';
+import { describeEndpoint, type EndpointStore, openStore } from './endpoint-store.ts';
 import { CHALLENGE, challenge, EVENT_KINDS, type EventKind, type HandedListing, listingPublished } from './events.ts';
-import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 import { confirmed, newSecret, rotated, sealedSecret } from './secrets.ts';
 import { REAL_WORLD, type World } from './send.ts';
 
 const AFTER_BUG = 60_000;
-
-/** A listing that goes to another endpoint, with what waits for it. */
-export interface Baggage {
-  followed: Followed;
-  waiting: Pick<Delivery, 'id' | 'kind' | 'body' | 'position'>[];
-}
 
 /** @param object name under which `webhook_endpoints` knows it */
 export function endpointOf(env: Env, object: string): DurableObjectStub<WebhookEndpoint> {
@@ -115,30 +110,15 @@ export class WebhookEndpoint extends DurableObject<Env> {
 
   /** The listing goes to another endpoint: what is known of it, and what waits to be said of it. */
   async handDown(slug: string): Promise<Baggage | undefined> {
-    const followed = this.#store.followed(slug);
-    if (followed === undefined) return undefined;
-    const waiting = this.#outbox.of(slug).filter(({ kind, state }) => state === 'waiting' && kind !== CHALLENGE);
-    this.#store.change(() => {
-      this.#store.unfollow(slug);
-      this.#outbox.forget(slug);
-      this.#rest();
-    });
+    const baggage = packed(this.#parts, slug);
+    this.#store.change(() => this.#rest());
     await this.#setAlarm();
-    return { followed, waiting: waiting.map(({ id, kind, body, position }) => ({ id, kind, body, position })) };
+    return baggage;
   }
 
-  /** Takes what another endpoint has handed down, after its own hand-over. */
-  async takeOver({ followed, waiting }: Baggage): Promise<void> {
-    this.#store.change(() => {
-      const moves = waiting.filter(({ position }) => position !== null);
-      if (this.#store.followed(followed.slug) === undefined) {
-        // A move that waits is made anew, from the place that was sent last.
-        this.#store.follow({ ...followed, sent: { position: followed.sent.position, seq: 0 } });
-      }
-      for (const { id, kind, body } of waiting.filter((row) => !moves.includes(row))) {
-        this.#outbox.add({ id, kind, body }, this.world.now());
-      }
-    });
+  /** Takes what another endpoint has handed down, before what the build says of it. */
+  async takeOver(baggage: Baggage): Promise<void> {
+    unpack(this.#parts, baggage);
     await this.#setAlarm();
   }
 
@@ -259,18 +239,7 @@ export class WebhookEndpoint extends DurableObject<Env> {
 
   /** For its publisher: how the endpoint stands, and its newest deliveries. */
   describe(limit: number) {
-    const endpoint = this.#store.read();
-    const listed = this.#store.allFollowed().filter(({ isOut }) => isOut !== true);
-    const isAsked = (kind: EventKind) => listed.length === 0 || listed.some(({ kinds }) => kinds.includes(kind));
-    const asked = endpoint?.kinds ?? EVENT_KINDS.filter((kind) => endpoint !== undefined && isAsked(kind));
-    return {
-      state: endpoint?.state ?? 'suspended',
-      host: hostOf(endpoint?.url ?? '') ?? null,
-      kinds: asked,
-      listings: listed.map(({ slug }) => slug),
-      isShown: endpoint !== undefined && endpoint.isUnseen !== true,
-      deliveries: this.#outbox.newest(limit),
-    };
+    return { ...describeEndpoint(this.#store), deliveries: this.#outbox.newest(limit) };
   }
 
   override async alarm(): Promise<void> {

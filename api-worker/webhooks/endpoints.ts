@@ -49,7 +49,7 @@ export async function addEndpoint(env: Env, owner: string, url: string, made = f
   return added ?? (await endpointAt(env, owner, url)) ?? row;
 }
 
-export function endpointAt(env: Env, owner: string, url: string): Promise<EndpointRow | undefined> {
+function endpointAt(env: Env, owner: string, url: string): Promise<EndpointRow | undefined> {
   const rows = database(env).selectFrom('webhook_endpoints').selectAll();
   return rows.where('owner', '=', owner).where('url', '=', url).executeTakeFirst();
 }
@@ -158,7 +158,7 @@ export async function removeEndpoint(env: Env, { object }: EndpointRow): Promise
 }
 
 /** @param hosts JSON list */
-export function areOn(hosts: string, domains: readonly string[]): boolean {
+function areOn(hosts: string, domains: readonly string[]): boolean {
   return (JSON.parse(hosts) as string[]).flatMap(domainsOf).some((domain) => domains.includes(domain));
 }
 
