@@ -6,17 +6,31 @@ import { isSlug } from '../schemas/rules/slug.ts';
 import { readAsset } from './base/assets.ts';
 import type { Env } from './base/env.ts';
 import { badParameters, unknownParameters } from './base/parameters.ts';
-import { file, linkset, methodNotAllowed, onlyPost, options, postOptions, problem } from './base/responses.ts';
+import {
+  bothOptions,
+  file,
+  linkset,
+  methodNotAllowed,
+  onlyBoth,
+  onlyPost,
+  options,
+  postOptions,
+  problem,
+} from './base/responses.ts';
 import { internalRouter } from './internal/internal.ts';
 import { claimDomain, verifyDomain } from './publisher/domains.ts';
 import {
   confirmWebhookSecret,
+  deleteWebhook,
+  listWebhooks,
   resendDelivery,
   rotateWebhookSecret,
+  seeWebhook,
   testWebhook,
   webhookDeliveries,
 } from './publisher/endpoint-routes.ts';
 import { askForSync, askForWithdrawal, publisherListings } from './publisher/listings.ts';
+import { makeWebhook } from './publisher/make-webhook.ts';
 import { listingBadge } from './read/badge-route.ts';
 import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
@@ -30,23 +44,26 @@ import { storedPage } from './read/stored-page.ts';
 import { submission } from './submit/submissions.ts';
 import { submit } from './submit/submit.ts';
 import { validate } from './submit/validate.ts';
+import { shownSecret } from './webhooks/made.ts';
 
 /** HEAD comes here as GET. */
 export const router = IttyRouter<IRequestStrict, [Env]>()
-  .options('*', (request) => (isWritten(request) ? postOptions() : options()))
+  .options('*', optionsOf)
   .all('/internal/*', internalRouter.fetch)
   .all('*', refuseOddPath)
-  .post('/api/v1/submit/pad', submit)
+  .post('/api/v1/submit/pad', (request, env) => submit(request, env, shownSecret))
   .post('/api/v1/validate', validate)
   .post('/api/v1/publisher/domains', claimDomain)
   .post('/api/v1/publisher/domains/:domain/verify', verifyDomain)
   .post('/api/v1/publisher/listings/:slug/sync', askForSync)
   .post('/api/v1/publisher/listings/:slug/withdraw', askForWithdrawal)
-  .post('/api/v1/publisher/webhooks/:slug/deliveries/:id/resend', resendDelivery)
-  .post('/api/v1/publisher/webhooks/:slug/test', testWebhook)
-  .post('/api/v1/publisher/webhooks/:slug/rotate-secret', rotateWebhookSecret)
-  .post('/api/v1/publisher/webhooks/:slug/rotate-secret/confirm', confirmWebhookSecret)
-  .all('*', (request) => (isWritten(request) ? onlyPost(request) : undefined))
+  .post('/api/v1/publisher/webhooks', makeWebhook)
+  .delete('/api/v1/publisher/webhooks/:webhook', deleteWebhook)
+  .post('/api/v1/publisher/webhooks/:webhook/deliveries/:id/resend', resendDelivery)
+  .post('/api/v1/publisher/webhooks/:webhook/test', testWebhook)
+  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret', rotateWebhookSecret)
+  .post('/api/v1/publisher/webhooks/:webhook/rotate-secret/confirm', confirmWebhookSecret)
+  .all('*', refuseMethod)
   .get('/healthz', health)
   .get('/badges/:file', listingBadge)
   .get('/search/', searchPage)
@@ -67,17 +84,35 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/api/v1/categories', (request, env) => wholeFile(request, env, files.categories))
   .get('/api/v1/submissions/:id', submission)
   .get('/api/v1/publisher/listings', publisherListings)
-  .get('/api/v1/publisher/webhooks/:slug/deliveries', webhookDeliveries)
+  .get('/api/v1/publisher/webhooks', listWebhooks)
+  .get('/api/v1/publisher/webhooks/:webhook', seeWebhook)
+  .get('/api/v1/publisher/webhooks/:webhook/deliveries', webhookDeliveries)
   .get('/.well-known/api-catalog', apiCatalog)
   .get('*', jsonFile)
   .get('*', nothingHere)
   .all('*', methodNotAllowed);
 
-/** Whether the address only accepts data and shows nothing. */
-function isWritten(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return router.routes.some(([method, pattern]) => method === 'POST' && pattern.test(pathname));
+function refuseMethod(request: Request): Response | undefined {
+  if (isShown(request)) return request.method === 'GET' ? undefined : onlyBoth(request, writtenAt(request));
+  return isWritten(request) ? onlyPost(request) : undefined;
 }
+
+function optionsOf(request: Request): Response {
+  if (isShown(request)) return bothOptions(writtenAt(request));
+  return isWritten(request) ? postOptions() : options();
+}
+
+/** Whether the address accepts data; with few exceptions it shows nothing then. */
+function isWritten(request: Request): boolean {
+  return router.routes.some(([method, pattern]) => method === 'POST' && pattern.test(new URL(request.url).pathname));
+}
+
+/** Endpoints are seen, made and deleted at one address. */
+function isShown(request: Request): boolean {
+  return /^\/api\/v1\/publisher\/webhooks(?:\/[^/]+)?$/.test(new URL(request.url).pathname);
+}
+
+const writtenAt = (request: Request) => (isWritten(request) ? 'POST' : 'DELETE');
 
 /** Any address outside the API is a page for people. */
 function isOfApi(request: Request): boolean {

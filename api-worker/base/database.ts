@@ -75,10 +75,21 @@ export interface Tables {
     noted_on: string;
   };
   webhook_endpoints: {
+    id: string;
+    object: string;
+    owner: string;
+    url: string;
+    is_made: 0 | 1;
+    /** JSON list. */
+    named: string;
+    created_at: string;
+  };
+  webhook_listings: {
     slug: string;
     object: string;
     /** JSON list. */
     hosts: string;
+    asking_host: string | null;
     build: string;
   };
   webhook_domains: { domain: string };

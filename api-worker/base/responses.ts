@@ -116,14 +116,26 @@ export function movedTo(location: string): Response {
 }
 
 /** What only the caller's token gives access to, or what may change at any moment. */
-export function unkept(value: unknown, status: 200 | 202 = 200, headers: Record<string, string> = {}): Response {
+export function unkept(value: unknown, status: 200 | 201 | 202 = 200, headers: Record<string, string> = {}): Response {
   return respond(lineOf(value), { 'Content-Type': JSON_TYPE, 'Cache-Control': DO_NOT_KEEP, ...headers }, status);
 }
+
+/** It is gone, as was asked. */
+export const deleted = () => respond(null, { 'Cache-Control': DO_NOT_KEEP }, 204);
 
 export function methodNotAllowed(request: Request): Response {
   const detail = `Everything here is only read. Use one of these methods: ${READ_METHODS}.`;
   return problem(request, 'method_not_allowed', detail, { headers: { Allow: READ_METHODS } });
 }
+
+/** For an address that shows something and takes something. @param written like POST */
+export function onlyBoth(request: Request, written: string): Response {
+  const allowed = bothMethods(written);
+  const detail = `Use one of these methods: ${allowed}.`;
+  return problem(request, 'method_not_allowed', detail, { headers: { Allow: allowed } });
+}
+
+const bothMethods = (written: string) => READ_METHODS.replace('OPTIONS', `${written}, OPTIONS`);
 
 /** For an address that only accepts data. */
 export function onlyPost(request: Request): Response {
@@ -134,6 +146,8 @@ export function onlyPost(request: Request): Response {
 /** OPTIONS, which is also how a browser asks before a request with a key or a condition (CORS preflight). */
 export const options = () => preflight(READ_METHODS, READ_HEADERS);
 export const postOptions = () => preflight(WRITE_METHODS, WRITE_HEADERS);
+/** For an address that shows something and takes something. @param written like POST */
+export const bothOptions = (written: string) => preflight(bothMethods(written), `${WRITE_HEADERS}, X-API-Key`);
 
 function preflight(methods: string, headers: string): Response {
   const fields = {

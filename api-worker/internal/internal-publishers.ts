@@ -7,6 +7,7 @@ import { listed } from '../base/listed.ts';
 import { prune } from '../base/prune.ts';
 import { unkept } from '../base/responses.ts';
 import { isUnproved } from '../tokens/tokens.ts';
+import { putToSleep } from '../webhooks/endpoints.ts';
 
 /** Any further hosts are asked for their file by later runs: anybody may claim any domain. */
 const MAX_FILE_CHECKS = 200;
@@ -100,7 +101,7 @@ export async function takePublished(request: Request, env: Env): Promise<Respons
   return unkept({ data: { listings: listings.length } });
 }
 
-/** Endpoints follow with the next build: it asks which domains are proved. */
+/** Endpoints of a domain that is lost are dormant at once; those of one that is back follow with the next build. */
 async function takeProofs(env: Env, { proofs_found = [], proofs_missed = [] }: PublisherReport): Promise<void> {
   const now = new Date().toISOString();
   const tables = database(env);
@@ -110,17 +111,17 @@ async function takeProofs(env: Env, { proofs_found = [], proofs_missed = [] }: P
   await missed.where('line', 'in', listed(proofs_missed)).where('unproved_since', 'is', null).execute();
   const tokens = await tables
     .selectFrom('tokens')
-    .select(['domains', 'line', 'unproved_since'])
-    .where('revoked_at', 'is', null)
+    .select(['domains', 'line', 'unproved_since', 'expires_at', 'revoked_at'])
     .execute();
+  const isValid = (token: (typeof tokens)[number]) =>
+    token.revoked_at === null && token.expires_at > now && !isUnproved(token, now);
   const domainsWhere = (holds: boolean) =>
-    tokens
-      .filter((token) => !isUnproved(token, now) === holds)
-      .flatMap(({ domains }) => JSON.parse(domains) as string[]);
+    tokens.filter((token) => isValid(token) === holds).flatMap(({ domains }) => JSON.parse(domains) as string[]);
   const held = new Set(domainsWhere(true));
   const lost = domainsWhere(false).filter((domain) => !held.has(domain));
   await tables.deleteFrom('webhook_domains').where('domain', 'in', listed(lost)).execute();
-  const back = tokens.filter(({ line }) => line !== null && proofs_found.includes(line));
+  await putToSleep(env, lost);
+  const back = tokens.filter((token) => isValid(token) && token.line !== null && proofs_found.includes(token.line));
   const domains = [...new Set(back.flatMap((token) => JSON.parse(token.domains) as string[]))];
   await sql`insert or ignore into webhook_domains (domain) select value from json_each(${JSON.stringify(domains)})`.execute(
     tables,

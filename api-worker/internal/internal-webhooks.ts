@@ -4,6 +4,7 @@ import { IttyRouter } from 'itty-router/IttyRouter';
 import type { Env } from '../base/env.ts';
 import { json, problem } from '../base/responses.ts';
 import { trustedAddresses } from '../base/trusted-addresses.ts';
+import { namedListings } from '../webhooks/endpoints.ts';
 import type { Build, HandedListing } from '../webhooks/events.ts';
 import {
   acknowledgedBuild,
@@ -32,6 +33,7 @@ export const webhookInternals = IttyRouter<IRequestStrict, [Env]>({ base: '/inte
     return json({ data: await proveDomain(env, domain) });
   })
   .get('/events/acknowledged', async (_request, env) => json({ data: await acknowledgedBuild(env) }))
+  .get('/events/named', async (_request, env) => json({ data: [...(await namedListings(env)).keys()] }))
   .post('/events', async (request, env) => {
     const { build, listings } = await request.json<{ build: Build; listings: HandedListing[] }>();
     if (!isList(listings)) return badList(request, 'listings');

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAs } from '../testing/ask.ts';
 import { issueToken } from '../testing/submitting.ts';
-import { failing, handed, ok, published, testEndpoint } from '../testing/webhook-events.ts';
+import { failing, handed, ok, published, storeRow, testEndpoint } from '../testing/webhook-events.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
@@ -10,9 +10,10 @@ let endpoint: Awaited<ReturnType<typeof testEndpoint>>;
 beforeEach(async () => {
   endpoint = await testEndpoint();
   const row = env.DB.prepare(
-    'insert or replace into webhook_endpoints (slug, object, hosts, build) values (?, ?, ?, ?)',
+    'insert or replace into webhook_listings (slug, object, hosts, build) values (?, ?, ?, ?)',
   );
   await row.bind('my-tool', endpoint.object, '["www.works.example"]', '').run();
+  await storeRow(endpoint.object, 'works.example');
 });
 
 let callers = 0;
@@ -39,6 +40,7 @@ describe('a publisher', () => {
         {
           id: `published_my-tool_${'b'.repeat(40)}`,
           event: 'listing.published',
+          listing: 'my-tool',
           state: 'waiting',
           attempts: 1,
           outcome: 'refused',
@@ -53,7 +55,11 @@ describe('a publisher', () => {
           ...{ status: 200, body: null, next_attempt_at: null },
         }),
       ],
-      endpoint: { state: 'active', host: 'hooks.works.example', events: ['listing.published', 'rank.changed'] },
+      endpoint: {
+        id: expect.stringMatching(/^wh_[0-9a-f]{24}$/),
+        ...{ state: 'active', host: 'hooks.works.example', events: ['listing.published', 'rank.changed'] },
+        ...{ listings: ['my-tool'], secret_shown: true },
+      },
     });
   });
 
@@ -114,7 +120,7 @@ describe('a publisher', () => {
 
   it('cannot test what is not in use', async () => {
     await endpoint.activate();
-    await endpoint.stub.suspend();
+    await endpoint.stub.suspend('my-tool');
     expect(await ask('POST', 'my-tool/test')).toMatchObject({ status: 409, body: { code: 'webhook_not_ready' } });
   });
 });

@@ -6,6 +6,7 @@ import type { FileCheck, PublisherListing, PublisherTasks } from '../../schemas/
 import { ask, ORIGIN } from '../testing/ask.ts';
 import { SITE } from '../testing/catalog.ts';
 import { databaseText, getInternal, issueToken, padDocument, postInternal, send, sent } from '../testing/submitting.ts';
+import { handed, published, storeRow, testEndpoint } from '../testing/webhook-events.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -323,6 +324,25 @@ describe('a token whose line is gone', () => {
     await report({ proofs_found: [line], proofs_missed: [] });
     expect(await statusOf()).toBe(202);
     expect(await webhookDomains()).toContainEqual({ domain: 'maker.example' });
+  });
+
+  it.each([
+    ['has expired', "update tokens set expires_at = '2020-01-01T00:00:00.000Z'"],
+    ['was revoked', "update tokens set revoked_at = '2020-01-01T00:00:00.000Z'"],
+  ])('or which %s takes its domain from the webhooks, and puts their endpoints to sleep', async (_how, query) => {
+    await proved();
+    const endpoint = await testEndpoint();
+    await storeRow(endpoint.object, 'maker.example');
+    await endpoint.activate();
+    await report({});
+    expect(await webhookDomains()).toContainEqual({ domain: 'maker.example' });
+    await env.DB.prepare(query).run();
+    await report({});
+    expect(await webhookDomains()).not.toContainEqual({ domain: 'maker.example' });
+    expect(await endpoint.state()).toBe('dormant');
+    await endpoint.stub.handOver(handed(published(), { proved: [] }));
+    await endpoint.run();
+    expect(endpoint.sent).toEqual([]);
   });
 
   it('is not ended by a report that does not name it, nor is one of the operator’s', async () => {

@@ -12,6 +12,7 @@ import { codesOf, components, OPERATIONS } from '../testing/contract.ts';
 import { type Asking, BROKEN, drive, driven, newAddress } from '../testing/drive.ts';
 import {
   describeDomains,
+  describeMadeWebhooks,
   describeOwnListings,
   describePublisherLimit,
   describeSubmissions,
@@ -172,6 +173,7 @@ describe('a dry run', describeValidation);
 describe('a domain', describeDomains);
 describe('listings of a publisher', describeOwnListings);
 describe('webhooks of a publisher', describeWebhooks);
+describe('an endpoint that is made', describeMadeWebhooks);
 describe('the limit of publishers', describePublisherLimit);
 
 describe('what is described and what is there', () => {
@@ -194,7 +196,8 @@ describe('what is described and what is there', () => {
     '%s takes the described methods alone',
     async (template) => {
       const described = OPERATIONS.filter((each) => each.template === template).map(({ method }) => method);
-      const allowed = described.includes('POST') ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS';
+      const written = described.filter((method) => method !== 'GET');
+      const allowed = [...(described.includes('GET') ? ['GET', 'HEAD'] : []), ...written, 'OPTIONS'].join(', ');
       const path = template.replace('{format}', 'atom').replace(/\{\w+\}/g, 'tool-01');
       const put = await askAs(newAddress(), path, { method: 'PUT' });
       expect([put.status, put.headers.get('Allow')]).toEqual([405, allowed]);

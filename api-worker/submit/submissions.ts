@@ -24,10 +24,18 @@ export async function submission(request: IRequestStrict, env: Env): Promise<Res
   return problem(request, 'not_found', 'No submission of this token has this id. Decided ones are kept for 90 days.');
 }
 
-/** @param base address of the catalog */
-export function acceptedSubmission(base: string, row: SubmissionRow): Response {
+/** The endpoint that a document names, with its secret. */
+export interface ShownWebhook {
+  id: string;
+  host: string;
+  secret: string;
+}
+
+/** @param base address of the catalog; @param webhook in this answer alone */
+export function acceptedSubmission(base: string, row: SubmissionRow, webhook: ShownWebhook | undefined): Response {
   const resource = toResource(base, row);
-  return unkept(resource, 202, { Location: resource.data.links.self });
+  const answer = webhook === undefined ? resource : { data: { ...resource.data, webhook } };
+  return unkept(answer, 202, { Location: resource.data.links.self });
 }
 
 function toResource(base: string, { id, state, slug, received_at, reason, errors, warnings }: SubmissionRow) {

@@ -1,5 +1,6 @@
 /** POST /api/v1/submit/pad. In this order: the address's limit, the token, the body. */
 import { waitUntil } from 'cloudflare:workers';
+import type { WebhookRequest } from '../../schemas/contracts/draft.ts';
 import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
 import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { isOnDomains, speaksFor } from '../../schemas/rules/domain-scope.ts';
@@ -18,23 +19,31 @@ import { authenticate, type Publisher } from '../tokens/tokens.ts';
 import { startSync } from './dispatch.ts';
 import { problemTexts, sentDocument, withoutTrusted } from './sent-document.ts';
 import { openLimit, readIdempotencyKey, store } from './submission-store.ts';
-import { acceptedSubmission } from './submissions.ts';
+import { acceptedSubmission, type ShownWebhook } from './submissions.ts';
 import { type Content, readContent } from './submitted-content.ts';
 
 /** People decide, so there is no telling when. */
 const AN_HOUR = '3600';
 const LIMIT: Limit = { name: 'submit', quota: 10 };
 
-export function submit(request: Request, env: Env): Promise<Response> {
+/** What a publisher is shown once of the endpoint that a document names. */
+type ShowSecret = (
+  request: Request,
+  env: Env,
+  domains: readonly string[],
+  webhook: WebhookRequest | undefined,
+) => Promise<ShownWebhook | undefined>;
+
+export function submit(request: Request, env: Env, showSecret: ShowSecret): Promise<Response> {
   return limited(request, env, LIMIT, async () => {
-    const answer = await submitWithin(request, env);
+    const answer = await submitWithin(request, env, showSecret);
     logEvent('submit', { status: answer.status, request: requestId(request) });
     waitUntil(count(env, `submit_${answer.status}`).catch(logBug));
     return answer;
   });
 }
 
-async function submitWithin(request: Request, env: Env): Promise<Response> {
+async function submitWithin(request: Request, env: Env, showSecret: ShowSecret): Promise<Response> {
   const publisher = await authenticate(request, env);
   if (publisher instanceof Response) return publisher;
   const key = readIdempotencyKey(request.headers.get('Idempotency-Key'));
@@ -61,7 +70,10 @@ async function submitWithin(request: Request, env: Env): Promise<Response> {
     return problem(request, 'too_many_open', `${detail} Ask again when one is decided.`, extra);
   }
   if (stored.isNew) waitUntil(startSync(env));
-  return acceptedSubmission(base, stored.submission);
+  const webhook = 'reading' in content ? content.reading.webhook : undefined;
+  // The submission is taken, whatever becomes of this: a secret that was not shown can be asked for.
+  const shown = await showSecret(request, env, publisher.domains, webhook).catch(logBug);
+  return acceptedSubmission(base, stored.submission, shown ?? undefined);
 }
 
 async function readBody(

@@ -85,6 +85,20 @@ describe('the warnings of a submission', () => {
   });
 });
 
+describe('the secret of a webhook that a document names', () => {
+  it('is in the answer to the first submission of it, and nowhere else', async () => {
+    const token = await issueToken();
+    const shown = async (slug: string) =>
+      ((await sent(withWebhook('https://hooks.maker.example/shown', slug), { token })) as { webhook?: object }).webhook;
+    expect(await shown('shown-one')).toEqual({
+      id: expect.stringMatching(/^wh_[0-9a-f]{24}$/),
+      host: 'hooks.maker.example',
+      secret: expect.stringMatching(/^whsec_/),
+    });
+    expect(await shown('shown-two')).toBeUndefined();
+  });
+});
+
 describe('the key of a read plan', () => {
   it('is told what it is, and what is needed instead', async () => {
     const { status, code, detail } = await refusal(padDocument(), { token: await issueKey('top') });

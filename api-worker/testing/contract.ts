@@ -13,15 +13,18 @@ const description = openapiDocument('Test', SITE.base_url);
 export const { components } = description;
 
 interface Described {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   template: string;
   operation: Operation;
 }
 
-export const OPERATIONS: Described[] = Object.entries(description.paths).flatMap(([template, { get, post }]) => [
-  ...(get ? [{ method: 'GET' as const, template, operation: get }] : []),
-  ...(post ? [{ method: 'POST' as const, template, operation: post }] : []),
-]);
+export const OPERATIONS: Described[] = Object.entries(description.paths).flatMap(
+  ([template, { get, post, delete: gone }]) => [
+    ...(get ? [{ method: 'GET' as const, template, operation: get }] : []),
+    ...(post ? [{ method: 'POST' as const, template, operation: post }] : []),
+    ...(gone ? [{ method: 'DELETE' as const, template, operation: gone }] : []),
+  ],
+);
 
 /** The operation at an address; HEAD is GET. */
 export function operationAt(method: string, pathname: string): Operation | undefined {

@@ -6,7 +6,7 @@ import { createToken } from '../tokens/token-text.ts';
 import { expectDescribedDelivery, WEBHOOKS } from './contract.ts';
 import { type Asking, BROKEN, drive, newAddress } from './drive.ts';
 import { getInternal, issueKey, issueToken, padDocument, postInternal, sent, withSlowBody } from './submitting.ts';
-import { echo, handed, movedTo, ok, published, testEndpoint } from './webhook-events.ts';
+import { echo, handed, movedTo, ok, published, storeRow, testEndpoint } from './webhook-events.ts';
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const JSON_BODY = { 'Content-Type': 'application/json' };
@@ -119,7 +119,7 @@ export function describeDomains(): void {
 
   it('is claimed and verified, with the secrets of webhooks that waited for it', async () => {
     await storeEndpoint('dormant-tool', 'dormant.example', (endpoint) =>
-      endpoint.stub.handOver(handed({}, { proved: [] })),
+      endpoint.stub.handOver(handed({ slug: 'dormant-tool' }, { proved: [] })),
     );
     const { content } = await claim('dormant.example');
     const { data } = content as unknown as { data: { claim: string; record: { value: string } } };
@@ -196,6 +196,7 @@ export function describeWebhooks(): void {
     const endpoint = await testEndpoint();
     endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
     await endpoint.stub.handOver(handed(published()));
+    await endpoint.show();
     await endpoint.stub.handOver(handed(movedTo(4)));
     await endpoint.run(1);
     for (const { headers, body } of endpoint.sent) {
@@ -248,6 +249,95 @@ export function describeWebhooks(): void {
   );
 }
 
+export function describeMadeWebhooks(): void {
+  const PATH = '/api/v1/publisher/webhooks';
+  const url = 'https://hooks.tool-01.test/catalog';
+  let token: string;
+  beforeAll(async () => {
+    token = await issueToken(['tool-01.test']);
+  });
+  const make = (body: object, by?: string, more = {}) =>
+    post(PATH, by, { body: JSON.stringify(body), headers: JSON_BODY, ...more });
+
+  it('makeWebhook shows the secret once, and answers what is there', async () => {
+    const made = await make({ url, events: ['rank.changed'], listings: ['tool-01'] }, token);
+    expect(made).toMatchObject({ status: 201, content: { data: { host: 'hooks.tool-01.test', state: 'active' } } });
+    const { data } = made.content as unknown as { data: { id: string; secret: string } };
+    expect(data.secret).toMatch(/^whsec_/);
+    const again = await make({ url }, token);
+    expect(again).toMatchObject({ status: 200, content: { data: { id: data.id, events: ['rank.changed'] } } });
+    expect(JSON.stringify(again.content)).not.toContain('whsec_');
+    const { content } = await expectRead(PATH, token);
+    expect(content).toMatchObject({ data: [{ id: data.id, secret_shown: true }] });
+    expect(await expectRead(`${PATH}/${data.id}`, token)).toMatchObject({ content: { data: { id: data.id } } });
+  });
+
+  it.each([
+    ['too_large', 413, ' '.repeat(16_385), JSON_BODY],
+    ['unsupported_media_type', 415, '{}', {}],
+    ['invalid_document', 422, '{}', JSON_BODY],
+    ['invalid_document', 422, '{"url":"http://hooks.tool-01.test/"}', JSON_BODY],
+    ['invalid_document', 422, `{"url":"${url}","events":["sale"]}`, JSON_BODY],
+    ['invalid_document', 422, `{"url":"${url}","listings":["tool-02"]}`, JSON_BODY],
+  ])('makeWebhook answers %s', async (code, status, body, headers) => {
+    expect(await post(PATH, token, { body, headers })).toMatchObject({ status, code });
+  });
+
+  it('makeWebhook answers too_slow', async () => {
+    const slow = (body: ReadableStream) => post(PATH, token, { body, headers: JSON_BODY });
+    expect(await withSlowBody(slow)).toMatchObject({ status: 408, code: 'too_slow' });
+  });
+
+  it('makeWebhook answers too_many_open', async () => {
+    const rows = Array.from({ length: 100 }, (_, n) => `('wh_${n}', 'o${n}', 'many.test', 'u${n}', 1, '[]', '')`);
+    await env.DB.prepare(`insert into webhook_endpoints values ${rows.join()}`).run();
+    expect(await make({ url }, await issueToken(['many.test']))).toMatchObject({ status: 429, code: 'too_many_open' });
+    await env.DB.prepare("delete from webhook_endpoints where owner = 'many.test'").run();
+  });
+
+  it('each is refused to whoever may not', async () => {
+    const fresh = () => issueToken(['tool-01.test']);
+    const { content } = await drive(PATH, { headers: bearer(await fresh()) });
+    const [{ id } = { id: '' }] = (content as unknown as { data: { id: string }[] }).data;
+    const off = { instead: { WEBHOOK_KEY: undefined } };
+    const at = `${PATH}/${id}`;
+    for (const [method, path] of [
+      ['POST', PATH],
+      ['GET', PATH],
+      ['GET', at],
+      ['DELETE', at],
+    ] as const) {
+      const body = method === 'POST' ? { body: JSON.stringify({ url }) } : {};
+      const asked = (by?: string, more: object = {}) =>
+        drive(path, { ...body, method, headers: { ...JSON_BODY, ...(by && bearer(by)) }, ...more });
+      expect(await asked()).toMatchObject({ status: 401, code: 'token_missing' });
+      expect(await asked('cat_x')).toMatchObject({ status: 401, code: 'token_invalid' });
+      expect(await asked(await issueKey('top'))).toMatchObject({ status: 403, code: 'forbidden' });
+      expect(await asked(await fresh(), off)).toMatchObject({ status: 503, code: 'webhooks_off' });
+      const stranger = await asked(await issueToken(['stranger.example']));
+      if (path === at) expect(stranger).toMatchObject({ status: 404, code: 'not_found' });
+      else expect(JSON.stringify(stranger.content)).not.toContain(id);
+    }
+    expect(await drive(at, { method: 'DELETE', headers: bearer(await fresh()) })).toMatchObject({ status: 204 });
+    expect(await drive(at, { headers: bearer(await fresh()) })).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('makeWebhook and deleteWebhook are limited, and fail closed', async () => {
+    const address = newAddress();
+    const secret = createToken('cat', (length) => new Uint8Array(length));
+    for (const method of ['POST', 'DELETE'] as const) {
+      const path = method === 'POST' ? PATH : `${PATH}/tool-01`;
+      const broken = { method, headers: { ...JSON_BODY, ...bearer(secret) }, instead: BROKEN };
+      expect(await drive(path, broken)).toMatchObject({ status: 503, code: 'unavailable' });
+      for (let count = 0; count < 9; count += 1) await drive(path, { method, address });
+    }
+    for (const method of ['POST', 'DELETE'] as const) {
+      const path = method === 'POST' ? PATH : `${PATH}/tool-01`;
+      expect(await drive(path, { method, address })).toMatchObject({ status: 429, code: 'quota_exceeded' });
+    }
+  });
+}
+
 export function describePublisherLimit(): void {
   it('holds for all that publishers send but submissions, and fails closed', async () => {
     const address = newAddress();
@@ -280,8 +370,9 @@ async function storeEndpoint(
   prepare: (endpoint: Awaited<ReturnType<typeof testEndpoint>>) => Promise<void>,
 ): Promise<void> {
   const endpoint = await testEndpoint();
-  const row = env.DB.prepare('insert into webhook_endpoints (slug, object, hosts, build) values (?, ?, ?, ?)');
+  const row = env.DB.prepare('insert into webhook_listings (slug, object, hosts, build) values (?, ?, ?, ?)');
   await row.bind(slug, endpoint.object, JSON.stringify([host]), '').run();
+  await storeRow(endpoint.object, host);
   await prepare(endpoint);
 }
 

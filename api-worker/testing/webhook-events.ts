@@ -53,6 +53,14 @@ export function published(commit = 'b'): Partial<HandedListing> {
 
 export const movedTo = (position: number): Partial<HandedListing> => ({ rank: { position, score: 60.5 } });
 
+/** Makes an endpoint known to those who speak for the domain. @returns its id */
+export async function storeRow(object: string, owner: string): Promise<string> {
+  const id = `wh_${object.replaceAll('-', '').slice(0, 24)}`;
+  const row = env.DB.prepare(`insert into webhook_endpoints values (?, ?, ?, ?, 0, '[]', '2026-01-01T00:00:00.000Z')`);
+  await row.bind(id, object, owner, `https://hooks.${owner}/${object}`).run();
+  return id;
+}
+
 export async function testEndpoint() {
   const object = crypto.randomUUID();
   const stub = endpointOf(env, object);
@@ -94,10 +102,13 @@ export async function testEndpoint() {
     /** What was sent besides challenges: kind or id of each. */
     events: () => sent.filter(({ headers }) => headers['X-Service-Event'] !== 'endpoint.challenge'),
     state: async () => (await stub.describe(0)).state,
+    /** Shows its secret, without which nothing is sent. */
+    show: async () => (await stub.rotateSecret(true))?.secret ?? '',
     /** A listing that was known before, and an endpoint that has echoed its challenge. */
     async activate(change?: Partial<HandedListing>) {
       endpoint.answerWith(echo);
       await stub.handOver(handed(change));
+      await endpoint.show();
       await endpoint.run();
       endpoint.answerWith(ok);
       sent.length = 0;

@@ -1,5 +1,5 @@
 /** What is known of an endpoint, and how it changes. Pure. */
-import { type Build, CHALLENGE, type EventKind, type HandedListing, type Place } from './events.ts';
+import { type Build, CHALLENGE, EVENT_KINDS, type EventKind, type HandedListing, type Place } from './events.ts';
 import type { Delivery } from './outbox.ts';
 import { DISABLE_AFTER } from './schedule.ts';
 import type { KeptSecrets } from './secrets.ts';
@@ -18,21 +18,31 @@ type EndpointState =
 
 export interface Endpoint extends KeptSecrets {
   state: EndpointState;
-  slug: string;
   url: string;
-  kinds: readonly EventKind[];
+  /** What its publisher has chosen for all of its listings; else each has what its feed asks for. */
+  kinds?: readonly EventKind[] | undefined;
+  /** Its publisher has made it, so it is in use without any listing. */
+  isMade?: boolean;
   /** Host that asks for the events, as far as one is known. */
   askingHost?: string | undefined;
   /** The address is its publisher's own, so it need not say a challenge again. */
   isOwn?: boolean;
   /** In development: pairs that may be sent to although they are not public. */
   trusted: readonly string[];
+  /** First failure since the last success. */
+  failingSince?: number | undefined;
+}
+
+/** What an endpoint knows of one of its listings. */
+export interface Followed {
+  slug: string;
+  kinds: readonly EventKind[];
   /** The last place that was sent, or where the listing stood at the beginning, and the row that said so. */
   sent: { position: number; seq: number };
   /** Where the listing stands. */
   latest: Place;
-  /** First failure since the last success. */
-  failingSince?: number | undefined;
+  /** It is not published any more, or asks for no events here. */
+  isOut?: boolean;
 }
 
 /** What a build says of a listing, and what is known beside. */
@@ -41,6 +51,8 @@ export interface HandedOver {
   listing: HandedListing;
   /** What its feed asks for, where that is what was approved; else what is known stays. */
   requested: { url: string; kinds: readonly EventKind[] } | undefined;
+  /** Its publisher has named it for this endpoint; its feed says nothing of it. */
+  isNamed?: boolean;
   /** Domains that are proved, of all that its hosts are on. */
   proved: readonly string[];
   trusted: readonly string[];
@@ -76,10 +88,23 @@ export function stateAfterBuild(
   return before.state;
 }
 
-/** Only an active endpoint gets events, of the kinds it asks for; every one in use may get a challenge. */
-export function isSendable(endpoint: Endpoint | undefined, { kind }: Pick<Delivery, 'kind'>): boolean {
-  if (!isInUse(endpoint)) return false;
-  return kind === CHALLENGE || (endpoint.state === 'active' && endpoint.kinds.some((wanted) => wanted === kind));
+/** Kinds of events that are sent of a listing: also under a slug that it has no more. */
+export function kindsFor(endpoint: Endpoint, followed: Followed | undefined): readonly EventKind[] {
+  return endpoint.kinds ?? followed?.kinds ?? EVENT_KINDS;
+}
+
+/**
+ * Only an active endpoint gets events, of the kinds that are asked for; every one in use may get a challenge. Nothing is
+ * signed with a secret that nobody was shown.
+ */
+export function isSendable(
+  endpoint: Endpoint | undefined,
+  followed: Followed | undefined,
+  { kind }: Pick<Delivery, 'kind'>,
+): boolean {
+  if (!isInUse(endpoint) || endpoint.isUnseen === true) return false;
+  if (kind === CHALLENGE) return true;
+  return endpoint.state === 'active' && kindsFor(endpoint, followed).some((wanted) => wanted === kind);
 }
 
 export function afterAttempt(endpoint: Endpoint, kind: string, { outcome }: Attempt, now: number): Endpoint {

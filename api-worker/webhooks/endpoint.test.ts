@@ -42,6 +42,7 @@ describe('an endpoint begins', () => {
 
   it('with a challenge, and gets no event before it has said it again', async () => {
     await endpoint.stub.handOver(handed(published()));
+    await endpoint.show();
     await endpoint.run(HOUR);
     expect(endpoint.events()).toEqual([]);
     expect(await endpoint.state()).toBe('challenged');
@@ -59,6 +60,7 @@ describe('an endpoint begins', () => {
   ])('with a challenge that a server which %s does not answer', async (_what, answer) => {
     endpoint.answerWith(answer as typeof echo);
     await endpoint.stub.handOver(handed(published()));
+    await endpoint.show();
     await endpoint.run();
     expect(await endpoint.state()).toBe('challenged');
   });
@@ -77,6 +79,7 @@ it('the answer to a challenge says nothing of an address that has come meanwhile
   const other = { url: 'https://hooks.works.example/other', kinds: [] };
   endpoint.answerWith(echo);
   await endpoint.stub.handOver(handed());
+  await endpoint.show();
   await endpoint.inside((instance) => {
     const { fetch } = instance.world;
     instance.world.fetch = async (...request) => {
@@ -91,9 +94,77 @@ it('the answer to a challenge says nothing of an address that has come meanwhile
   expect(endpoint.sent).toMatchObject([{ address: other.url }]);
 });
 
+describe('nothing is signed with a secret that nobody was shown', () => {
+  it('events and challenge wait, and go out at once when it is shown', async () => {
+    endpoint.answerWith((request) => (request.body.includes('challenge') ? echo(request) : ok()));
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.run(20 * DAY);
+    expect([endpoint.sent, (await endpoint.stub.describe(0)).isShown]).toEqual([[], false]);
+    expect(await endpoint.show()).toMatch(/^whsec_/);
+    await endpoint.run();
+    expect(endpoint.sent).toHaveLength(2);
+  });
+
+  it('is kept for 30 days', async () => {
+    await endpoint.stub.handOver(handed({ ...published(), asking_host: 'works.example' }));
+    await endpoint.run(30 * DAY);
+    await endpoint.show();
+    await endpoint.run();
+    expect(endpoint.sent).toEqual([]);
+  });
+});
+
+describe('of several listings', () => {
+  const other = { slug: 'other' };
+
+  it('each keeps the order of its causes, and its own moves', async () => {
+    await endpoint.activate();
+    await endpoint.stub.handOver(handed(other));
+    endpoint.answerWith(failing);
+    await endpoint.stub.handOver(handed({ ...published(), ...movedTo(4) }));
+    await endpoint.stub.handOver(handed({ ...other, ...published(), ...movedTo(7) }));
+    await endpoint.stub.handOver(handed(movedTo(3)));
+    const waiting = (await endpoint.deliveries()).filter(({ state }) => state === 'waiting');
+    expect(waiting.map(({ slug, kind, position }) => [slug, kind, position])).toEqual([
+      ['my-tool', 'listing.published', null],
+      ['other', 'listing.published', null],
+      ['other', 'rank.changed', 7],
+      ['my-tool', 'rank.changed', 3],
+    ]);
+    endpoint.answerWith(ok);
+    await endpoint.run();
+    for (const slug of ['my-tool', 'other']) {
+      const theirs = endpoint.sent.filter(({ headers }) => headers['X-Service-Listing'] === slug);
+      expect(theirs.map(({ headers }) => headers['X-Service-Event'])).toEqual(['listing.published', 'rank.changed']);
+    }
+  });
+
+  it('none waits for another that is answered slowly', async () => {
+    await endpoint.activate();
+    await endpoint.stub.handOver(handed(other));
+    await endpoint.stub.handOver(handed(published()));
+    await endpoint.stub.handOver(handed({ ...other, ...published() }));
+    const arrived: string[] = [];
+    await endpoint.inside((instance) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      instance.world.fetch = async (_address, { headers }) => {
+        const slug = (headers as Record<string, string>)['X-Service-Listing'] ?? '';
+        // The first is answered only when the second has arrived.
+        if (slug === 'other') resolve();
+        else await promise;
+        arrived.push(slug);
+        return ok();
+      };
+    });
+    await endpoint.run();
+    expect(arrived).toEqual(['other', 'my-tool']);
+  });
+});
+
 describe('the text of a challenge', () => {
   it('is told to the receiver alone: its publisher sees an id that is made of another', async () => {
     await endpoint.stub.handOver(handed());
+    await endpoint.show();
     const id = await endpoint.stub.sendChallenge();
     await endpoint.run();
     const [request] = endpoint.sent;
@@ -105,6 +176,7 @@ describe('the text of a challenge', () => {
   it('is not sent again, because it is known where it was sent to', async () => {
     endpoint.answerWith(echo);
     await endpoint.stub.handOver(handed());
+    await endpoint.show();
     await endpoint.run();
     const [answered] = await endpoint.deliveries();
     expect(answered).toMatchObject({ kind: 'endpoint.challenge', state: 'delivered' });

@@ -1,34 +1,29 @@
 /**
- * One publisher's endpoint: a Durable Object with an outbox. A row leaves the state `waiting` only when the outcome of
- * its attempt is stored, so whatever dies in between, it is sent again under the same id. Only one instance runs at a
- * time, and it makes one attempt after the other: its memory is the lease on the row that is being sent.
+ * One endpoint of a publisher: a Durable Object that knows one address, one secret and the listings whose events go
+ * there, with an outbox for them (deliver.ts sends what is in it).
  */
 import { DurableObject } from 'cloudflare:workers';
 import { hostOf } from '../../schemas/rules/web-address.ts';
 import type { Env } from '../base/env.ts';
 import { logBug } from '../base/log.ts';
-import { countAttempts } from './counters.ts';
+import { type Baggage, packed, unpack } from './baggage.ts';
+import { type Parts, sendable, sendDue, settleMoves } from './deliver.ts';
 import {
-  afterAttempt,
   type Endpoint,
+  type Followed,
   type HandedOver,
   isInUse,
   isOwnAddress,
   isSendable,
+  kindsFor,
   stateAfterBuild,
 } from './endpoint-state.ts';
-import { CHALLENGE, challenge, challengeOf, EVENT_KINDS, type HandedListing, listingPublished } from './events.ts';
-import { settleMove } from './moves.ts';
-import { type Delivery, type Outbox, openOutbox } from './outbox.ts';
-import { HOUR, nextAttempt } from './schedule.ts';
-import { confirmed, newSecret, openSecrets, rotated, sealedSecret } from './secrets.ts';
-import { type Attempt, REAL_WORLD, send, type World } from './send.ts';
-import { senderFields } from './sender.ts';
-import { signedHeaders } from './signature.ts';
-import { isTarget } from './target.ts';
+import { describeEndpoint, type EndpointStore, openStore } from './endpoint-store.ts';
+import { CHALLENGE, challenge, EVENT_KINDS, type EventKind, type HandedListing, listingPublished } from './events.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
+import { confirmed, newSecret, rotated, sealedSecret } from './secrets.ts';
+import { REAL_WORLD, type World } from './send.ts';
 
-/** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
-const MAX_AT_ONCE = 20;
 const AFTER_BUG = 60_000;
 
 /** @param object name under which `webhook_endpoints` knows it */
@@ -39,36 +34,42 @@ export function endpointOf(env: Env, object: string): DurableObjectStub<WebhookE
 export class WebhookEndpoint extends DurableObject<Env> {
   world: World = REAL_WORLD;
   readonly #outbox: Outbox;
-  /** Id of the row that is being sent. */
-  #sending: string | undefined;
+  readonly #store: EndpointStore;
+  readonly #sending = new Set<string>();
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#outbox = openOutbox(ctx.storage.sql);
+    this.#store = openStore(ctx.storage);
   }
 
-  /** What a build says of the listing. Saying it twice changes nothing. */
-  async handOver({ build, listing, requested, proved, trusted }: HandedOver): Promise<void> {
-    const { secret, isUnseen } = this.#read() ?? { secret: await this.#seal(newSecret()), isUnseen: true };
-    const before = this.#read();
+  /** What a build says of a listing. Saying it twice changes nothing. */
+  async handOver({ build, listing, requested, isNamed = false, proved, trusted }: HandedOver): Promise<void> {
+    const known = await this.#known();
+    const before = this.#store.read();
+    const { slug, host, asking_host: askingHost } = listing;
     const url = requested?.url ?? before?.url ?? '';
     const latest = { ...build, ...listing.rank };
-    if (hostOf(url) !== listing.host) return this.#awaitRequest(listing, { secret, isUnseen, trusted, latest });
-    const kinds = requested?.kinds ?? before?.kinds ?? [];
-    const { slug, host, asking_host: askingHost } = listing;
+    const former = this.#store.followed(slug) ?? this.#renamed(listing);
+    if (!isNamed && hostOf(url) !== host) return this.#awaitRequest(listing, { ...known, trusted }, latest);
+    const kinds = requested?.kinds ?? (isNamed ? EVENT_KINDS : (former?.kinds ?? []));
     const isProved = proved.length > 0;
-    const isOwn = isOwnAddress(host, askingHost, proved);
-    const state = stateAfterBuild(before, { url, isProved, isOwn });
+    const isOwn = isOwnAddress(hostOf(url), askingHost, proved);
+    const state = isNamed && before !== undefined ? before.state : stateAfterBuild(before, { url, isProved, isOwn });
     const isChallenged = state === 'challenged' && (before?.state !== state || before.url !== url);
-    const sent = before?.sent === undefined || !isProved ? { position: latest.position, seq: 0 } : before.sent;
-    this.#change(() => {
-      const known = { secret, isUnseen, ...before };
-      this.#write({ ...known, slug, url, kinds, askingHost, isOwn, trusted, state, latest, sent });
-      if (listing.publication.is_new && kinds.includes('listing.published')) {
-        this.#outbox.add(listingPublished(listing.slug, listing.publication), this.world.now());
+    const sent = former === undefined || !isProved ? { position: latest.position, seq: 0 } : former.sent;
+    const followed = { slug, kinds, latest, sent };
+    this.#store.change(() => {
+      const place = isNamed ? {} : { url, askingHost, isOwn };
+      const endpoint: Endpoint = { url, ...known, ...before, ...place, trusted, state };
+      if (former !== undefined && former.slug !== slug) this.#leave(former.slug);
+      this.#store.write(endpoint);
+      this.#store.follow(followed);
+      if (listing.publication.is_new && kindsFor(endpoint, followed).includes('listing.published')) {
+        this.#outbox.add(listingPublished(slug, listing.publication), this.world.now());
       }
-      if (isChallenged) this.#challenge();
-      this.#settleMove();
+      if (isChallenged) this.#challenge(slug);
+      settleMoves(this.#parts, slug);
     });
     await this.#setAlarm();
   }
@@ -79,25 +80,52 @@ export class WebhookEndpoint extends DurableObject<Env> {
    */
   async #awaitRequest(
     { slug, publication, rank: { position } }: HandedListing,
-    facts: Pick<Endpoint, 'secret' | 'isUnseen' | 'trusted' | 'latest'>,
+    facts: Pick<Endpoint, 'secret' | 'isUnseen' | 'trusted'>,
+    latest: Followed['latest'],
   ): Promise<void> {
-    await this.suspend();
-    this.#change(() => {
-      const fresh = { slug, url: '', kinds: EVENT_KINDS, state: 'suspended', sent: { position, seq: 0 } } as const;
-      if (this.#read() === undefined) this.#write({ ...facts, ...fresh });
+    await this.suspend(slug);
+    this.#store.change(() => {
+      if (this.#store.read() === undefined) this.#store.write({ ...facts, url: '', state: 'suspended' });
+      if (this.#store.followed(slug) === undefined) {
+        this.#store.follow({ slug, kinds: EVENT_KINDS, sent: { position, seq: 0 }, latest, isOut: true });
+      }
       if (publication.is_new) this.#outbox.add(listingPublished(slug, publication), this.world.now());
     });
     await this.#setAlarm();
   }
 
-  /** Stops sending and drops what waits. */
-  async suspend(): Promise<void> {
-    const endpoint = this.#read();
-    if (endpoint === undefined || endpoint.state === 'suspended') return;
-    this.#change(() => {
-      this.#write({ ...endpoint, state: 'suspended', url: '' });
-      for (const { id } of this.#outbox.waiting()) this.#outbox.settle(id, 'replaced', this.world.now());
+  /** Stops sending what is about the listing and drops what waits. Without any listing nothing is sent at all. */
+  async suspend(slug: string): Promise<void> {
+    const followed = this.#store.followed(slug);
+    if (followed === undefined || followed.isOut === true) return;
+    this.#store.change(() => {
+      this.#store.follow({ ...followed, isOut: true });
+      for (const row of this.#outbox.waiting()) {
+        if (row.slug === slug) this.#outbox.settle(row.id, 'replaced', this.world.now());
+      }
+      this.#rest();
     });
+    await this.#setAlarm();
+  }
+
+  /** The listing goes to another endpoint: what is known of it, and what waits to be said of it. */
+  async handDown(slug: string): Promise<Baggage | undefined> {
+    const baggage = packed(this.#parts, slug);
+    this.#store.change(() => this.#rest());
+    await this.#setAlarm();
+    return baggage;
+  }
+
+  /** Takes what another endpoint has handed down, before what the build says of it. */
+  async takeOver(baggage: Baggage): Promise<void> {
+    unpack(this.#parts, baggage);
+    await this.#setAlarm();
+  }
+
+  /** No build names the publisher's domain as proved any more: what comes waits. */
+  async sleep(): Promise<void> {
+    const endpoint = this.#store.read();
+    if (isInUse(endpoint)) this.#store.write({ ...endpoint, state: 'dormant' });
     await this.#setAlarm();
   }
 
@@ -108,17 +136,55 @@ export class WebhookEndpoint extends DurableObject<Env> {
   async prove(domain: string): Promise<string | undefined> {
     const secret = newSecret();
     const sealed = await this.#seal(secret);
-    const endpoint = this.#read();
-    if (endpoint?.state !== 'dormant' && endpoint?.state !== 'challenged') return undefined;
+    const endpoint = this.#store.read();
+    if (endpoint === undefined || endpoint.state === 'suspended') return undefined;
     const isFirst = endpoint.state === 'dormant';
-    const isOwn = isOwnAddress(hostOf(endpoint.url), endpoint.askingHost, [domain]);
-    this.#change(() => {
-      const state = isOwn ? 'active' : 'challenged';
-      this.#write({ ...endpoint, ...(isFirst && confirmed({ secret: sealed })), isOwn, state });
-      if (isFirst && !isOwn) this.#challenge();
+    const isShown = isFirst || endpoint.isUnseen === true;
+    const isOwn = endpoint.isOwn === true || isOwnAddress(hostOf(endpoint.url), endpoint.askingHost, [domain]);
+    const isOpen = isFirst || endpoint.state === 'challenged';
+    const state = !isOpen ? endpoint.state : isOwn ? 'active' : 'challenged';
+    this.#store.change(() => {
+      this.#store.write({ ...endpoint, ...(isShown && confirmed({ secret: sealed })), isOwn, state });
+      if (isFirst && !isOwn) this.#challenge(this.#firstSlug);
     });
     await this.#setAlarm();
-    return isFirst ? secret : undefined;
+    return isShown ? secret : undefined;
+  }
+
+  /**
+   * Its publisher has made it, or asks for it again.
+   * @param asked.kinds for all of its listings; undefined: as their feeds say
+   * @returns the secret where nobody was shown it
+   */
+  async make(asked: {
+    url: string;
+    isOwn: boolean;
+    askingHost: string;
+    kinds: readonly EventKind[] | undefined;
+    trusted: readonly string[];
+  }): Promise<string | undefined> {
+    const secret = newSecret();
+    const sealed = await this.#seal(secret);
+    const before = this.#store.read();
+    const isShown = before === undefined || before.isUnseen === true || before.state === 'dormant';
+    const isNew = !isInUse(before) || before.url !== asked.url;
+    const { kinds, ...place } = asked;
+    this.#store.change(() => {
+      const kept = isShown ? confirmed({ secret: sealed }) : confirmed(before);
+      const opening = asked.isOwn ? 'active' : 'challenged';
+      const state = isNew || (before.state === 'challenged' && asked.isOwn) ? opening : before.state;
+      const chosen = kinds ?? before?.kinds;
+      this.#store.write({ ...kept, ...(!isShown && before), ...place, kinds: chosen, state, isMade: true });
+      if (isNew && state === 'challenged') this.#challenge(this.#firstSlug);
+    });
+    await this.#setAlarm();
+    return isShown ? secret : undefined;
+  }
+
+  /** Nothing is left of it. */
+  async remove(): Promise<void> {
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
   }
 
   /**
@@ -128,26 +194,28 @@ export class WebhookEndpoint extends DurableObject<Env> {
   async rotateSecret(isAtOnce: boolean): Promise<{ secret: string; former_until: string | null } | undefined> {
     const secret = newSecret();
     const sealed = await this.#seal(secret);
-    const endpoint = this.#read();
+    const endpoint = this.#store.read();
     if (endpoint === undefined) return undefined;
     const next = rotated(endpoint, sealed, this.world.now(), isAtOnce);
-    this.#write({ ...endpoint, ...next });
+    this.#store.write({ ...endpoint, ...next });
+    await this.#setAlarm();
     return { secret, former_until: next.formerUntil ? new Date(next.formerUntil).toISOString() : null };
   }
 
-  /** The receiver has the new secret. @returns false where there is no endpoint */
+  /** The receiver has the new secret. @returns false where there is none that anybody was shown */
   confirmRotation(): boolean {
-    const endpoint = this.#read();
-    if (endpoint !== undefined) this.#write({ ...endpoint, ...confirmed(endpoint) });
-    return endpoint !== undefined;
+    const endpoint = this.#store.read();
+    if (endpoint === undefined || endpoint.isUnseen === true) return false;
+    this.#store.write({ ...endpoint, ...confirmed(endpoint) });
+    return true;
   }
 
   /** Sends a challenge: a right answer makes an endpoint active, also one that was disabled. @returns its id */
-  async sendChallenge(): Promise<string | undefined> {
-    if (!isInUse(this.#read())) return undefined;
+  async sendChallenge(slug = this.#firstSlug): Promise<string | undefined> {
+    if (!isInUse(this.#store.read())) return undefined;
     let id = '';
-    this.#change(() => {
-      id = this.#challenge();
+    this.#store.change(() => {
+      id = this.#challenge(slug);
     });
     await this.#setAlarm();
     return id;
@@ -161,8 +229,9 @@ export class WebhookEndpoint extends DurableObject<Env> {
   async resend(id: string): Promise<'sent' | 'not_ready' | 'unknown'> {
     const delivery = this.#outbox.find(id);
     if (delivery === undefined || delivery.kind === CHALLENGE || delivery.state === 'replaced') return 'unknown';
+    const isReady = isSendable(this.#store.read(), this.#store.followed(delivery.slug), delivery);
     if (delivery.state !== 'waiting') this.#outbox.sendAgain(id, this.world.now());
-    else if (isSendable(this.#read(), delivery)) this.#outbox.tryAt(id, this.world.now());
+    else if (isReady) this.#outbox.tryAt(id, this.world.now());
     else return 'not_ready';
     await this.#setAlarm();
     return 'sent';
@@ -170,13 +239,14 @@ export class WebhookEndpoint extends DurableObject<Env> {
 
   /** For its publisher: how the endpoint stands, and its newest deliveries. */
   describe(limit: number) {
-    const { state, kinds, url } = this.#read() ?? { state: 'suspended', kinds: [], url: '' };
-    return { state, kinds, host: hostOf(url) ?? null, deliveries: this.#outbox.newest(limit) };
+    return { ...describeEndpoint(this.#store), deliveries: this.#outbox.newest(limit) };
   }
 
   override async alarm(): Promise<void> {
     try {
-      await this.#sendDue();
+      const later = await sendDue(this.#parts);
+      if (later === undefined) await this.#setAlarm();
+      else await this.ctx.storage.setAlarm(later);
     } catch (error) {
       // The platform gives up an alarm that keeps failing, and everything that waits with it.
       logBug(error);
@@ -184,75 +254,28 @@ export class WebhookEndpoint extends DurableObject<Env> {
     }
   }
 
-  async #sendDue(): Promise<void> {
-    const { world } = this;
-    this.#outbox.tidy(world.now());
-    const due = this.#sendable().filter(({ due_at }) => due_at <= world.now());
-    const endpoint = this.#read();
-    const secrets = endpoint && (await openSecrets(endpoint, this.env, this.#name, world.now()));
-    // The key is missing or another one: that is no fault of the receiver and costs no attempt.
-    if (due.length > 0 && secrets === undefined) return this.ctx.storage.setAlarm(world.now() + HOUR);
-    const outcomes: string[] = [];
-    for (const { id } of due.slice(0, MAX_AT_ONCE)) {
-      const outcome = await this.#attempt(id);
-      if (outcome !== undefined) outcomes.push(outcome);
+  /** Of a listing that had another slug; what was said under that is not said again. */
+  #renamed({ formerly }: HandedListing): Followed | undefined {
+    return formerly.flatMap((slug) => this.#store.followed(slug) ?? [])[0];
+  }
+
+  /** A slug that the listing has no more. */
+  #leave(slug: string): void {
+    this.#store.unfollow(slug);
+    for (const row of this.#outbox.of(slug)) {
+      if (row.state === 'waiting' && row.position !== null) this.#outbox.settle(row.id, 'replaced', this.world.now());
     }
-    await this.#setAlarm();
-    await countAttempts(this.env, outcomes).catch(logBug);
   }
 
-  /** @returns undefined where the row may no longer be sent */
-  async #attempt(id: string): Promise<Attempt['outcome'] | undefined> {
-    const endpoint = this.#read();
-    const delivery = this.#sendable().find((row) => row.id === id);
-    if (endpoint === undefined || delivery === undefined) return undefined;
-    this.#sending = id;
-    const attempt = await this.#request(endpoint, delivery).finally(() => {
-      this.#sending = undefined;
-    });
-    this.#change(() => this.#conclude(delivery, attempt));
-    return attempt.outcome;
-  }
-
-  async #request({ url, trusted, ...endpoint }: Endpoint, { id, kind, body }: Delivery): Promise<Attempt> {
-    const { world } = this;
-    if (!isTarget(url, trusted)) return { outcome: 'bad_address' };
-    const now = world.now();
-    const secrets = (await openSecrets(endpoint, this.env, this.#name, now)) ?? [];
-    const sender = await senderFields(this.env, body);
-    const headers = { ...sender, ...(await signedHeaders({ id, kind, body, now, secrets })) };
-    const expected = kind === CHALLENGE && endpoint.isOwn !== true ? challengeOf(body) : undefined;
-    return send({ address: url, headers, body, challenge: expected }, world);
-  }
-
-  /** Stores the outcome of an attempt, and what follows from it. */
-  #conclude({ id, seq, kind, position, attempts }: Delivery, attempt: Attempt): void {
-    const before = this.#read();
-    if (before === undefined) return;
-    const now = this.world.now();
-    this.#outbox.noteAttempt(id, now, attempt.outcome, attempt.status);
-    // It was dropped while in flight: the answer to a challenge says nothing about an address set since then.
-    if (this.#outbox.find(id)?.state !== 'waiting') return;
-    const endpoint = afterAttempt(before, kind, attempt, now);
-    const isDelivered = attempt.outcome === 'delivered';
-    const retryAt = 'retryAt' in attempt ? attempt.retryAt : undefined;
-    const failure = { attempts: attempts + 1, now, random: this.world.random(), retryAt };
-    const next = isDelivered || endpoint.state === 'disabled' ? undefined : nextAttempt(failure);
-    if (next !== undefined) this.#outbox.tryAt(id, next);
-    else this.#outbox.settle(id, isDelivered ? 'delivered' : 'dead', now);
-    const isNews = next === undefined && position !== null && seq > endpoint.sent.seq;
-    this.#write({ ...endpoint, ...(isNews && { sent: { position, seq } }) });
-    this.#settleMove();
-  }
-
-  #settleMove(): void {
-    const endpoint = this.#read();
-    if (endpoint !== undefined) settleMove(endpoint, this.#outbox, { now: this.world.now(), sending: this.#sending });
+  /** An endpoint without listings, which nobody has made, is not in use. */
+  #rest(): void {
+    const endpoint = this.#store.read();
+    const isUsed = endpoint?.isMade === true || this.#store.allFollowed().some(({ isOut }) => isOut !== true);
+    if (endpoint !== undefined && !isUsed) this.#store.write({ ...endpoint, state: 'suspended', url: '' });
   }
 
   /** @returns its id */
-  #challenge(): string {
-    const { slug = '' } = this.#read() ?? {};
+  #challenge(slug: string | undefined): string {
     for (const { id, kind } of this.#outbox.waiting()) {
       if (kind === CHALLENGE) this.#outbox.settle(id, 'replaced', this.world.now());
     }
@@ -261,33 +284,28 @@ export class WebhookEndpoint extends DurableObject<Env> {
     return event.id;
   }
 
-  /** Waiting rows that the state of the endpoint lets go. */
-  #sendable(): Delivery[] {
-    const endpoint = this.#read();
-    return this.#outbox.waiting().filter((row) => isSendable(endpoint, row));
-  }
-
   async #setAlarm(): Promise<void> {
-    const times = [this.#sendable()[0]?.due_at, this.#outbox.tidyAt()].filter((time) => time !== undefined);
+    const times = [sendable(this.#parts)[0]?.due_at, this.#outbox.tidyAt()].filter((time) => time !== undefined);
     if (times.length === 0) await this.ctx.storage.deleteAlarm();
     else await this.ctx.storage.setAlarm(Math.min(...times));
   }
 
-  /** All of it is stored, or nothing. */
-  #change(work: () => void): void {
-    this.ctx.storage.transactionSync(work);
-  }
-
-  #read(): Endpoint | undefined {
-    return this.ctx.storage.kv.get<Endpoint>('endpoint');
-  }
-
-  #write(endpoint: Endpoint): void {
-    this.ctx.storage.kv.put('endpoint', endpoint);
+  /** Its secret, or a new one. */
+  async #known(): Promise<Pick<Endpoint, 'secret' | 'isUnseen'>> {
+    return this.#store.read() ?? { secret: await this.#seal(newSecret()), isUnseen: true };
   }
 
   #seal(secret: string): Promise<string> {
     return sealedSecret(secret, this.env, this.#name);
+  }
+
+  get #parts(): Parts {
+    const { env, world } = this;
+    return { store: this.#store, outbox: this.#outbox, world, env, name: this.#name, sending: this.#sending };
+  }
+
+  get #firstSlug(): string | undefined {
+    return this.#store.allFollowed().find(({ isOut }) => isOut !== true)?.slug;
   }
 
   get #name(): string {

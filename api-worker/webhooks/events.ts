@@ -15,8 +15,8 @@ export interface HandedListing {
   formerly: string[];
   /** What its request may be noted under: address of its feed, "file:" or "submitted:" and a name; the present one first. */
   sources: string[];
-  /** Host of the endpoint, as a person has approved it. */
-  host: string;
+  /** Host of the endpoint, as a person has approved it; missing where its feed names none. */
+  host?: string;
   /** Hosts of its homepage and feed, and the domain that submitted it. */
   hosts: string[];
   /** Who asks for the events: the host of its feed, or the domain that submitted it. Missing where it is the operator. */
@@ -70,12 +70,17 @@ export function rankChanged(slug: string, previous: number, { position, score, c
 }
 
 /**
+ * @param slug undefined for an endpoint without listings
  * @param text that nobody can guess, and that only the receiver is told
  * @param name another one, which the id is made of: a publisher sees ids, and could have somebody else say the text
  */
-export function challenge(slug: string, text: string, name: string): NewEvent {
-  const body: EndpointChallengeEvent = { event: CHALLENGE, software: slug, challenge: text };
-  return { id: `challenge_${slug}_${name}`, kind: CHALLENGE, body: JSON.stringify(body) };
+export function challenge(slug: string | undefined, text: string, name: string): NewEvent {
+  const body: EndpointChallengeEvent = { event: CHALLENGE, ...(slug && { software: slug }), challenge: text };
+  return {
+    id: slug === undefined ? `challenge_${name}` : `challenge_${slug}_${name}`,
+    kind: CHALLENGE,
+    body: JSON.stringify(body),
+  };
 }
 
 /** What must come back. */

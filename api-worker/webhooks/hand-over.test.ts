@@ -19,7 +19,7 @@ const BOTH = ['listing.published', 'rank.changed'];
 const FIRST = { commit: '1'.repeat(40), date: '2026-01-01' };
 const SECOND = { commit: '2'.repeat(40), date: '2026-01-02' };
 
-const tables = ['event_requests', 'webhook_endpoints', 'webhook_domains', 'webhook_builds'];
+const tables = ['event_requests', 'webhook_endpoints', 'webhook_listings', 'webhook_domains', 'webhook_builds'];
 beforeEach(async () => {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
 });
@@ -53,7 +53,7 @@ const complete = (build: typeof FIRST) => tell<{ left: number }>('/events/comple
 const prove = (domain: string) => tell<{ slug: string; secret: string }[]>('/webhooks/domains', { domain });
 
 async function endpoints(): Promise<Record<string, string>> {
-  const { results } = await env.DB.prepare('select slug, object from webhook_endpoints order by slug').all();
+  const { results } = await env.DB.prepare('select slug, object from webhook_listings order by slug').all();
   return Object.fromEntries(results.map(({ slug, object }) => [slug, object]));
 }
 
@@ -90,6 +90,7 @@ describe('a request', () => {
     expect(await describeEndpoint()).toMatchObject({ state: 'suspended', deliveries: [{ state: 'waiting' }] });
     await requested(RECEIVER_URL, events);
     await build(SECOND, AT_RECEIVER);
+    await prove('works.example');
     await vi.waitFor(async () => {
       const { state, deliveries = [] } = (await describeEndpoint()) ?? {};
       const attempted = deliveries.filter(({ attempts, kind }) => attempts > 0 && kind !== 'endpoint.challenge');
@@ -216,7 +217,7 @@ describe('a build', () => {
 
   it('suspends many endpoints in several steps, and is acknowledged after the last', async () => {
     const many = Array.from({ length: 30 }, (_, number) => `('tool-${number}', 'object-${number}', '[]', 'old')`);
-    await env.DB.prepare(`insert into webhook_endpoints (slug, object, hosts, build) values ${many.join()}`).run();
+    await env.DB.prepare(`insert into webhook_listings (slug, object, hosts, build) values ${many.join()}`).run();
     expect(await complete(FIRST)).toEqual({ left: 5 });
     expect(await tell('/events/acknowledged')).toBeNull();
     expect(await complete(FIRST)).toEqual({ left: 0 });
@@ -240,8 +241,8 @@ describe('a domain that is proved', () => {
     );
     const secrets = await prove('works.example');
     expect(secrets).toEqual([
-      { slug: 'one', secret: expect.stringMatching(/^whsec_/) },
-      { slug: 'two', secret: expect.stringMatching(/^whsec_/) },
+      expect.objectContaining({ slug: 'one', secret: expect.stringMatching(/^whsec_/) }),
+      expect.objectContaining({ slug: 'two', secret: expect.stringMatching(/^whsec_/) }),
     ]);
     await vi.waitFor(async () => expect(await describeEndpoint('one')).toMatchObject({ state: 'active' }), PATIENCE);
     expect(await describeEndpoint('three')).toMatchObject({ state: 'dormant' });
@@ -253,11 +254,65 @@ describe('a domain that is proved', () => {
     expect((await env.DB.prepare('select domain from webhook_domains').all()).results).toHaveLength(1);
   });
 
-  it('lets endpoints that come later begin with their challenge', async () => {
+  it('lets endpoints that come later begin with their challenge, once their secret was shown', async () => {
     await prove('works.example');
     await requested(RECEIVER_URL);
     await build(FIRST, AT_RECEIVER);
+    expect(await describeEndpoint()).toMatchObject({ state: 'challenged', isShown: false });
+    expect(await prove('works.example')).toHaveLength(1);
     await vi.waitFor(async () => expect(await describeEndpoint()).toMatchObject({ state: 'active' }), PATIENCE);
+  });
+});
+
+describe('listings whose feeds name one address', () => {
+  const feed = (name: string, host: string) => `https://${host}/${name}.json`;
+  const named = (slug: string, host = 'works.example', change: Parameters<typeof handed>[0] = {}) => ({
+    ...AT_RECEIVER,
+    ...{ slug, sources: [feed(slug, host)], hosts: [host], asking_host: host },
+    ...change,
+  });
+  const request = (slug: string, host = 'works.example') => requested(RECEIVER_URL, BOTH, feed(slug, host));
+
+  it('share an endpoint and a secret where one domain asks, whenever it was proved', async () => {
+    for (const slug of ['one', 'two']) await request(slug);
+    await build(FIRST, named('one', 'works.example', published()), named('two'));
+    const { one, two } = await endpoints();
+    expect(one).not.toBe(two);
+    expect(await prove('works.example')).toEqual([
+      expect.objectContaining({ slug: 'one', listings: ['one', 'two'], host: '127.0.0.1' }),
+    ]);
+    expect(new Set(Object.values(await endpoints())).size).toBe(1);
+    const { deliveries = [] } = (await describeEndpoint('one')) ?? {};
+    expect(deliveries.filter(({ kind }) => kind === 'listing.published')).toMatchObject([{ slug: 'one' }]);
+    await request('three');
+    await build(SECOND, named('one'), named('two'), named('three'));
+    expect(new Set(Object.values(await endpoints())).size).toBe(1);
+    expect(await prove('works.example')).toEqual([]);
+  });
+
+  it('do not share it where two domains ask', async () => {
+    await request('one');
+    await request('two', 'other.example');
+    for (const domain of ['works.example', 'other.example']) await prove(domain);
+    await build(FIRST, named('one'), named('two', 'other.example'));
+    const { one, two } = await endpoints();
+    expect(one).not.toBe(two);
+    const secrets = [...(await prove('works.example')), ...(await prove('other.example'))];
+    expect(secrets.map(({ slug }) => slug)).toEqual(['one', 'two']);
+    expect(new Set(secrets.map(({ secret }) => secret)).size).toBe(2);
+  });
+
+  it('leave it one by one', async () => {
+    for (const slug of ['one', 'two']) await request(slug);
+    await prove('works.example');
+    await build(FIRST, named('one'), named('two'));
+    await requested(`http://${receiver}/ok`, BOTH, feed('two', 'works.example'));
+    await build(SECOND, named('one'), named('two'));
+    const { one, two } = await endpoints();
+    expect(one).not.toBe(two);
+    expect(await describeEndpoint('one')).toMatchObject({ listings: ['one'] });
+    await complete({ ...SECOND, date: '2026-01-03' });
+    expect(await describeEndpoint('one')).toMatchObject({ state: 'suspended', listings: [] });
   });
 });
 

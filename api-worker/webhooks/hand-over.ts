@@ -10,14 +10,26 @@ import type { Env } from '../base/env.ts';
 import { listed } from '../base/listed.ts';
 import { logBug } from '../base/log.ts';
 import { endpointOf } from './endpoint.ts';
+import type { HandedOver } from './endpoint-state.ts';
+import { askingDomain, domainsOf, endpointsOf, isWaiting, namedListings, settleEndpoint } from './endpoints.ts';
 import { type Build, EVENT_KINDS, type EventKind, type HandedListing } from './events.ts';
 import { DAY } from './schedule.ts';
 import { isKey } from './secrets.ts';
 import { isTarget } from './target.ts';
 
 const KEEP_REQUESTS = 90 * DAY;
-/** Endpoints that are suspended in one request. */
+/** Listings that are dropped in one request. */
 const MAX_SUSPENDED = 25;
+
+/** A secret that is shown this once. */
+export interface ShownSecret {
+  id: string;
+  host: string;
+  /** The first of its listings. */
+  slug: string;
+  listings: string[];
+  secret: string;
+}
 
 export interface EventRequest {
   source: string;
@@ -63,40 +75,74 @@ export async function handOver(
   listings: readonly HandedListing[],
   trusted: readonly string[],
 ): Promise<void> {
+  const known = await knownOf(env, listings);
+  for (const listing of listings) {
+    const requested = approvedRequest(listing, known.requests);
+    const present = [listing.slug, ...listing.formerly].flatMap((slug) => known.endpoints.get(slug) ?? [])[0];
+    const facts = { build, listing, trusted };
+    for (const row of known.named.get(listing.slug) ?? []) {
+      const proved = known.isProved(row.owner) ? [row.owner] : [];
+      if (row.object !== present?.object)
+        await tell(env, row.object, { ...facts, proved, requested: undefined, isNamed: true });
+    }
+    // A listing whose request has not arrived yet still keeps what is news now.
+    if (requested === undefined && present === undefined && !listing.publication.is_new) continue;
+    if (listing.host === undefined) continue;
+    const domain = askingDomain(listing.asking_host, known.isProved);
+    const url = requested?.url ?? (hostOf(present?.url) === listing.host ? (present?.url ?? '') : '');
+    const row = await settleEndpoint(env, { slug: listing.slug, domain, url }, present);
+    // Before anything is sent: an endpoint that nobody knows could not be suspended.
+    await noteListing(env, build, listing, row.object);
+    const proved = listing.hosts.flatMap(domainsOf).filter(known.isProved);
+    const isHeld = isWaiting(row) || known.isProved(row.owner);
+    await tell(env, row.object, { ...facts, requested, proved: isHeld ? proved : [] });
+  }
+}
+
+function tell(env: Env, object: string, told: HandedOver): Promise<void> {
+  return endpointOf(env, object).handOver(told);
+}
+
+/** What is known of the listings, in few queries. */
+async function knownOf(env: Env, listings: readonly HandedListing[]) {
   const db = database(env);
   const slugs = listings.flatMap(({ slug, formerly }) => [slug, ...formerly]);
   const sources = listings.flatMap((listing) => listing.sources);
-  const domains = listings.flatMap(({ hosts }) => hosts.flatMap(domainsOf));
-  const [endpoints, requests, proved] = await Promise.all([
-    db.selectFrom('webhook_endpoints').selectAll().where('slug', 'in', listed(slugs)).execute(),
+  const [rows, requests, proved, named] = await Promise.all([
+    db
+      .selectFrom('webhook_listings')
+      .innerJoin('webhook_endpoints', 'webhook_endpoints.object', 'webhook_listings.object')
+      .selectAll('webhook_endpoints')
+      .select('slug')
+      .where('slug', 'in', listed(slugs))
+      .execute(),
     db.selectFrom('event_requests').selectAll().where('source', 'in', listed(sources)).execute(),
-    db.selectFrom('webhook_domains').selectAll().where('domain', 'in', listed(domains)).execute(),
+    db.selectFrom('webhook_domains').selectAll().execute(),
+    namedListings(env),
   ]);
-  const known = new Map(endpoints.map((endpoint) => [endpoint.slug, endpoint.object]));
-  const isProvedDomain = new Set(proved.map(({ domain }) => domain));
-  const handed = listings.flatMap((listing) => {
-    const requested = approvedRequest(listing, requests);
-    const [object] = [listing.slug, ...listing.formerly].flatMap((slug) => known.get(slug) ?? []);
-    // A listing whose request has not arrived yet still keeps what is news now.
-    if (requested === undefined && object === undefined && !listing.publication.is_new) return [];
-    const theirs = listing.hosts.flatMap(domainsOf).filter((domain) => isProvedDomain.has(domain));
-    return [{ listing, requested, proved: theirs, object: object ?? crypto.randomUUID() }];
-  });
-  // Before anything is sent: an endpoint that nobody knows could not be suspended.
-  await noteEndpoints(env, build, handed);
-  await Promise.all(handed.map(({ object, ...rest }) => endpointOf(env, object).handOver({ ...rest, build, trusted })));
+  const domains = new Set(proved.map(({ domain }) => domain));
+  return {
+    endpoints: new Map(rows.map(({ slug, ...row }) => [slug, row])),
+    requests,
+    named,
+    isProved: (domain: string) => domains.has(domain),
+  };
 }
 
-async function noteEndpoints(env: Env, build: Build, handed: readonly { listing: HandedListing; object: string }[]) {
-  if (handed.length === 0) return;
-  const rows = handed.map(({ object, listing: { slug, hosts } }) => {
-    return { slug, object, hosts: JSON.stringify(hosts), build: nameOf(build) };
-  });
-  await sql`
-    insert or replace into webhook_endpoints (slug, object, hosts, build)
-    select value ->> 'slug', value ->> 'object', value ->> 'hosts', value ->> 'build'
-    from json_each(${JSON.stringify(rows)})
-  `.execute(database(env));
+async function noteListing(env: Env, build: Build, listing: HandedListing, object: string): Promise<void> {
+  const { slug, formerly, hosts, asking_host = null } = listing;
+  const db = database(env);
+  await db
+    .replaceInto('webhook_listings')
+    .values({ slug, object, hosts: JSON.stringify(hosts), asking_host, build: nameOf(build) })
+    .execute();
+  if (formerly.length > 0) {
+    await db
+      .deleteFrom('webhook_listings')
+      .where('slug', 'in', listed(formerly))
+      .where('object', '=', object)
+      .execute();
+  }
 }
 
 function approvedRequest({ sources, host }: HandedListing, requests: readonly Tables['event_requests'][]) {
@@ -111,14 +157,14 @@ function approvedRequest({ sources, host }: HandedListing, requests: readonly Ta
  */
 export async function completeHandOver(env: Env, build: Build, now: Date): Promise<number> {
   const db = database(env);
-  const unnamed = db.selectFrom('webhook_endpoints').where('build', '<>', nameOf(build));
-  const some = await unnamed.select('object').limit(MAX_SUSPENDED).execute();
-  await Promise.all(some.map(({ object }) => endpointOf(env, object).suspend()));
-  const objects = some.map(({ object }) => object);
+  const unnamed = db.selectFrom('webhook_listings').where('build', '<>', nameOf(build));
+  const some = await unnamed.select(['slug', 'object']).limit(MAX_SUSPENDED).execute();
+  await Promise.all(some.map(({ slug, object }) => endpointOf(env, object).suspend(slug)));
+  const slugs = some.map(({ slug }) => slug);
   await db
-    .updateTable('webhook_endpoints')
+    .updateTable('webhook_listings')
     .set({ build: nameOf(build) })
-    .where('object', 'in', listed(objects))
+    .where('slug', 'in', listed(slugs))
     .execute();
   const { left } = await unnamed.select((of) => of.fn.countAll<number>().as('left')).executeTakeFirstOrThrow();
   if (left > 0) return left;
@@ -142,7 +188,7 @@ export function withoutWebhooks({ WEBHOOK_KEY }: Env, commit: string | null, dat
  * A publisher has proved the domain: its endpoints, and those of the hosts below it, begin.
  * @returns secrets, to be shown this once
  */
-export async function proveDomain(env: Env, domain: string): Promise<{ slug: string; secret: string }[]> {
+export async function proveDomain(env: Env, domain: string): Promise<ShownSecret[]> {
   const db = database(env);
   await db
     .insertInto('webhook_domains')
@@ -151,19 +197,40 @@ export async function proveDomain(env: Env, domain: string): Promise<{ slug: str
     .execute();
   // Without a key no secret can be kept. The endpoints learn of the domain from the next build.
   if (!isKey(env.WEBHOOK_KEY)) return [];
-  const endpoints = await db.selectFrom('webhook_endpoints').selectAll().orderBy('slug').execute();
-  const theirs = endpoints.filter(({ hosts }) => isOnDomain(hosts, [domain]));
+  await settleWaiting(env, domain);
+  const theirs = await endpointsOf(env, [domain]);
   const secrets = await Promise.all(
-    theirs.map(async ({ slug, object }) => ({ slug, secret: await endpointOf(env, object).prove(domain) })),
+    theirs.map(async ({ id, object }) => {
+      const endpoint = endpointOf(env, object);
+      const secret = await endpoint.prove(domain);
+      const { host, listings } = await endpoint.describe(0);
+      const [slug] = listings;
+      return secret === undefined || slug === undefined || host === null ? [] : [{ id, host, slug, listings, secret }];
+    }),
   );
-  return secrets.flatMap(({ slug, secret }) => (secret === undefined ? [] : [{ slug, secret }]));
+  return secrets.flat();
+}
+
+/** Listings of the domain that had an endpoint each get the one they share. */
+async function settleWaiting(env: Env, domain: string): Promise<void> {
+  const rows = await database(env)
+    .selectFrom('webhook_listings')
+    .innerJoin('webhook_endpoints', 'webhook_endpoints.object', 'webhook_listings.object')
+    .selectAll('webhook_endpoints')
+    .select(['slug', 'asking_host'])
+    .orderBy('slug')
+    .execute();
+  for (const { slug, asking_host, ...row } of rows) {
+    const asking = isWaiting(row) && row.url !== '' ? askingDomain(asking_host, (each) => each === domain) : undefined;
+    if (asking !== undefined) await settleEndpoint(env, { slug, domain: asking, url: row.url }, row);
+  }
 }
 
 /**
  * Of endpoints that waited for one of the domains to be proved. Never throws: the token that comes with them is shown
  * once, and a secret that is lost on the way can be rotated.
  */
-export async function secretsFor(env: Env, domains: readonly string[]): Promise<{ slug: string; secret: string }[]> {
+export async function secretsFor(env: Env, domains: readonly string[]): Promise<ShownSecret[]> {
   if (!isKey(env.WEBHOOK_KEY)) return [];
   const secrets = await Promise.all(
     domains.map((domain) =>
@@ -174,24 +241,6 @@ export async function secretsFor(env: Env, domains: readonly string[]): Promise<
     ),
   );
   return secrets.flat();
-}
-
-/** The endpoint of a listing, if it is on one of the domains. */
-export async function endpointFor(env: Env, slug: string, domains: readonly string[]) {
-  const query = database(env).selectFrom('webhook_endpoints').selectAll().where('slug', '=', slug);
-  const endpoint = await query.executeTakeFirst();
-  return endpoint && isOnDomain(endpoint.hosts, domains) ? endpointOf(env, endpoint.object) : undefined;
-}
-
-/** @param hosts JSON list */
-function isOnDomain(hosts: string, domains: readonly string[]): boolean {
-  return (JSON.parse(hosts) as string[]).flatMap(domainsOf).some((domain) => domains.includes(domain));
-}
-
-/** The host and everything it is below: "a.works.example" is on "works.example". */
-function domainsOf(host: string): string[] {
-  const labels = host.split('.');
-  return labels.map((_, index) => labels.slice(index).join('.'));
 }
 
 const nameOf = ({ commit, date }: Build) => `${commit} ${date}`;

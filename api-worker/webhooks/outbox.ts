@@ -15,8 +15,11 @@ const TABLE = `create table if not exists deliveries (
   attempted_at integer,
   finished_at integer,
   outcome text,
-  status integer
+  status integer,
+  slug text generated always as (body ->> 'software') virtual
 ) strict`;
+/** Outboxes of earlier versions had one listing each. */
+const ADD_SLUG = `alter table deliveries add column slug text generated always as (body ->> 'software') virtual`;
 
 /** So many that are settled are remembered at most. */
 const MAX_SETTLED = 1000;
@@ -40,12 +43,16 @@ export interface Delivery {
   /** Of the last attempt. */
   outcome: string | null;
   status: number | null;
+  /** The listing it is about. */
+  slug: string | null;
 }
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
 export function openOutbox(sql: SqlStorage) {
   sql.exec(TABLE);
+  const columns = sql.exec("select name from pragma_table_xinfo('deliveries')").toArray();
+  if (!columns.some(({ name }) => name === 'slug')) sql.exec(ADD_SLUG);
   const rows = (query: string, ...values: (string | number | null)[]) =>
     sql.exec(query, ...values).toArray() as unknown as Delivery[];
   return {
@@ -62,6 +69,7 @@ export function openOutbox(sql: SqlStorage) {
     find: (id: string) => rows('select * from deliveries where id = ?', id)[0],
     /** Earliest first. */
     waiting: () => rows(`select * from deliveries where state = 'waiting' order by due_at, seq`),
+    of: (slug: string) => rows('select * from deliveries where slug = ? order by seq', slug),
     newest: (limit: number) => rows('select * from deliveries order by seq desc limit ?', limit),
     tryAt(id: string, dueAt: number): void {
       sql.exec('update deliveries set due_at = ? where id = ?', dueAt, id);
@@ -75,6 +83,10 @@ export function openOutbox(sql: SqlStorage) {
     },
     settle(id: string, state: Exclude<Delivery['state'], 'waiting'>, now: number): void {
       sql.exec('update deliveries set state = ?, finished_at = ? where id = ?', state, now, id);
+    },
+    /** Of a listing that goes elsewhere. */
+    forget(slug: string): void {
+      sql.exec('delete from deliveries where slug = ?', slug);
     },
     sendAgain(id: string, now: number): void {
       sql.exec(

@@ -43,6 +43,7 @@ describe('an endpoint at an address of its publisher’s own', () => {
 
   it('is active at once, and gets what was published, without a challenge', async () => {
     await endpoint.stub.handOver(handed({ ...published(), ...OWN }));
+    await endpoint.show();
     await endpoint.run();
     expect([await endpoint.state(), endpoint.sent.map(({ headers }) => event(headers))]).toEqual([
       'active',
@@ -69,9 +70,11 @@ describe('an endpoint at an address of its publisher’s own', () => {
 
   it('waits no longer for the answer to a challenge when its domain is proved as well', async () => {
     await endpoint.stub.handOver(handed({ ...published(), ...OWN }, { proved: ['elsewhere.example'] }));
+    await endpoint.show();
     await endpoint.run();
     expect(await endpoint.state()).toBe('challenged');
     await endpoint.stub.handOver(handed(OWN));
+    await endpoint.show();
     await endpoint.run(DAY);
     expect([await endpoint.state(), endpoint.events().length]).toEqual(['active', 1]);
   });
@@ -79,6 +82,7 @@ describe('an endpoint at an address of its publisher’s own', () => {
   it('waits no longer from the moment on at which its domain is proved as well', async () => {
     const hosts = { hosts: ['elsewhere.example', 'feeds.works.example'] };
     await endpoint.stub.handOver(handed({ ...published(), ...OWN, ...hosts }, { proved: ['elsewhere.example'] }));
+    await endpoint.show();
     await endpoint.run();
     expect(await endpoint.state()).toBe('challenged');
     expect(await endpoint.stub.prove('works.example')).toBeUndefined();
@@ -88,6 +92,7 @@ describe('an endpoint at an address of its publisher’s own', () => {
 
   it('gets nothing when no domain is proved any more', async () => {
     await endpoint.stub.handOver(handed(OWN));
+    await endpoint.show();
     await endpoint.stub.handOver(handed({ ...published(), ...OWN }, { proved: [] }));
     await endpoint.run(DAY);
     expect([await endpoint.state(), endpoint.sent]).toEqual(['dormant', []]);
@@ -95,6 +100,7 @@ describe('an endpoint at an address of its publisher’s own', () => {
 
   it('is challenged when it is on no proved domain any more, although its listing is on another', async () => {
     await endpoint.stub.handOver(handed(OWN));
+    await endpoint.show();
     const lost = { proved: ['elsewhere.example'] };
     await endpoint.stub.handOver(handed({ ...published(), ...OWN }, lost));
     await endpoint.run();
@@ -109,8 +115,10 @@ describe('an endpoint at an address of its publisher’s own', () => {
   it('that was disabled comes back by a test that it takes, whatever it says', async () => {
     endpoint.answerWith(() => new Response(null, { status: 410 }));
     await endpoint.stub.handOver(handed({ ...published(), ...OWN }));
+    await endpoint.show();
     await endpoint.run();
     await endpoint.stub.handOver(handed(OWN));
+    await endpoint.show();
     expect(await endpoint.state()).toBe('disabled');
     endpoint.answerWith(() => new Response(null, { status: 204 }));
     await endpoint.stub.sendChallenge();
@@ -124,6 +132,7 @@ describe('a receiver that knows the specification alone', () => {
     headers: Record<string, string>;
     body: string;
   }
+  let secret = '';
 
   it.each([
     ['a document that was submitted', 'by-body', 'submitted:by-body'],
@@ -142,8 +151,10 @@ describe('a receiver that knows the specification alone', () => {
       expect(found.map(({ headers }) => headers['x-service-event'])).toEqual(BOTH);
       return found;
     }, PATIENCE);
-    for (const request of kept) expect(await isGenuine(data[0]?.secret ?? '', request)).toBe(true);
-    expect(await isGenuine(data[0]?.secret ?? '', { ...(kept[0] as Kept), body: '{}' })).toBe(false);
+    // The second listing goes to the endpoint that the first has made.
+    secret = data[0]?.secret ?? secret;
+    for (const request of kept) expect(await isGenuine(secret, request)).toBe(true);
+    expect(await isGenuine(secret, { ...(kept[0] as Kept), body: '{}' })).toBe(false);
     expect(JSON.parse(kept[1]?.body ?? '')).toEqual({
       event: 'rank.changed',
       software: slug,

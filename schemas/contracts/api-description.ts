@@ -56,6 +56,7 @@ export interface PathItem {
   parameters?: (Parameter | Reference)[];
   get?: Operation;
   post?: Operation;
+  delete?: Operation;
 }
 
 export interface OpenapiDocument {
@@ -82,7 +83,9 @@ interface WrittenOperation extends Operation {
   'x-cache'?: 'shared' | 'none';
 }
 
-type WrittenPath = Omit<PathItem, 'get' | 'post'> & { get?: WrittenOperation; post?: WrittenOperation };
+const METHODS = ['get', 'post', 'delete'] as const;
+type Method = (typeof METHODS)[number];
+type WrittenPath = Omit<PathItem, Method> & { [method in Method]?: WrittenOperation };
 
 const WRITTEN = written as unknown as Omit<OpenapiDocument, 'servers' | 'paths'> & {
   paths: Record<string, WrittenPath>;
@@ -113,14 +116,13 @@ const header = (name: string) => [name, { $ref: `#/components/headers/${name}` }
 export function openapiDocument(title: string, baseUrl: string): OpenapiDocument {
   const { openapi, info, tags, security, paths, webhooks, components } = WRITTEN;
   const problems: Record<string, Answer> = {};
-  const finished = Object.entries(paths).map(([path, { parameters, get, post }]): [string, PathItem] => [
-    path,
-    {
-      ...(parameters && { parameters }),
-      ...(get && { get: finish(path, get, 'get', problems) }),
-      ...(post && { post: finish(path, post, 'post', problems) }),
-    },
-  ]);
+  const finished = Object.entries(paths).map(([path, { parameters, ...operations }]): [string, PathItem] => {
+    const each = METHODS.flatMap((method) => {
+      const operation = operations[method];
+      return operation === undefined ? [] : [[method, finish(path, operation, method, problems)]];
+    });
+    return [path, { ...(parameters && { parameters }), ...Object.fromEntries(each) }];
+  });
   return withSchemas({
     ...{ openapi, info: { ...info, title }, servers: [{ url: baseUrl }], tags, security },
     paths: Object.fromEntries(finished),
@@ -133,7 +135,7 @@ export function openapiDocument(title: string, baseUrl: string): OpenapiDocument
 function finish(
   path: string,
   { 'x-problems': codes = [], 'x-cache': cache, ...operation }: WrittenOperation,
-  method: 'get' | 'post',
+  method: Method,
   problems: Record<string, Answer>,
 ): Operation {
   const isRead = method === 'get';

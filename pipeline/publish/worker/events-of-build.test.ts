@@ -25,11 +25,14 @@ let catalog: TemporaryCatalog;
 beforeEach(() => {
   catalog = temporaryCatalog({ 'with-hook': JSON.stringify({ url: FEED }), quiet: padDocument('quiet') });
   told = [];
+  named = [];
   acknowledged = null;
 });
 afterEach(() => catalog.remove());
 
 let told: Told[];
+/** Slugs that publishers have named for an endpoint. */
+let named: string[];
 let acknowledged: { commit: string; date: string } | null;
 
 /** @param breakAt path at which the worker stops answering */
@@ -38,7 +41,7 @@ function worker(breakAt?: string): InternalClient {
     if (path === breakAt) throw new WorkerError('The worker does not answer.');
   };
   return {
-    get: async () => ({ data: acknowledged }) as never,
+    get: async (path) => ({ data: path === '/events/named' ? named : acknowledged }) as never,
     async post(path, body) {
       refuse(path);
       const { listings = [], build } = body as { listings?: Told[]; build: { commit: string; date: string } };
@@ -98,6 +101,14 @@ describe('the worker is told', () => {
     ]);
     expect(JSON.stringify(listings)).not.toContain('private-path');
     expect(acknowledged).toEqual({ commit: head(), date: '2026-11-20' });
+  });
+
+  it('of a listing whose feed wants no events, where its publisher has named it for an endpoint', async () => {
+    await sync();
+    named = ['quiet'];
+    const listings = await publish();
+    expect(listings.map(({ slug }) => slug).sort()).toEqual(['quiet', 'with-hook']);
+    expect(listings.find(({ slug }) => slug === 'quiet')).not.toHaveProperty('host', expect.anything());
   });
 
   it('of a submitted document by the slug of its listing, because it is to be found nowhere', async () => {

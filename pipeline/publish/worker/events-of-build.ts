@@ -45,7 +45,8 @@ export async function handOverEvents(client: InternalClient, deployed: Deployed)
   const { build } = deployed;
   const { data: last } = await client.get<{ data: Build | null }>('/events/acknowledged');
   const isNew = await newCommits(deployed, last);
-  const listings = await listingsWithWebhook(deployed, isNew);
+  const { data: named } = await client.get<{ data: string[] }>('/events/named');
+  const listings = await listingsWithWebhook(deployed, isNew, new Set(named));
   for (const chunk of chunksOf(listings, CHUNK)) await client.post('/events', { build, listings: chunk });
   while ((await client.post<{ data: { left: number } }>('/events/complete', { build })).data.left > 0);
 }
@@ -73,7 +74,12 @@ function formerSlugs({ ledger }: Deployed['catalog']): Map<string, string[]> {
   return new Map([...groups].map(([present, group]) => [present, group.map(({ slug }) => slug)]));
 }
 
-async function listingsWithWebhook({ catalog, history, build, read }: Deployed, isNew: IsNew): Promise<object[]> {
+/** @param named slugs that publishers have named for an endpoint although their feeds name none */
+async function listingsWithWebhook(
+  { catalog, history, build, read }: Deployed,
+  isNew: IsNew,
+  named: ReadonlySet<string>,
+): Promise<object[]> {
   const days = listingDays(history.events, catalog.ledger);
   const { order } = parse<RankTable>(await read(files.rankTable));
   const places = new Map(order.map(([slug, score], index) => [slug, { position: index + 1, score }]));
@@ -82,7 +88,7 @@ async function listingsWithWebhook({ catalog, history, build, read }: Deployed, 
   for (const { slug, homepage } of catalog.listings.values()) {
     const { webhook_host: host, source } = catalog.ledger.get(slug) ?? {};
     const rank = places.get(slug);
-    if (host === undefined || source === undefined || rank === undefined) continue;
+    if ((host === undefined && !named.has(slug)) || source === undefined || rank === undefined) continue;
     const { name, version, links, published_on } = parse<SoftwareListing>(await read(files.listing(slug)));
     const { published_in = build.commit } = days.get(slug) ?? {};
     const day = published_on ?? build.date;

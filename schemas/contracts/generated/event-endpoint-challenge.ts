@@ -13,7 +13,10 @@ export type Slug = string;
  */
 export interface EndpointChallengeEvent {
   event: 'endpoint.challenge';
-  software: Slug;
+  /**
+   * missing where the endpoint has no listing yet
+   */
+  software?: string;
   /**
    * the whole body of the expected answer
    */

@@ -1,0 +1,80 @@
+/** POST /api/v1/publisher/webhooks: a publisher makes an endpoint, or asks for one that is there. */
+import type { FieldError } from '../../schemas/contracts/generated/problem.ts';
+import { parseJson } from '../../schemas/readers/json-text.ts';
+import { speaksFor } from '../../schemas/rules/domain-scope.ts';
+import { isObject } from '../../schemas/rules/members.ts';
+import { isSlug } from '../../schemas/rules/slug.ts';
+import { plainMediaType, readBounded } from '../base/bounded-body.ts';
+import type { Env } from '../base/env.ts';
+import { problem, tooSlow, unkept } from '../base/responses.ts';
+import { trustedAddresses } from '../base/trusted-addresses.ts';
+import { limited } from '../limits/limited.ts';
+import { readListing } from '../read/listing.ts';
+import { EVENT_KINDS, type EventKind } from '../webhooks/events.ts';
+import { ensureEndpoint, MAX_ENDPOINTS } from '../webhooks/made.ts';
+import { isTarget } from '../webhooks/target.ts';
+import { PUBLISHER_LIMIT } from './domains.ts';
+import { factsOf, publisherOf } from './endpoint-routes.ts';
+
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_LISTINGS = 100;
+const AN_HOUR = '3600';
+
+interface Asked {
+  url: string;
+  /** Undefined: as the feeds say. */
+  kinds: EventKind[] | undefined;
+  listings: string[];
+}
+
+export function makeWebhook(request: Request, env: Env): Promise<Response> {
+  return limited(request, env, PUBLISHER_LIMIT, async () => {
+    const publisher = await publisherOf(request, env);
+    if (publisher instanceof Response) return publisher;
+    const asked = await readAsked(request, env, publisher.domains);
+    if (asked instanceof Response) return asked;
+    const made = await ensureEndpoint(request, env, publisher.domains, asked);
+    if (made === 'too_many') return tooMany(request);
+    const data = { ...(await factsOf(env, made.row)), ...(made.secret !== undefined && { secret: made.secret }) };
+    return unkept({ data }, made.isNew ? 201 : 200);
+  });
+}
+
+async function readAsked(request: Request, env: Env, domains: readonly string[]): Promise<Asked | Response> {
+  if (plainMediaType(request) !== 'application/json') {
+    return problem(request, 'unsupported_media_type', 'Send the webhook as application/json, in UTF-8.');
+  }
+  const bytes = await readBounded(request, MAX_BODY_BYTES);
+  if (bytes === 'too_slow') return tooSlow(request);
+  if (bytes === 'too_large') return problem(request, 'too_large', `The body may have ${MAX_BODY_BYTES} bytes.`);
+  const { value } = parseJson(bytes);
+  const { url, events = [], listings = [] } = isObject(value) ? (value as Record<string, unknown>) : {};
+  const errors: FieldError[] = [];
+  const bad = (name: string, expected: string) =>
+    errors.push({ pointer: `/${name}`, code: 'bad_webhook', message: `${name} must be ${expected}.`, expected });
+  const trusted = trustedAddresses(request, env.TRUSTED_ADDRESSES) ?? [];
+  if (typeof url !== 'string' || !isTarget(url, trusted)) bad('url', 'an https address of a public host, on port 443');
+  const areKinds = Array.isArray(events) && events.every((kind) => EVENT_KINDS.some((each) => each === kind));
+  if (!areKinds) bad('events', `a list of ${EVENT_KINDS.join(' and ')}`);
+  if (!(await areTheirs(env, listings, domains))) {
+    bad('listings', `a list of at most ${MAX_LISTINGS} slugs of published listings that the token speaks for`);
+  }
+  if (errors.length > 0) return problem(request, 'invalid_document', 'The body names no webhook.', { errors });
+  const kinds = EVENT_KINDS.filter((kind) => (events as string[]).includes(kind));
+  return { url: url as string, kinds: kinds.length > 0 ? kinds : undefined, listings: listings as string[] };
+}
+
+async function areTheirs(env: Env, slugs: unknown, domains: readonly string[]): Promise<boolean> {
+  if (!Array.isArray(slugs) || slugs.length > MAX_LISTINGS) return false;
+  for (const slug of slugs) {
+    const listing = typeof slug === 'string' && isSlug(slug) ? await readListing(env, slug) : undefined;
+    if (listing === undefined || !speaksFor(domains, listing)) return false;
+  }
+  return true;
+}
+
+function tooMany(request: Request): Response {
+  const detail = `The domains of the token have ${MAX_ENDPOINTS} endpoints already. Delete one that is not needed.`;
+  const extra = { violated: ['webhooks'], headers: { 'Retry-After': AN_HOUR } };
+  return problem(request, 'too_many_open', detail, extra);
+}

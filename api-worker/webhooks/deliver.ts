@@ -1,0 +1,122 @@
+/**
+ * The attempts of one endpoint. A row leaves the state `waiting` only when the outcome of its attempt is stored, so
+ * whatever dies in between, it is sent again under the same id. Only one instance runs at a time: its memory is the
+ * lease on the rows that are being sent.
+ */
+import type { Env } from '../base/env.ts';
+import { logBug } from '../base/log.ts';
+import { countAttempts } from './counters.ts';
+import { afterAttempt, type Endpoint, isSendable, kindsFor } from './endpoint-state.ts';
+import type { EndpointStore } from './endpoint-store.ts';
+import { CHALLENGE, challengeOf } from './events.ts';
+import { settleMove } from './moves.ts';
+import type { Delivery, Outbox } from './outbox.ts';
+import { HOUR, nextAttempt } from './schedule.ts';
+import { openSecrets } from './secrets.ts';
+import { type Attempt, send, type World } from './send.ts';
+import { senderFields } from './sender.ts';
+import { signedHeaders } from './signature.ts';
+import { isTarget } from './target.ts';
+
+/** Attempts per alarm. Further ones wait for the next alarm: the platform cuts off an alarm after 15 minutes. */
+const MAX_AT_ONCE = 20;
+/** As many as the platform connects at the same time. */
+const MAX_SIDE_BY_SIDE = 6;
+
+export interface Parts {
+  store: EndpointStore;
+  outbox: Outbox;
+  world: World;
+  env: Env;
+  /** What its secrets are sealed for. */
+  name: string;
+  /** Ids of the rows that are being sent. */
+  sending: Set<string>;
+}
+
+/** @returns when to try again, where nothing can be signed now */
+export async function sendDue(parts: Parts): Promise<number | undefined> {
+  const { outbox, world, store, env, name } = parts;
+  outbox.tidy(world.now());
+  const due = sendable(parts).filter(({ due_at }) => due_at <= world.now());
+  const endpoint = store.read();
+  const secrets = endpoint && (await openSecrets(endpoint, env, name, world.now()));
+  // The key is missing or another one: that is no fault of the receiver and costs no attempt.
+  if (due.length > 0 && secrets === undefined) return world.now() + HOUR;
+  // Of one listing in the order of its causes; of several side by side, so that none waits for another.
+  const chains = [...Map.groupBy(due.slice(0, MAX_AT_ONCE), ({ slug }) => slug).values()];
+  const outcomes: string[] = [];
+  const takeChains = async () => {
+    for (let chain = chains.shift(); chain !== undefined; chain = chains.shift()) {
+      for (const { id } of chain.toSorted((a, b) => a.seq - b.seq)) {
+        const outcome = await attempt(parts, id);
+        if (outcome !== undefined) outcomes.push(outcome);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_SIDE_BY_SIDE }, takeChains));
+  await countAttempts(env, outcomes).catch(logBug);
+  return undefined;
+}
+
+/** Waiting rows that the state of the endpoint lets go, the earliest first. */
+export function sendable({ store, outbox }: Pick<Parts, 'store' | 'outbox'>): Delivery[] {
+  const endpoint = store.read();
+  return outbox.waiting().filter((row) => isSendable(endpoint, store.followed(row.slug), row));
+}
+
+/** Lets the moves of a listing follow from where it stands and what was sent. */
+export function settleMoves({ store, outbox, world, sending }: Parts, slug: string | null): void {
+  const [endpoint, followed] = [store.read(), store.followed(slug)];
+  if (endpoint === undefined || followed === undefined || followed.isOut === true) return;
+  settleMove(followed, outbox, { now: world.now(), sending, kinds: kindsFor(endpoint, followed) });
+}
+
+/** @returns undefined where the row may no longer be sent */
+async function attempt(parts: Parts, id: string): Promise<Attempt['outcome'] | undefined> {
+  const { store, sending } = parts;
+  const endpoint = store.read();
+  const delivery = sendable(parts).find((row) => row.id === id);
+  if (endpoint === undefined || delivery === undefined) return undefined;
+  sending.add(id);
+  const made = await request(parts, endpoint, delivery).finally(() => sending.delete(id));
+  store.change(() => conclude(parts, delivery, made));
+  return made.outcome;
+}
+
+async function request(
+  { world, env, name }: Parts,
+  { url, trusted, ...endpoint }: Endpoint,
+  { id, kind, body }: Delivery,
+): Promise<Attempt> {
+  if (!isTarget(url, trusted)) return { outcome: 'bad_address' };
+  const now = world.now();
+  const secrets = (await openSecrets(endpoint, env, name, now)) ?? [];
+  const sender = await senderFields(env, body);
+  const headers = { ...sender, ...(await signedHeaders({ id, kind, body, now, secrets })) };
+  const expected = kind === CHALLENGE && endpoint.isOwn !== true ? challengeOf(body) : undefined;
+  return send({ address: url, headers, body, challenge: expected }, world);
+}
+
+/** Stores the outcome of an attempt, and what follows from it. */
+function conclude(parts: Parts, { id, seq, kind, slug, position, attempts }: Delivery, made: Attempt): void {
+  const { store, outbox, world } = parts;
+  const before = store.read();
+  if (before === undefined) return;
+  const now = world.now();
+  outbox.noteAttempt(id, now, made.outcome, made.status);
+  // It was dropped while in flight: the answer to a challenge says nothing about an address set since then.
+  if (outbox.find(id)?.state !== 'waiting') return;
+  const endpoint = afterAttempt(before, kind, made, now);
+  const isDelivered = made.outcome === 'delivered';
+  const retryAt = 'retryAt' in made ? made.retryAt : undefined;
+  const failure = { attempts: attempts + 1, now, random: world.random(), retryAt };
+  const next = isDelivered || endpoint.state === 'disabled' ? undefined : nextAttempt(failure);
+  if (next !== undefined) outbox.tryAt(id, next);
+  else outbox.settle(id, isDelivered ? 'delivered' : 'dead', now);
+  store.write(endpoint);
+  const followed = store.followed(slug);
+  const isNews = next === undefined && position !== null && followed !== undefined && seq > followed.sent.seq;
+  if (isNews) store.follow({ ...followed, sent: { position, seq } });
+  settleMoves(parts, slug);
+}
