@@ -21,6 +21,7 @@ const SHEETS = [
     'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
       'ProductIcon|PickToCompare|CompareBar',
   ],
+  ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|manage|submit'],
   ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm'],
 ];
 const baseUrl = new URL(process.env.CATALOG_BASE_URL ?? 'http://localhost:4321');
