@@ -9,17 +9,13 @@ export interface Baggage {
   waiting: Pick<Delivery, 'id' | 'kind' | 'body'>[];
 }
 
-/** Takes the listing out of an endpoint. A move that waits is not packed: it is made anew from the place sent last. */
+/** Changes nothing yet. A move that waits is not packed: it is made anew from the place that was sent last. */
 export function packed({ store, outbox }: Parts, slug: string): Baggage | undefined {
   const followed = store.followed(slug);
   if (followed === undefined) return undefined;
   const isPacked = ({ kind, state, position }: Delivery) =>
     state === 'waiting' && kind !== CHALLENGE && position === null;
   const waiting = outbox.of(slug).filter(isPacked);
-  store.change(() => {
-    store.unfollow(slug);
-    outbox.forget(slug);
-  });
   return { followed, waiting: waiting.map(({ id, kind, body }) => ({ id, kind, body })) };
 }
 

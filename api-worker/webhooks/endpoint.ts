@@ -108,12 +108,19 @@ export class WebhookEndpoint extends DurableObject<Env> {
     await this.#setAlarm();
   }
 
-  /** The listing goes to another endpoint: what is known of it, and what waits to be said of it. */
-  async handDown(slug: string): Promise<Baggage | undefined> {
-    const baggage = packed(this.#parts, slug);
-    this.#store.change(() => this.#rest());
+  /** What another endpoint needs that the listing goes to. */
+  handDown(slug: string): Baggage | undefined {
+    return packed(this.#parts, slug);
+  }
+
+  /** The other endpoint has all of it. Before that nothing may be dropped: whoever moves it may die in between. */
+  async forget(slug: string): Promise<void> {
+    this.#store.change(() => {
+      this.#store.unfollow(slug);
+      this.#outbox.forget(slug);
+      this.#rest();
+    });
     await this.#setAlarm();
-    return baggage;
   }
 
   /** Takes what another endpoint has handed down, before what the build says of it. */

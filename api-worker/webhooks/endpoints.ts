@@ -82,6 +82,7 @@ export async function settleEndpoint(
   const baggage = await endpointOf(env, present.object).handDown(slug);
   if (baggage !== undefined) await endpointOf(env, next.object).takeOver(baggage);
   await followTo(env, slug, next.object);
+  await endpointOf(env, present.object).forget(slug);
   await dropUnused(env, [present.object]);
   return next;
 }

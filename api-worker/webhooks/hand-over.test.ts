@@ -302,6 +302,19 @@ describe('listings whose feeds name one address', () => {
     expect(new Set(secrets.map(({ secret }) => secret)).size).toBe(2);
   });
 
+  it('are moved without loss, also where the move broke off', async () => {
+    for (const slug of ['one', 'two']) await request(slug);
+    await build(FIRST, named('one'), named('two', 'works.example', published()));
+    const { one = '', two = '' } = await endpoints();
+    const baggage = await endpointOf(env, two).handDown('two');
+    if (baggage !== undefined) await endpointOf(env, one).takeOver(baggage);
+    await prove('works.example');
+    expect(new Set(Object.values(await endpoints())).size).toBe(1);
+    const { deliveries = [] } = (await describeEndpoint('two')) ?? {};
+    expect(deliveries.filter(({ kind }) => kind === 'listing.published')).toMatchObject([{ slug: 'two' }]);
+    expect(await endpointOf(env, two).describe(10)).toMatchObject({ state: 'suspended', deliveries: [] });
+  });
+
   it('leave it one by one', async () => {
     for (const slug of ['one', 'two']) await request(slug);
     await prove('works.example');
