@@ -38,7 +38,7 @@ describe('usage', () => {
     [['sync', '--date', '2026-02-30'], 'It must be a day like 2026-01-31.'],
     [['start', '--port', '70000'], 'It must be 1 to 65535.'],
     [['build', '--base-url', 'somewhere'], 'It must be an http or https address.'],
-    [['moderation', 'publish'], "missing required argument 'slug@digest'"],
+    [['moderation', 'publish'], 'Name what is meant, or all of it by `--all` and the digest'],
     [['moderation', 'publish', 'editor'], 'Look at it first: `catalog moderation show editor` ends with the command'],
     [['moderation', 'show'], 'Name what to show, or pass --all.'],
   ])('catalog %j is wrong usage: exit code 2', async (args, message) => {

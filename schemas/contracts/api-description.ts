@@ -83,8 +83,8 @@ interface WrittenOperation extends Operation {
   'x-cache'?: 'shared' | 'none';
 }
 
-const METHODS = ['get', 'post', 'delete'] as const;
-type Method = (typeof METHODS)[number];
+export const METHODS = ['get', 'post', 'delete'] as const;
+export type Method = (typeof METHODS)[number];
 type WrittenPath = Omit<PathItem, Method> & { [method in Method]?: WrittenOperation };
 
 const WRITTEN = written as unknown as Omit<OpenapiDocument, 'servers' | 'paths'> & {

@@ -1,12 +1,14 @@
 /** The operations of the API as rows of a page, from the description that the build has written. */
 
-import type {
-  Answer,
-  OpenapiDocument,
-  Operation,
-  Parameter,
-  PathItem,
-  Reference,
+import {
+  type Answer,
+  METHODS,
+  type Method,
+  type OpenapiDocument,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type Reference,
 } from '../../schemas/contracts/api-description.ts';
 import { API_PROBLEMS, type ApiProblemCode } from '../../schemas/contracts/api-problems.ts';
 
@@ -58,7 +60,7 @@ interface Schema {
 /** In the order of the tags; webhooks are no operations of ours. */
 export function operationGroups(document: OpenapiDocument) {
   const entries = Object.entries(document.paths).flatMap(([path, item]) =>
-    (['get', 'post'] as const).flatMap((method) => {
+    METHODS.flatMap((method) => {
       const operation = item[method];
       return operation === undefined
         ? []
@@ -75,7 +77,7 @@ function toEntry(
   document: OpenapiDocument,
   path: string,
   item: PathItem,
-  method: 'get' | 'post',
+  method: Method,
   operation: Operation,
 ): OperationEntry {
   const { operationId, summary, description = '', security, requestBody, responses } = operation;
@@ -140,7 +142,7 @@ function exampleOf(document: OpenapiDocument, { responses }: Operation): string 
 function curlOf(
   { servers }: OpenapiDocument,
   path: string,
-  asked: { method: 'get' | 'post'; parameters: Parameter[]; bearer: OperationEntry['bearer']; operation: Operation },
+  asked: { method: Method; parameters: Parameter[]; bearer: OperationEntry['bearer']; operation: Operation },
 ): string {
   const { method, parameters, bearer, operation } = asked;
   const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
@@ -154,9 +156,10 @@ function curlOf(
   ).toString();
   const address = `${servers[0]?.url}${filled}${query === '' ? '' : `?${query}`}`;
   const body = operation.requestBody?.content['application/json']?.example;
+  // With -d it is a POST anyway.
+  const implied = body === undefined ? 'get' : 'post';
   const parts = [
-    // With -d it is a POST anyway.
-    `curl ${method === 'post' && body === undefined ? '-X POST ' : ''}${quoted(address)}`,
+    `curl ${implied === method ? '' : `-X ${method.toUpperCase()} `}${quoted(address)}`,
     ...(bearer === undefined ? [] : [`-H ${quoted(`Authorization: Bearer ${bearer}`)}`]),
     ...(body === undefined ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(body))}`]),
   ];

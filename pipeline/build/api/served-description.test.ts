@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
-import type { OpenapiDocument } from '../../../schemas/contracts/api-description.ts';
+import { METHODS, type OpenapiDocument } from '../../../schemas/contracts/api-description.ts';
 import { API_PROBLEMS } from '../../../schemas/contracts/api-problems.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
@@ -92,7 +92,7 @@ describe('/openapi.json', () => {
   });
 
   it('has an example of every JSON document but the schemas, which are large', () => {
-    const operations = Object.values(document.paths).flatMap(({ get, post }) => [get ?? [], post ?? []].flat());
+    const operations = Object.values(document.paths).flatMap((path) => METHODS.flatMap((method) => path[method] ?? []));
     const good = operations.flatMap(({ operationId, responses }) =>
       Object.entries(responses).flatMap(([status, answer]) => {
         const { content = {} } =
