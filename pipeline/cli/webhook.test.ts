@@ -1,5 +1,6 @@
 /** `catalog webhook verify`, as a publisher runs it, and the receiver of `catalog webhook listen`. */
 import { spawnSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -52,6 +53,53 @@ describe('catalog webhook verify', () => {
     expect(await verify(`${rawRequest(move)}\n`, move)).toEqual({
       foundProblems: true,
       said: ['Not genuine. The signature is right for the body without the line break at its end. Cut that off.'],
+    });
+  });
+
+  describe('by the headers of Standard Webhooks, too', () => {
+    const [NEW, OLD] = ['n', 'o'].map((letter) => `whsec_${Buffer.alloc(32, letter).toString('base64')}`) as [
+      string,
+      string,
+    ];
+    const at = 1_800_000_000;
+    const body = '{"event":"rank.changed"}';
+    const own = (secret: string) => `sha256=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
+    const standard = (secret: string) => {
+      const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+      return `v1,${createHmac('sha256', key).update(`id.${at}.${body}`).digest('base64')}`;
+    };
+    const request = (ownSecret: string, signatures: string) =>
+      rawRequest({
+        headers: {
+          ...{
+            'X-Service-Event': 'rank.changed',
+            'X-Service-Timestamp': `${at}`,
+            'X-Service-Signature': own(ownSecret),
+          },
+          ...{ 'webhook-id': 'id', 'webhook-timestamp': `${at}`, 'webhook-signature': signatures },
+        } as unknown as Vector['headers'],
+        body,
+      });
+
+    it.each([
+      ['both are right', request(OLD, standard(OLD)), OLD, /^Genuine: rank\.changed/],
+      ['one of several is', request(OLD, `${standard(NEW)} ${standard(OLD)}`), OLD, /^Genuine: /],
+      [
+        'none of them is',
+        request(OLD, standard(NEW)),
+        OLD,
+        /^Not genuine. X-Service-Signature is right, and webhook-signature/,
+      ],
+      ['they are those of another body', request(OLD, 'v1,AAAA'), OLD, /^Not genuine. X-Service-Signature is right/],
+      [
+        'a rotation is going on',
+        request(OLD, `${standard(NEW)} ${standard(OLD)}`),
+        NEW,
+        /^Not genuine. webhook-signature is right/,
+      ],
+      ['neither is right', request(OLD, standard(OLD)), NEW, /^Not genuine. The signature is not one of this secret/],
+    ])('says whether %s', async (_what, raw, secret, words) => {
+      expect((await verify(raw, { secret, at })).said[0]).toMatch(words);
     });
   });
 

@@ -21,7 +21,7 @@ export function deliveryProblems(delivery: ReceivedDelivery, options: CheckOptio
   const missing = names.filter((name) => (delivery.headers[name.toLowerCase()] ?? '') === '');
   if (missing.length > 0) return [`${missing.join(', ')} missing. Give the request as it arrived, with its headers.`];
   const { 'x-service-timestamp': timestamp = '', 'x-service-signature': signature = '' } = delivery.headers;
-  return [...timeProblems(timestamp, options), ...signatureProblems(signature, timestamp, delivery.body, options)];
+  return [...timeProblems(timestamp, options), ...signatureProblems(signature, timestamp, delivery, options)];
 }
 
 /** Reads a request as text: an optional first line, headers, an empty line, the body. @returns undefined if the text is not a request */
@@ -49,9 +49,17 @@ function timeProblems(timestamp: string, { nowSeconds }: CheckOptions): string[]
   ];
 }
 
-function signatureProblems(signature: string, timestamp: string, body: Buffer, { secrets }: CheckOptions): string[] {
+function signatureProblems(
+  signature: string,
+  timestamp: string,
+  { headers, body }: ReceivedDelivery,
+  { secrets }: CheckOptions,
+): string[] {
+  const standard = standardSignature(headers, body, secrets);
   const isSigned = (bytes: Buffer) => secrets.some((secret) => isEqual(signature, sign(secret, timestamp, bytes)));
-  if (isSigned(body)) return [];
+  if (isSigned(body)) return standard === 'wrong' ? [STANDARD_IS_WRONG] : [];
+  const isOfSameMoment = headers['webhook-timestamp'] === timestamp && /^sha256=[0-9a-f]{64}$/.test(signature);
+  if (standard === 'right' && isOfSameMoment) return [A_ROTATION];
   // Editors add a line break, which is the most common reason.
   const without = body.subarray(0, body.toString('latin1').trimEnd().length);
   if (isSigned(without))
@@ -60,6 +68,29 @@ function signatureProblems(signature: string, timestamp: string, body: Buffer, {
     'The signature is not one of this secret. Either the secret is another (was it rotated?), or the body is not byte ' +
       'for byte what was sent (was it parsed and written again?).',
   ];
+}
+
+const STANDARD_IS_WRONG =
+  'X-Service-Signature is right, and webhook-signature is not: were webhook-id, webhook-timestamp or webhook-signature ' +
+  'changed on their way?';
+const A_ROTATION =
+  'webhook-signature is right, and X-Service-Signature is that of the secret before: while a secret is replaced, the old ' +
+  'one signs it. Give both secrets, check webhook-signature, or confirm the new one (POST …/rotate-secret/confirm).';
+
+/** By the headers of Standard Webhooks, one of whose signatures has to be right. @returns missing: it has none of them */
+function standardSignature(
+  headers: ReceivedDelivery['headers'],
+  body: Buffer,
+  secrets: readonly string[],
+): 'right' | 'wrong' | 'missing' {
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures } = headers;
+  if (id === undefined && timestamp === undefined && signatures === undefined) return 'missing';
+  const expected = secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.`).update(body).digest('base64')}`;
+  });
+  const given = (signatures ?? '').split(' ');
+  return expected.some((one) => given.some((other) => isEqual(other, one))) ? 'right' : 'wrong';
 }
 
 function sign(secret: string, timestamp: string, body: Buffer): string {
