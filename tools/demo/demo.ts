@@ -28,11 +28,11 @@ async function live(stage: Stage, publishers: Publishers, receiver: Receiver, zo
   say('The operator gives the publisher of Demo Notes a token. It comes with the secret of the webhook');
   const local = ['--local', new URL(stage.base).port];
   const issued = await stage.catalog(['token', 'issue', ...local, '--domain', DOMAIN]);
-  const [token = ''] = issued.trim().split('\n');
+  const [token = '', secret = ''] = issued.trim().split('\n');
   const publisher = asPublisher(stage.base, token);
 
   say('The publisher starts a receiver, and asks for the first event');
-  receiver.listen(stage, [...local, '--token', token]);
+  receiver.listen(stage, secret);
   await receiver.isReady();
   await publisher.askForChallenge();
   await receiver.gets('listing.published');
@@ -119,8 +119,8 @@ type Receiver = ReturnType<typeof receiverAt>;
 function receiverAt(port: number) {
   let received = '';
   return {
-    listen(stage: Stage, further: readonly string[]): void {
-      stage.keep(['webhook', 'listen', '--port', String(port), ...further], (text) => {
+    listen(stage: Stage, secret: string): void {
+      stage.keep(['webhook', 'listen', '--port', String(port), '--secret', secret], (text) => {
         received += text;
       });
     },

@@ -1,8 +1,8 @@
 /** What the page learns about a document. Pure, so that a test can compare it with the command's. */
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Release } from '../../../schemas/contracts/generated/listing.ts';
-import { scoreDraft } from '../../../schemas/rank/draft-score.ts';
 import type { Score } from '../../../schemas/rank/engine.ts';
+import { scoreDraft } from '../../../schemas/readers/draft-score.ts';
 import { type Validation, validateDocument } from '../../../schemas/readers/read-document.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import { categoryLookup } from '../../../schemas/rules/vocabulary.ts';

@@ -1,8 +1,8 @@
 /** What the rank would say of a document on the day its listing is published: nobody has confirmed anything yet. */
 import type { Draft } from '../contracts/draft.ts';
 import type { Release } from '../contracts/generated/listing.ts';
-import { type Score, scoreListing } from './engine.ts';
-import { type JudgedListing, rankInput } from './rank-input.ts';
+import { type Score, scoreListing } from '../rank/engine.ts';
+import { type JudgedListing, rankInput } from '../rank/rank-input.ts';
 
 /** @param day like 2026-01-31 */
 export function scoreDraft(draft: Draft, day: string): Score {

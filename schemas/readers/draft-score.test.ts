@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPadJson } from '../readers/pad-json.ts';
+import { SIGNAL_NAMES } from '../rank/weights.ts';
 import { scoreDraft } from './draft-score.ts';
-import { SIGNAL_NAMES } from './weights.ts';
+import { readPadJson } from './pad-json.ts';
 
 const EXAMPLES = join(import.meta.dirname, '..', 'contracts', 'examples', 'valid', 'pad-2.0');
 
