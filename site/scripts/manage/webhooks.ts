@@ -72,7 +72,10 @@ function item(webhook: Webhook, desk: Desk): HTMLElement {
       method: action === '' ? 'DELETE' : 'POST',
     });
     if (answer !== undefined && action === '') await showWebhooks(desk);
-    if (answer !== undefined) place('webhooks-said').textContent = done;
+    if (answer === undefined) return place('webhooks-said').focus();
+    // What it says of the secret is over.
+    if (action === '/rotate-secret/confirm') place('webhook-secret').replaceChildren();
+    place('webhooks-said').textContent = done;
     place('webhooks-said').focus();
   };
   const facts = [page.states[state], ...events.map((event) => page.eventNames[event]), ...listings];
