@@ -67,6 +67,8 @@ export const files = {
   listingPreview: (slug: string) => `/previews/software/${slug}.png`,
   categoryPreview: (language: string, slug: string) => `/previews/categories/${slug}.${language}.png`,
   homePreview: (language: string) => `/previews/home.${language}.png`,
+  /** A picture of a product, named by the digest of its bytes. */
+  picture: (sha256: string) => `/pictures/${sha256.slice(0, 2)}/${sha256}.webp`,
   /** What the search page reads, where it does not ask the API: the index of Pagefind, and a table beside it. */
   searchIndex: (name: string) => `/_search/${name}`,
   /** Headline figures. */
@@ -102,6 +104,7 @@ export const urls = {
   listingManifest: (site: Site, slug: string) => api(site, `${API}/software/${slug}/manifest`),
   listingRank: (site: Site, slug: string) => api(site, `${API}/software/${slug}/rank`),
   badge: (site: Site, slug: string) => site.base_url + files.badge(slug),
+  picture: (site: Site, sha256: string) => site.base_url + files.picture(sha256),
   listingPage: (site: Site, slug: string) => site.base_url + paths.listingPage(slug),
   categoryPage: (site: Site, slug: string) => site.base_url + paths.categoryPage(slug),
   category: (site: Site, slug: string) =>

@@ -58,6 +58,7 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   // What is seen or read, and what names things elsewhere.
   icon: ({ before }) => before.icon,
   screenshots: ({ before }) => before.screenshots,
+  pictures: ({ before }) => before.pictures,
   keywords: ({ before }) => before.keywords,
   requirements: ({ before }) => before.requirements,
   packages: ({ before }) => before.packages,

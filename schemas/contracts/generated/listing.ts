@@ -55,6 +55,20 @@ export type Uri = string;
  */
 export type Platform = 'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform';
 /**
+ * SHA-256 in lower-case hexadecimal digits
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "digest".
+ */
+export type Digest = string;
+/**
+ * in pixels
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "pictureSide".
+ */
+export type PictureSide = number;
+/**
  * words its publisher gives it
  *
  * @maxItems 30
@@ -188,11 +202,12 @@ export interface Listing {
    */
   icon?: string;
   /**
-   * addresses of pictures of the product
+   * addresses of pictures of the product, as its publisher names them; what is shown is in pictures
    *
    * @maxItems 10
    */
   screenshots?: Uri[];
+  pictures?: Pictures;
   keywords?: Keywords;
   languages?: Languages;
   requirements?: Requirements;
@@ -268,6 +283,75 @@ export interface Security {
    * an absolute http or https address, without user name or password, at most 2048 characters
    */
   security_txt_url?: string;
+}
+/**
+ * what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)
+ *
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "pictures".
+ */
+export interface Pictures {
+  icon?: Picture;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  screenshots?: Screenshot[];
+}
+/**
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "picture".
+ */
+export interface Picture {
+  sha256: Digest;
+  width: PictureSide;
+  height: PictureSide;
+  /**
+   * publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document
+   */
+  from: 'publisher' | 'readme' | 'homepage' | 'operator';
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  source?: string;
+  /**
+   * SHA-256 in lower-case hexadecimal digits
+   */
+  source_sha256: string;
+}
+/**
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "screenshot".
+ */
+export interface Screenshot {
+  sha256: Digest;
+  width: PictureSide;
+  height: PictureSide;
+  small: PictureFile;
+  /**
+   * text of 1 to 200 characters
+   */
+  alt?: string;
+  /**
+   * publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document
+   */
+  from: 'publisher' | 'readme' | 'homepage' | 'operator';
+  /**
+   * an absolute http or https address, without user name or password, at most 2048 characters
+   */
+  source?: string;
+  /**
+   * SHA-256 in lower-case hexadecimal digits
+   */
+  source_sha256: string;
+}
+/**
+ * the same, for where there is little room
+ */
+export interface PictureFile {
+  sha256: Digest;
+  width: PictureSide;
+  height: PictureSide;
 }
 /**
  * This interface was referenced by `Listing`'s JSON-Schema
@@ -406,4 +490,13 @@ export interface Verification {
    */
   unproved_since?: string;
   reason?: VerificationReason;
+}
+/**
+ * This interface was referenced by `Listing`'s JSON-Schema
+ * via the `definition` "pictureFile".
+ */
+export interface PictureFile1 {
+  sha256: Digest;
+  width: PictureSide;
+  height: PictureSide;
 }

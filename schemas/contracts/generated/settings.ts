@@ -103,6 +103,10 @@ export interface Settings {
    */
   preview_images?: number;
   /**
+   * icons and screenshots of products are fetched, drawn anew and shown (default true)
+   */
+  pictures?: boolean;
+  /**
    * how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)
    */
   plans?: {
