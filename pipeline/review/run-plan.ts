@@ -5,6 +5,7 @@ import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { type LookUps, once } from './domains/look-ups.ts';
 import { type Verification, withVerification } from './domains/verification-states.ts';
+import type { PictureRun } from './picture-run.ts';
 import { withoutForged } from './plan/forged-proposals.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
 import { planSync, type SyncPlan } from './plan/sync-plan.ts';
@@ -30,13 +31,14 @@ type PlanTools = RunTools & {
   lookUps: LookUps;
   /** Days on which feeds were last read before this run, by label. */
   lastReads: ReadonlyMap<string, string>;
+  pictures: PictureRun;
 };
 
 export function planner(
   { now, output }: CommandContext,
   { date, feed, only }: PlanOptions,
   publishers: Publishers,
-  { state, deadline, lookUps, lastReads }: PlanTools,
+  { state, deadline, lookUps, lastReads, pictures }: PlanTools,
 ): MakePlan {
   const today = date ?? dayOf(now);
   // A plan that is made again must not take a check for done because the first plan has made it.
@@ -45,7 +47,7 @@ export function planner(
   return async (current) => {
     const { repository, withdrawn } = publishers.withdraw(await withoutForged(current));
     const { data, proposals } = repository;
-    const results = publishers.results(repository);
+    const results = publishers.results(repository).map(pictures.withPictures);
     const checks = {
       lookUps,
       catalogHost: new URL(data.settings.base_url).host,

@@ -8,7 +8,9 @@ import type { CatalogData } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker, WorkerError } from '../repo/worker/internal-client.ts';
 import { createLookUps, createTxtResolver } from './domains/look-ups.ts';
+import { gatherRunPictures } from './picture-run.ts';
 import { openRepository } from './plan/open-repository.ts';
+import { unusedPictures } from './plan/picture-changes.ts';
 import type { SyncPlan } from './plan/sync-plan.ts';
 import { reviewFor, writePlan } from './pull-requests/review-places.ts';
 import { planner } from './run-plan.ts';
@@ -52,16 +54,21 @@ export async function sync(
     const publishers = await openPublishers(context, options, repository, reading);
     // Of earlier runs: this one has not been noted yet.
     const lastReads = await tools.state.lastReads();
-    const makePlan = planner(context, options, publishers, { ...tools, lookUps, lastReads });
+    const pictures = await gatherRunPictures(context, options, publishers.results(repository), repository, tools);
+    const makePlan = planner(context, options, publishers, { ...tools, lookUps, lastReads, pictures });
     const read = await makePlan(repository);
     const witnessed = await askWitnesses(context, options, read, tools);
     const { changes, problems, objection } = witnessed.plan(read);
-    const plan = { ...read, evidence: changes };
+    const plan = { ...read, evidence: changes, unused: await unusedPictures(read.repository, read) };
     const noted = publishers.results(plan.repository);
     // Further items are of listings that no feed of the run stands for.
     const heard = plan.items.slice(0, noted.length).map((item) => ({
       ...item,
-      problems: [...item.problems, ...(problems.get(item.slug ?? '') ?? [])],
+      problems: [
+        ...item.problems,
+        ...(pictures.problems.get(item.label) ?? []),
+        ...(problems.get(item.slug ?? '') ?? []),
+      ],
     }));
     await tools.state.noteRun(noted, heard);
     await tools.state.keepFeeds(new Set(listFeeds(data).map(({ label }) => label)));
@@ -70,7 +77,8 @@ export async function sync(
     if (review !== undefined && !isRefused) {
       const written = await writePlan(review, { plan, repository }, async (current) => {
         const again = await makePlan(current);
-        return { ...again, evidence: witnessed.plan(again).changes };
+        const unused = await unusedPictures(again.repository, again);
+        return { ...again, evidence: witnessed.plan(again).changes, unused };
       });
       await publishers.report(written, written.repository);
       await handOverLog(context, data, tools.state);

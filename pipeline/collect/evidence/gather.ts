@@ -9,6 +9,7 @@ import { validateEvidence } from '../../../schemas/contracts/generated/validator
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { daysBetween } from '../../repo/text/day-of.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Statement, Witness, WitnessTools } from '../contract/witness.ts';
 import type { GuardedClient } from '../fetch/guarded-client.ts';
@@ -24,7 +25,6 @@ import { inTurn, settleListing, stillHolds, subjectsOf, tiedSubjects, type Witne
 
 /** A subject is asked about so often, and sooner only where nobody answered or the listing has moved on. */
 const WEEK_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const CONCURRENT_QUESTIONS = 16;
 /** So many failures in a row mean that the registry is down: the rest waits for the next run. */
 const HOPELESS = 20;
@@ -98,7 +98,7 @@ function questionsOf(
 function isDue({ subject, listing, witnessed }: Question, answer: HeardAnswer | undefined, today: string): boolean {
   if (answer === undefined) return true;
   const { askedOn, said, problem } = answer;
-  const days = (Date.parse(today) - Date.parse(askedOn)) / DAY_MS;
+  const days = daysBetween(askedOn, today);
   const { statement } = said ?? {};
   const isOutdated = typeof statement === 'object' && !stillHolds(witnessed, subject, statement.values, listing);
   const isSoon = isOutdated || PASSING.includes(problem?.code ?? '');

@@ -8,6 +8,7 @@ import { type CostMemory, NO_COSTS } from '../contract/isolated-reader.ts';
 import { type AnswerCache, NO_MEMORY, type SourceMemory } from '../contract/source-memory.ts';
 import { type FeedResult, sourceName } from '../feeds/read-feed.ts';
 import { forgeOf } from '../forge/repository-address.ts';
+import { NO_PICTURES, type PictureState } from './picture-rows.ts';
 import type { SyncLog } from './sync-log-rows.ts';
 import { openSyncState, STATE_FILE, type SyncState } from './sync-state.ts';
 import { NO_WITNESSES, type WitnessState } from './witness-rows.ts';
@@ -33,6 +34,7 @@ export interface RunState {
   costs: CostMemory;
   checks: CheckMemory;
   witnesses: WitnessState;
+  pictures: PictureState;
   /** When each feed was last asked, as an ISO date and time, by label. */
   attempts(): Promise<ReadonlyMap<string, string>>;
   /** Days on which feeds were last read with success, by label. */
@@ -55,6 +57,7 @@ export const NO_STATE: RunState = {
   costs: NO_COSTS,
   checks: { lastCheckedOn: async () => undefined, noteCheck: async () => {} },
   witnesses: NO_WITNESSES,
+  pictures: NO_PICTURES,
   attempts: async () => new Map(),
   lastReads: async () => new Map(),
   noteRun: async () => {},
@@ -91,6 +94,7 @@ export async function withRunState<T>(options: RunStateOptions, use: (state: Run
       costs: state.costs(inputs),
       checks: state,
       witnesses: state.witnesses,
+      pictures: state.pictures,
       attempts: async () => new Map((await state.feedStates()).map(({ label, at }) => [label, at])),
       lastReads: async () =>
         new Map(

@@ -80,6 +80,15 @@ export interface Tables {
     last_modified: string | null;
     used_on: string;
   };
+  /** What was found at the addresses of pictures, and of pages that may name one. */
+  pictures: {
+    role: string;
+    address: string;
+    /** A day. */
+    asked_on: string;
+    /** JSON of validators, digests, what was drawn, and the problem of the last attempt. */
+    seen: string;
+  };
 }
 
 /** Attempts that are kept of a feed. */
@@ -120,6 +129,10 @@ export const TABLES: readonly string[] = [
   `create table if not exists conditions (
     witness text not null, address text not null, etag text, last_modified text, used_on text not null,
     primary key (witness, address)
+  ) strict`,
+  `create table if not exists pictures (
+    role text not null, address text not null, asked_on text not null, seen text not null,
+    primary key (role, address)
   ) strict`,
 ];
 

@@ -2,6 +2,7 @@
 import { dayOf } from '../../repo/text/day-of.ts';
 import type { CostMemory, Verdict } from '../contract/isolated-reader.ts';
 import type { AnswerCache } from '../contract/source-memory.ts';
+import { type PictureState, pictureRows } from './picture-rows.ts';
 import { type StoredSources, storedSources } from './source-rows.ts';
 import { openStateFile, type StateFileOptions } from './state-file.ts';
 import { type SyncLog, syncLog } from './sync-log-rows.ts';
@@ -29,6 +30,7 @@ export interface SyncState extends SyncLog {
   lastCheckedOn(slug: string): Promise<string | undefined>;
   noteCheck(slug: string): Promise<void>;
   witnesses: WitnessState;
+  pictures: PictureState;
   /** Drops sources and answers that were not used, and checks that were not made, for 90 days. */
   forgetUnused(): Promise<void>;
   /** Writes what waits to be written. */
@@ -47,6 +49,7 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
     costs: (inputs) => storedCosts(parts, inputs),
     answers: storedAnswers(parts),
     witnesses: witnessRows(parts),
+    pictures: pictureRows(parts),
     async forgetUnused() {
       await writes.flush();
       const oldest = dayOf(new Date(now().getTime() - MAX_UNUSED_DAYS * DAY_MS));
@@ -56,6 +59,7 @@ export async function openSyncState(path: string, { now, ...options }: SyncState
         await db.deleteFrom('costs').where('used_on', '<', oldest).execute();
         await db.deleteFrom('checks').where('checked_on', '<', oldest).execute();
         await db.deleteFrom('testimonies').where('asked_on', '<', oldest).execute();
+        await db.deleteFrom('pictures').where('asked_on', '<', oldest).execute();
         await db.deleteFrom('conditions').where('used_on', '<', oldest).execute();
       }, undefined);
     },

@@ -16,7 +16,7 @@ export interface FileChange {
 }
 
 /** A file whose content git has already. */
-interface KnownFile {
+export interface KnownFile {
   path: string;
   id: string;
 }

@@ -58,7 +58,7 @@ const RULES: { [Member in keyof Required<Listing>]: Rule<Member> } = {
   // What is seen or read, and what names things elsewhere.
   icon: ({ before }) => before.icon,
   screenshots: ({ before }) => before.screenshots,
-  pictures: ({ before }) => before.pictures,
+  pictures: ownIcon,
   keywords: ({ before }) => before.keywords,
   requirements: ({ before }) => before.requirements,
   packages: ({ before }) => before.packages,
@@ -134,6 +134,14 @@ function withDaysOf(before: Listing, listing: Listing): Listing {
     return { ...source, last_changed_on };
   });
   return { ...listing, sources };
+}
+
+/** The icon of the homepage that was approved stands in for one that its publisher names; all other pictures wait. */
+function ownIcon({ before, wanted }: Change): Listing['pictures'] {
+  const [shown, next] = [before.pictures?.icon, wanted.pictures?.icon];
+  const isStandIn = shown === undefined || shown.from === 'homepage';
+  if (!isStandIn || next?.from !== 'homepage' || before.homepage !== wanted.homepage) return before.pictures;
+  return { ...before.pictures, icon: next };
 }
 
 /** A language with its script and its region. What else a tag may hold is of any letters and digits. */

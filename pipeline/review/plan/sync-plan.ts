@@ -4,6 +4,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
+import { pictureStore } from '../../collect/pictures/picture-store.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { commitTo, deleteRefs, type NewCommit, writeCommits } from '../../repo/git/commits.ts';
 import type { RefusedRef } from '../../repo/git/refs.ts';
@@ -13,6 +14,7 @@ import type { Snapshot } from './entry.ts';
 import { snapshotFiles } from './entry-files.ts';
 import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
 import { guardAgainstMassChange } from './guard.ts';
+import { pictureChanges } from './picture-changes.ts';
 import { createPlanner, type PlannerInput, type SyncItem } from './plan.ts';
 import { lastBatchNumber, type Proposal } from './proposals.ts';
 import { signSnapshots } from './signed-record.ts';
@@ -25,6 +27,8 @@ export interface SyncPlan {
   withdrawn?: readonly LedgerRecord[];
   /** What witnesses say that they did not say before. */
   evidence?: readonly EvidenceChange[];
+  /** Paths of pictures that nothing shows any more. */
+  unused?: readonly string[];
   /** Why a person should look before this is written. */
   objection: string | undefined;
 }
@@ -88,6 +92,7 @@ export interface ApplyInput {
 export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<RefusedRef[]> {
   const { folder, branch, main, proposals, now, batches, key } = input;
   const { withdrawn = [] } = plan;
+  const store = pictureStore(folder);
   const decided = [...(input.decided ?? []), ...withdrawn];
   const updates = plan.items.flatMap(
     ({ outcome, snapshot, update }) => update ?? (outcome === 'propose' ? [] : (snapshot ?? [])),
@@ -99,8 +104,10 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   let parent = main;
   if (slugs.length + evidence.length > 0) {
     const records = decided.map((record) => ({ path: ledgerPath(record.slug), content: stableJson(record) }));
-    const files = (await signed(main, updates)).flatMap(snapshotFiles);
-    const removals = withdrawn.map(({ slug }) => ({ path: listingPath(slug), content: null }));
+    const pictures = await pictureChanges({ ...input, at: main, store }, updates);
+    const files = [...(await signed(main, updates)).flatMap(snapshotFiles), ...[...pictures.values()].flat()];
+    const gone = [...withdrawn.map(({ slug }) => listingPath(slug)), ...(plan.unused ?? [])];
+    const removals = gone.map((path) => ({ path, content: null }));
     const all = [...records, ...removals, ...files, ...evidence];
     parent = await commitTo(folder, branch, { parent, message: messageOf(slugs, plan), files: all }, now);
   }
@@ -116,12 +123,13 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   });
   const onto = input.updatesWait ? main : parent;
   const proposed = writes.flatMap(({ snapshots }) => snapshots);
+  const pictures = await pictureChanges({ ...input, at: onto, store }, proposed);
   const files = new Map((await signed(onto, proposed)).map((one, index) => [proposed[index], snapshotFiles(one)]));
   const commits = writes.map(
     ({ snapshots, ...write }): NewCommit => ({
       ...write,
       parent: onto,
-      files: snapshots.flatMap((snapshot) => files.get(snapshot) ?? []),
+      files: snapshots.flatMap((snapshot) => [...(files.get(snapshot) ?? []), ...(pictures.get(snapshot) ?? [])]),
     }),
   );
   const refused = await writeCommits(folder, commits, now);

@@ -1,0 +1,80 @@
+/**
+ * The pictures of what a run has read: icon and screenshots as their publishers name them, else the icon of the
+ * homepage. Whatever fails, what was shown before stays, and the run goes on.
+ */
+import pLimit from 'p-limit';
+import type { Draft } from '../../../schemas/contracts/draft.ts';
+import type { Picture, Pictures, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
+import { type Problem, type ProblemKey, warning } from '../../../schemas/contracts/problems.ts';
+import { defined } from '../../../schemas/rules/defined.ts';
+import { pageIconOf } from './page-icon.ts';
+import { type PictureTools, readPicture, type Wanted } from './read-picture.ts';
+
+/** As many as a listing shows. */
+const MAX_SCREENSHOTS = 3;
+/** Hosts are spared by the client; this is how many are asked at a time. */
+const CONCURRENT = 16;
+
+/** A listing as a run has read it, and the pictures that are shown or proposed of it. */
+export interface Illustrated {
+  draft: Pick<Draft, 'homepage' | 'icon' | 'screenshots'>;
+  /** Its screenshots stand in a README. */
+  isFromReadme: boolean;
+  known: readonly (Pictures | undefined)[];
+}
+
+export interface Illustration {
+  pictures: Pictures | undefined;
+  /** Warnings: what is wrong with a picture holds nothing else up. */
+  problems: Problem[];
+}
+
+export interface GatherOptions extends PictureTools {
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** @returns in the same order */
+export async function gatherPictures(
+  subjects: readonly Illustrated[],
+  { onProgress, ...tools }: GatherOptions,
+): Promise<Illustration[]> {
+  const limit = pLimit(CONCURRENT);
+  let done = 0;
+  const illustrate = async (subject: Illustrated) => {
+    const illustration = await illustrationOf(subject, tools);
+    done += 1;
+    onProgress?.(done, subjects.length);
+    return illustration;
+  };
+  return Promise.all(subjects.map((subject) => limit(illustrate, subject)));
+}
+
+async function illustrationOf(subject: Illustrated, tools: PictureTools): Promise<Illustration> {
+  const { draft, isFromReadme } = subject;
+  const problems: Problem[] = [];
+  const note = (pointer: string) => (code: string) => void problems.push(warning(pointer, code as ProblemKey));
+  const known = subject.known.flatMap((pictures) => [pictures?.icon ?? [], pictures?.screenshots ?? []].flat());
+  const from = isFromReadme ? 'readme' : 'publisher';
+  const screenshots: Screenshot[] = [];
+  for (const [index, address] of (draft.screenshots ?? []).slice(0, MAX_SCREENSHOTS).entries()) {
+    const wanted: Wanted = { role: 'screenshot', from, address, known };
+    const drawn = await readPicture(wanted, tools, note(`/software/screenshots/${index}`));
+    // Two addresses may lead to one picture.
+    const isNew = drawn !== undefined && screenshots.every(({ sha256 }) => sha256 !== drawn.sha256);
+    if (isNew) screenshots.push(drawn as Screenshot);
+  }
+  const icon =
+    draft.icon === undefined
+      ? await pageIconOf(draft.homepage, known, tools)
+      : await readPicture(
+          { role: 'icon', from: 'publisher', address: draft.icon, known },
+          tools,
+          note('/software/icon'),
+        );
+  return { pictures: picturesOf(icon, screenshots), problems };
+}
+
+function picturesOf(icon: Picture | undefined, screenshots: Screenshot[]): Pictures | undefined {
+  if (icon === undefined && screenshots.length === 0) return undefined;
+  return defined({ icon, screenshots: screenshots.length === 0 ? undefined : screenshots });
+}

@@ -1,0 +1,155 @@
+/** One picture at an address: fetched, drawn anew, or as it was drawn before. */
+import type { Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
+import { linkHasContact } from '../../../schemas/rules/contacts.ts';
+import { defined } from '../../../schemas/rules/defined.ts';
+import { daysBetween } from '../../repo/text/day-of.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
+import type { PictureRole, PictureState, SeenPicture } from '../state/picture-rows.ts';
+import type { Drawer, Drawn } from './drawer.ts';
+import type { PictureStore } from './picture-store.ts';
+
+/** Bytes that are read of an address. */
+const MAX_BYTES: Record<PictureRole, number> = { icon: 2 * 1024 * 1024, screenshot: 5 * 1024 * 1024 };
+/** An address is asked so often; sooner where it did not answer. */
+const WEEK_DAYS = 7;
+/** A README shows badges and marks, too: a picture of the product is larger. */
+const README_SIDES = { width: 400, height: 200 };
+
+export interface PictureTools {
+  client: GuardedClient;
+  drawer: Drawer;
+  state: PictureState;
+  store: PictureStore;
+  /** Like 2026-01-31 */
+  today: string;
+  /** True once nothing may be begun that can wait for the next run. */
+  isOver(): boolean;
+  /** Whether a host's robots.txt lets us fetch this. */
+  mayFetch(address: string): Promise<boolean>;
+}
+
+export interface Wanted {
+  role: PictureRole;
+  from: Picture['from'];
+  address: string;
+  /** Pictures of the listing that are published or proposed. */
+  known: readonly (Picture | Screenshot)[];
+}
+
+/**
+ * @param note told the code of what went wrong
+ * @returns what is shown of the address: newly drawn, or the last good picture; undefined where there is none
+ */
+export async function readPicture(
+  wanted: Wanted,
+  tools: PictureTools,
+  note: (code: string) => void,
+): Promise<Picture | Screenshot | undefined> {
+  const { role, address, known } = wanted;
+  // Nothing is kept of such an address, so nothing could be said of where the picture comes from.
+  if (linkHasContact(address)) return undefined;
+  const { state, today } = tools;
+  const seen = await state.recall(role, address);
+  const kept = known.find((picture) => isOf(picture, wanted)) ?? fromSeen(seen, wanted, tools.store);
+  if (tools.isOver() || !isDue(seen, today)) {
+    if (seen?.problem !== undefined) note(seen.problem);
+    return kept;
+  }
+  const isSame = kept !== undefined && kept.source_sha256 === seen?.source_sha256;
+  const answer = await tools.client.fetch(address, {
+    ...{ maxBytes: MAX_BYTES[role], allowHttp: wanted.from === 'publisher' },
+    ...(isSame && { etag: seen?.etag, lastModified: seen?.lastModified }),
+  });
+  const { picture, now } = await pictureOf(answer, { wanted, seen, kept }, tools);
+  await state.note(role, address, { askedOn: today, ...now });
+  if (now.problem !== undefined) note(now.problem);
+  return picture;
+}
+
+interface Before {
+  wanted: Wanted;
+  seen: SeenPicture | undefined;
+  kept: Picture | Screenshot | undefined;
+}
+
+interface After {
+  picture: Picture | Screenshot | undefined;
+  now: Omit<SeenPicture, 'askedOn'>;
+}
+
+async function pictureOf(answer: FetchResult, before: Before, tools: PictureTools): Promise<After> {
+  const { wanted, seen, kept } = before;
+  const { askedOn: _day, problem: _problem, ...last } = seen ?? {};
+  if ('refusal' in answer) return { picture: kept, now: { ...last, problem: answer.refusal.code } };
+  if ('notModified' in answer) return { picture: kept, now: last };
+  const { etag, lastModified } = answer;
+  const digest = sha256(answer.bytes);
+  // A header field may be any text, and what is kept must not hold a contact.
+  const validators = { etag: etag !== undefined && linkHasContact(etag) ? undefined : etag, lastModified };
+  const now = { ...validators, source_sha256: digest };
+  const same = wanted.known.find((picture) => isDrawnFrom(picture, digest, wanted.role));
+  if (same !== undefined)
+    return { picture: { ...same, from: wanted.from, source: wanted.address }, now: { ...now, drawn: seen?.drawn } };
+  if (seen?.source_sha256 === digest && seen.problem !== undefined && kept === undefined) {
+    return { picture: undefined, now: { ...now, problem: seen.problem } };
+  }
+  if (kept?.source_sha256 === digest) return { picture: kept, now: { ...now, drawn: seen?.drawn } };
+  const drawn = await tools.drawer.draw(answer.bytes, wanted.role);
+  const problem = 'problem' in drawn ? drawn.problem : unfit(drawn, wanted);
+  if ('problem' in drawn || problem !== undefined)
+    return { picture: kept, now: { ...now, drawn: seen?.drawn, problem } };
+  for (const file of [drawn.file, drawn.small]) if (file !== undefined) await tools.store.keep(file.bytes);
+  const files = filesOf(drawn);
+  return { picture: toPicture(files, wanted, digest), now: { ...now, drawn: files } };
+}
+
+function unfit({ file: { width, height } }: Extract<Drawn, { file: unknown }>, { from }: Wanted): string | undefined {
+  const isSmall = from === 'readme' && (width < README_SIDES.width || height < README_SIDES.height);
+  return isSmall ? 'picture_too_small' : undefined;
+}
+
+type Files = NonNullable<SeenPicture['drawn']>;
+
+function filesOf({ file, small }: Extract<Drawn, { file: unknown }>): Files {
+  const measures = ({ sha256: digest, width, height }: typeof file) => ({ sha256: digest, width, height });
+  return defined({ ...measures(file), small: small && measures(small) });
+}
+
+/** What an earlier run drew, where its files are still there. */
+function fromSeen(
+  seen: SeenPicture | undefined,
+  wanted: Wanted,
+  store: PictureStore,
+): Picture | Screenshot | undefined {
+  const { drawn, source_sha256 } = seen ?? {};
+  if (drawn === undefined || source_sha256 === undefined || seen?.problem !== undefined) return undefined;
+  const isThere = [drawn, drawn.small].every((file) => file === undefined || store.has(file.sha256));
+  return isThere ? toPicture(drawn, wanted, source_sha256) : undefined;
+}
+
+function toPicture(files: Files, { role, from, address }: Wanted, source_sha256: string): Picture | Screenshot {
+  const { sha256: digest, width, height, small } = files;
+  const picture = { sha256: digest, width, height, from, source: address, source_sha256 };
+  return role === 'screenshot' && small !== undefined ? { ...picture, small } : picture;
+}
+
+function isOf(picture: Picture | Screenshot, { role, address, from }: Wanted): boolean {
+  return isRole(picture, role) && picture.source === address && picture.from === from;
+}
+
+function isDrawnFrom(picture: Picture | Screenshot, digest: string, role: PictureRole): boolean {
+  return isRole(picture, role) && picture.source_sha256 === digest;
+}
+
+function isRole(picture: Picture | Screenshot, role: PictureRole): boolean {
+  return 'small' in picture === (role === 'screenshot');
+}
+
+function isDue(seen: SeenPicture | undefined, today: string): boolean {
+  if (seen === undefined) return true;
+  const days = daysBetween(seen.askedOn, today);
+  const mayPass = seen.problem !== undefined && !seen.problem.startsWith('picture_');
+  // A day to come: the clock was ahead.
+  return days < 0 || days >= (mayPass ? 1 : WEEK_DAYS);
+}

@@ -1,0 +1,80 @@
+/** The part of a sync that looks at pictures, and says of each listing which ones are its. */
+import type { Pictures } from '../../schemas/contracts/generated/listing.ts';
+import type { Problem } from '../../schemas/contracts/problems.ts';
+import type { FeedResult, ReadFeed } from '../collect/feeds/read-feed.ts';
+import { withDrawer } from '../collect/pictures/drawer.ts';
+import { gatherPictures, type Illustrated } from '../collect/pictures/gather-pictures.ts';
+import { pictureStore } from '../collect/pictures/picture-store.ts';
+import { robotsRules } from '../collect/pictures/robots.ts';
+import type { RunTools } from '../collect/read-run.ts';
+import { SOURCE_KINDS } from '../collect/sources/kinds.ts';
+import type { CommandContext } from '../repo/run/command-context.ts';
+import { dayOf } from '../repo/text/day-of.ts';
+import type { OpenRepository } from './plan/open-repository.ts';
+import { createSlugBook, type SlugBook } from './plan/slugs.ts';
+
+/** Of a run without an end of its own: the pictures of a large catalog come over several days. */
+const MAX_MS = 20 * 60_000;
+
+interface PictureOptions {
+  /** Leaves nothing behind, so it fetches no picture. */
+  dryRun?: boolean;
+  date?: string;
+}
+
+export interface PictureRun {
+  /** A result with its pictures; one of which nothing is known stays as it is. */
+  withPictures(result: FeedResult): FeedResult;
+  /** What is wrong with the pictures of a feed, by its label. */
+  problems: ReadonlyMap<string, Problem[]>;
+}
+
+/** @param results of the run, feeds and submissions */
+export async function gatherRunPictures(
+  { folder, now, output }: CommandContext,
+  { dryRun, date }: PictureOptions,
+  results: readonly FeedResult[],
+  repository: OpenRepository,
+  { state, access, deadline }: RunTools,
+): Promise<PictureRun> {
+  const read = results.filter((result): result is ReadFeed => 'draft' in result);
+  const book = createSlugBook(repository);
+  const subjects = read.map((result) => illustrated(result, repository, book));
+  const isOff = dryRun === true || repository.data.settings.pictures === false;
+  const end = Math.min(deadline?.getTime() ?? Number.POSITIVE_INFINITY, Date.now() + MAX_MS);
+  const store = pictureStore(folder);
+  const found = await withDrawer((drawer) =>
+    gatherPictures(subjects, {
+      ...{ drawer, store, client: access.client, state: state.pictures, today: date ?? dayOf(now) },
+      mayFetch: robotsRules(access.client),
+      isOver: () => isOff || Date.now() >= end,
+      onProgress: (done, total) => output.progress(`looking at pictures ${done}/${total}`),
+    }),
+  );
+  if (!isOff) await store.tidy(now);
+  const pictures = new Map<string, Pictures | undefined>();
+  const problems = new Map<string, Problem[]>();
+  for (const [index, { feed }] of read.entries()) {
+    pictures.set(feed.label, found[index]?.pictures);
+    problems.set(feed.label, found[index]?.problems ?? []);
+  }
+  return {
+    problems,
+    withPictures(result) {
+      const own = pictures.get(result.feed.label);
+      return 'draft' in result && own !== undefined ? { ...result, draft: { ...result.draft, pictures: own } } : result;
+    },
+  };
+}
+
+/** What is published or proposed of a listing is known of it, whatever slug its source claims now. */
+function illustrated(
+  { feed, draft, sources, provenance }: ReadFeed,
+  { data, proposals }: OpenRepository,
+  book: SlugBook,
+): Illustrated {
+  const slug = book.ownerOf(feed) ?? draft.slug;
+  const known = [proposals.get(slug)?.snapshot?.listing.pictures, data.listings.get(slug)?.pictures];
+  const { kind } = sources[provenance.screenshots ?? 0] ?? {};
+  return { draft, isFromReadme: kind !== undefined && SOURCE_KINDS[kind].isRepository === true, known };
+}
