@@ -63,15 +63,20 @@ async function illustrationOf(subject: Illustrated, tools: PictureTools): Promis
     const isNew = drawn !== undefined && screenshots.every(({ sha256 }) => sha256 !== drawn.sha256);
     if (isNew) screenshots.push(drawn as Screenshot);
   }
-  const icon =
-    draft.icon === undefined
-      ? await pageIconOf(draft.homepage, known, tools)
-      : await readPicture(
-          { role: 'icon', from: 'publisher', address: draft.icon, known },
-          tools,
-          note('/software/icon'),
-        );
+  const named = await namedIcon(draft.icon, known, tools, note('/software/icon'));
+  const icon = named ?? (await pageIconOf(draft.homepage, known, tools));
   return { pictures: picturesOf(icon, screenshots), problems };
+}
+
+async function namedIcon(
+  address: string | undefined,
+  known: Wanted['known'],
+  tools: PictureTools,
+  note: (code: string) => void,
+): Promise<Picture | undefined> {
+  return address === undefined
+    ? undefined
+    : readPicture({ role: 'icon', from: 'publisher', address, known }, tools, note);
 }
 
 function picturesOf(icon: Picture | undefined, screenshots: Screenshot[]): Pictures | undefined {

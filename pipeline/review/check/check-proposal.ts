@@ -13,6 +13,7 @@ import {
   SETTINGS,
 } from '../../repo/data/data-files.ts';
 import { readOperator, readSettings } from '../../repo/data/operator.ts';
+import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
@@ -23,6 +24,7 @@ import { evidenceFaults } from './evidence-files.ts';
 import { outsideFaults } from './from-outside.ts';
 import { keptDocumentFaults, unreadDocumentFaults } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
+import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
 import { type ListingFault, listingFaults, type Merge } from './proposal-rules.ts';
 import type { SourceReader } from './source-reader.ts';
@@ -123,6 +125,11 @@ async function checkChanges(
   const former = branch.kind === 'one' ? after.listings.get(branch.slug)?.renamed_from : undefined;
   const own = former !== undefined && before.listings.has(former) ? former : undefined;
   const wanted = branch.kind === 'one' ? new Set([...slugs, branch.slug]) : slugs;
+  const listings = [...(branch.kind === 'updates' ? after.listings.keys() : wanted)].flatMap(
+    (slug) => after.listings.get(slug) ?? [],
+  );
+  const pictures = new Set(listings.flatMap(picturesOf));
+  found.push(...(await pictureFaults(folder, tree, changes, listings)));
   const derived = await checkDerived(wanted, merge, {
     keys: await trustedRecordKeys(folder, before.settings),
     sources: request.sources,
@@ -130,10 +137,29 @@ async function checkChanges(
     formsOf: (slug) => formsBetween(folder, `${base}..${proposal.head}`, slug),
   });
   return {
-    faults: [...found, ...fileFaults(changes, branch, own), ...listingFaults(branch, wanted, merge), ...derived.faults],
+    faults: [
+      ...found,
+      ...fileFaults(changes, branch, { former: own, pictures }),
+      ...listingFaults(branch, wanted, merge),
+      ...derived.faults,
+    ],
     merge,
     edits: derived.edits,
   };
+}
+
+async function pictureFaults(
+  folder: string,
+  tree: string,
+  changes: readonly ChangedFile[],
+  listings: readonly Listing[],
+): Promise<(Fault | ListingFault)[]> {
+  const isFalse = (await falsePictures(folder, changes)).size > 0;
+  const missing = await missingPictures(
+    folder,
+    listings.map((listing) => ({ listing, tree })),
+  );
+  return [...(isFalse ? [FALSE_PICTURE] : []), ...missing];
 }
 
 /** Whatever else is wrong with the published branch, a branch may repair. */

@@ -1,6 +1,7 @@
 /** Which branches the pipeline proposes from, and which files each kind may touch. Pure. */
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { EVIDENCE, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
+import { digestOfPath } from '../../repo/data/picture-files.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
 import { isReadingRef } from '../plan/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
@@ -44,22 +45,36 @@ export function slugOfPath(path: string): string | undefined {
   return isSlug(slug) && [listingPath(slug), ledgerPath(slug)].includes(path) ? slug : undefined;
 }
 
-/**
- * Fails closed: what is not known to be its own is foreign.
- * @param former slug that a renamed listing had
- */
-export function fileFaults(changes: readonly ChangedFile[], branch: Branch, former?: string): Fault[] {
+interface Own {
+  /** Slug that a renamed listing had. */
+  former?: string | undefined;
+  /** Digests of the pictures that its listings show. */
+  pictures?: ReadonlySet<string>;
+}
+
+/** Fails closed: what is not known to be its own is foreign. */
+export function fileFaults(
+  changes: readonly ChangedFile[],
+  branch: Branch,
+  { former, pictures = new Set() }: Own = {},
+): Fault[] {
   if (branch.kind === 'ordinary') return [];
-  const isForeign = ({ path }: ChangedFile) => {
+  const isUpdates = branch.kind === 'updates';
+  const isForeign = ({ path, mode }: ChangedFile) => {
     // What it says is looked at apart.
-    if (branch.kind === 'updates' && path.startsWith(EVIDENCE)) return false;
+    if (isUpdates && path.startsWith(EVIDENCE)) return false;
+    const picture = digestOfPath(path);
+    if (picture !== undefined) return mode === REMOVED ? !isUpdates : !pictures.has(picture);
     const slug = slugOfPath(path);
     if (slug === undefined) return true;
     if (branch.kind === 'one') return slug !== branch.slug && slug !== former;
     return branch.kind === 'batch' && !branch.slugs.includes(slug);
   };
   const isLost = ({ path, mode }: ChangedFile) =>
-    mode === REMOVED && !path.startsWith(EVIDENCE) && !(former !== undefined && path === listingPath(former));
+    mode === REMOVED &&
+    !path.startsWith(EVIDENCE) &&
+    !(isUpdates && digestOfPath(path) !== undefined) &&
+    !(former !== undefined && path === listingPath(former));
   const faults: [code: string, message: string, is: (change: ChangedFile) => boolean][] = [
     ['foreign_file', 'It changes files that are not its own. Look at the branch.', isForeign],
     ['file_removed', 'It removes a file. Look at the branch.', isLost],

@@ -1,5 +1,6 @@
 /** What an administrator publishes, one branch or thousands: what was shown, once it has passed the check. */
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { picturesOf } from '../../repo/data/picture-files.ts';
 import { advance } from '../../repo/git/advance.ts';
 import { commitOnto, deleteRefs, mergeCommit, notBefore } from '../../repo/git/commits.ts';
 import type { GitOptions } from '../../repo/git/git.ts';
@@ -8,6 +9,7 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { dayOf } from '../../repo/text/day-of.ts';
 import { type ChangedFile, changedFiles, changesOfCommits, NO_OBJECT } from '../check/changed-files.ts';
 import { checkWaiting } from '../check/check-waiting.ts';
+import { FALSE_PICTURE, falsePictures, missingPictures } from '../check/picture-files.ts';
 import { type Branch, fileFaults } from '../check/proposal-branch.ts';
 import type { SourceReader } from '../check/source-reader.ts';
 import { isAncestor } from '../plan/branches.ts';
@@ -57,10 +59,12 @@ export async function publishProposals(
   const approved = await approvedBranches(repository, approvals, faults);
   const changesOf = await changesByCommit(repository, approved);
   const keys = await trustedRecordKeys(folder, repository.data.settings);
+  const pictureFault = await pictureFaults(folder, approved, changesOf);
   const sound: Sound[] = [];
   for (const branch of approved) {
     const changes = changesOf.get(branch.commit);
-    const fault = await branchFault(branch, changes, { repository, today: dayOf(now), sources, keys });
+    const fault =
+      (await branchFault(branch, changes, { repository, today: dayOf(now), sources, keys })) ?? pictureFault(branch);
     faults.set(branch.name, fault);
     if (changes !== undefined && fault === undefined) sound.push({ branch, changes });
   }
@@ -230,7 +234,25 @@ function proposalFault(
     batch === undefined
       ? { kind: 'one', slug }
       : { kind: 'batch', slugs: members.map((member) => member.slug), isReading: false };
-  return fileFaults(changes, kind, snapshot.listing.renamed_from)[0]?.message;
+  const pictures = new Set(members.flatMap((member) => member.snapshot?.listing ?? []).flatMap(picturesOf));
+  return fileFaults(changes, kind, { former: snapshot.listing.renamed_from, pictures })[0]?.message;
+}
+
+/** Of all branches at once, because there may be thousands. @returns what is wrong with the pictures of one */
+async function pictureFaults(
+  folder: string,
+  branches: readonly WaitingBranch[],
+  changesOf: ReadonlyMap<string, readonly ChangedFile[]>,
+): Promise<(branch: WaitingBranch) => string | undefined> {
+  const falsified = await falsePictures(folder, [...changesOf.values()].flat());
+  const shown = branches.flatMap(({ commit, members }) =>
+    members.flatMap(({ snapshot }) => (snapshot === undefined ? [] : [{ listing: snapshot.listing, tree: commit }])),
+  );
+  const missing = new Map((await missingPictures(folder, shown)).map(({ slug, message }) => [slug, message]));
+  return ({ commit, members }) => {
+    const isFalse = changesOf.get(commit)?.some(({ path }) => falsified.has(path)) ?? false;
+    return isFalse ? FALSE_PICTURE.message : members.map(({ slug }) => missing.get(slug)).find(Boolean);
+  };
 }
 
 /** The same rules as those of `catalog check`, and the catalog must be readable afterwards. */
