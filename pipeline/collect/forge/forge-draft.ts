@@ -41,6 +41,7 @@ export function toReadResult(project: ForgeProject, findCategory: (word: string)
     homepage: repository.homepage,
     support_url: repository.supportUrl,
     security: project.securityPolicy === undefined ? undefined : { policy_url: project.securityPolicy },
+    screenshots: project.screenshot === undefined ? undefined : [project.screenshot],
     keywords: keywordsOf(repository),
     integrations: [],
     descriptions: toDescriptions(repository, project.readme, problems),

@@ -56,6 +56,8 @@ export interface ForgeReadme {
   digest?: string;
   summary?: string;
   text?: string;
+  /** Address of a picture that shows the product, as it is written there. */
+  picture?: string;
   /** It could not be read to its end. */
   isTooCostly?: true;
 }
@@ -65,6 +67,8 @@ export interface ForgeProject {
   repository: ForgeRepository;
   releases: ForgeReleases;
   readme?: ForgeReadme;
+  /** Address of the picture in its README. */
+  screenshot?: string | undefined;
   /** Address of the security policy, where the forge says that there is one. */
   securityPolicy?: string;
 }

@@ -23,6 +23,7 @@ import { readObjects } from '../git/objects.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
 import { signProblem } from './category-sign.ts';
+import { PICTURES } from './picture-files.ts';
 
 /** All files below data/ by path ("data/feeds/astro.json"), from a commit or from a folder. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
@@ -67,7 +68,7 @@ export interface CatalogData {
 /** A file of data/ that is not as it must be. Its message names the file and the remedy. */
 export class DataError extends Error {}
 
-/** @param paths which files and folders of it */
+/** All but pictures, which are many and named by what they hold. @param paths which files and folders of it */
 export async function readCommit(
   folder: string,
   commit: string,
@@ -80,9 +81,10 @@ export async function readCommit(
     const lines = refused.slice(0, MAX_NAMED).map(({ path, mode }) => `${path} has mode ${mode}. ${ONLY_PLAIN}`);
     throw new DataError(lines.join('\n'));
   }
-  const ids = entries.map(({ id }) => id);
+  const wanted = entries.filter(({ path }) => !path.startsWith(PICTURES));
+  const ids = wanted.map(({ id }) => id);
   const blobs = await readObjects(folder, ids);
-  return new Map(entries.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
+  return new Map(wanted.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
 }
 
 /** "100644 blob <id>\t<path>" */

@@ -91,7 +91,9 @@ function wordsOf(subject: Unproven, result: FeedResult, run: Run): Words {
   if (!isClaimOf(subject, result, run)) return { why: `its source stands for the listing ${draft.slug}` };
   const pending = withoutProof(subject, run.today);
   const facts: Known = { listing, record, pending, check: run.check };
-  const read = { ...result, draft: { ...draft, slug: subject.slug } };
+  // Pictures are not drawn again: a person sees them, and their names are digests of their bytes.
+  const { pictures } = subject.snapshot.listing;
+  const read = { ...result, draft: defined({ ...draft, slug: subject.slug, pictures }) };
   const whole = toSnapshot(read, facts, run.today);
   const decision = decide(read, facts, run.today);
   const update = 'update' in decision ? decision.update : undefined;

@@ -9,7 +9,7 @@ import { evidenceOf, type ForgeReadme, type ForgeReleases, type ForgeRepository 
 import { orNoReadme, orRefusal, readReleases, readTags } from '../../forge/forge-read.ts';
 import { NOT_FOUND } from '../../forge/forge-refusals.ts';
 import type { ForgeResult } from '../../forge/forge-result.ts';
-import { aboutOf } from '../../forge/readme-shape.ts';
+import { aboutOf, pictureAddress } from '../../forge/readme-shape.ts';
 import { isGitlabPath } from '../../forge/repository-address.ts';
 import { gitlabProject, gitlabReadme, gitlabReleases, gitlabTags } from './gitlab-answers.ts';
 import { type GitlabOptions, gitlabApi } from './gitlab-api.ts';
@@ -41,7 +41,10 @@ export function readGitlabProject(
     const home = `${baseUrl}/projects/${repository.id}`;
     const releases = await readVersions(api, home);
     const readme = await orNoReadme(() => readReadmeFile(api, home, repository));
-    const project = { repository, releases, readme };
+    const { branch = 'HEAD', path: place = '' } = repository.readme ?? {};
+    const files = `${origin}/${repository.path}/-/raw/${branch}/`;
+    const screenshot = pictureAddress(readme, { beside: new URL(place, files).href, root: files });
+    const project = { repository, releases, readme, screenshot };
     const result = { ...toReadResult(project, findCategory), ...evidenceOf(project, new URL(origin).host) };
     const isRenamed = typeof path === 'string' && repository.path.toLowerCase() !== path.toLowerCase();
     return isRenamed ? { ...result, renamedTo: `${origin}/${repository.path}` } : result;

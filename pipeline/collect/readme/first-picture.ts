@@ -1,0 +1,67 @@
+/**
+ * The first picture of a README that shows the product: its name or its words say so, or it was dropped into an editor
+ * as screenshots are. That it is large enough is seen when it is drawn; that it is the right one, by who reviews it. Pure.
+ */
+import { decodeHTML } from 'entities';
+
+/** What a thing looks like is shown at the beginning. */
+const MAX_LENGTH = 200_000;
+const MAX_IMAGES = 100;
+const FENCED = /^ {0,3}(?:```|~~~)[^\n]*\n[\s\S]*?(?:^ {0,3}(?:```|~~~)[ \t]*$|$(?![\s\S]))/gm;
+const IMAGE = /!\[([^\]\n]{0,300})\]\(\s*<?([^\s<>)]{1,2000})|<img\b([^>]{0,4000})>/gi;
+const ATTRIBUTE = /\b(src|alt|data-canonical-src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const DRAWABLE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
+/** GitHub gives what is dropped into an editor an address without an ending. */
+const UPLOADED =
+  /^https:\/\/(?:github\.com\/(?:user-attachments\/assets|[\w.-]+\/[\w.-]+\/assets)\/|user-images\.githubusercontent\.com\/)/;
+/** Words for pictures that show the product at work. */
+const SHOWN =
+  /(?:^|[^a-z])(?:screen[-_ ]?(?:shots?|caps?|captures?|casts?|recordings?|dumps?)?|screens|captures?|capturas?|captura de pantalla|bildschirm(?:foto|fotos)?|demos?|previews?|vorschau|terminal|window|dashboard|gui|ui|interface|usage|in[-_ ]action|showcase)(?:$|[^a-z]|(?=[0-9]))/i;
+/** And for those that show something else. */
+const OTHER =
+  /(?:^|[^a-z])(?:badges?|logos?|logotype|wordmark|icons?|favicon|banners?|sponsors?|backers?|avatars?|button|donate|title|mascot|architecture|diagram|flow(?:chart)?|benchmarks?|chart|social[-_ ]?preview|og[-_ ]?image|thumbnail|youtube)(?:$|[^a-z])/i;
+
+/** @param source Markdown or HTML @returns its address as the README writes it, perhaps relative */
+export function firstPicture(source: string): string | undefined {
+  const text = source.slice(0, MAX_LENGTH).replace(FENCED, '');
+  let count = 0;
+  for (const match of text.matchAll(IMAGE)) {
+    count += 1;
+    if (count > MAX_IMAGES) return undefined;
+    const { address, alt } = match[2] === undefined ? ofElement(match[3] ?? '') : { address: match[2], alt: match[1] };
+    if (address !== undefined && mayShowProduct(address, alt ?? '')) return address;
+  }
+  return undefined;
+}
+
+function ofElement(attributes: string): { address: string | undefined; alt: string | undefined } {
+  const found = new Map<string, string>();
+  for (const [, name = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+    found.set(name.toLowerCase(), decodeHTML(double ?? single ?? bare ?? '').trim());
+  }
+  // GitHub shows pictures of others through a host of its own, and says where they are.
+  return { address: found.get('data-canonical-src') ?? found.get('src'), alt: found.get('alt') };
+}
+
+function mayShowProduct(address: string, alt: string): boolean {
+  if (address === '' || /^(?:data|javascript|mailto):/i.test(address)) return false;
+  const url = URL.parse(address, 'https://readme.invalid/');
+  if (url === null) return false;
+  if (OTHER.test(alt)) return false;
+  if (UPLOADED.test(address)) return true;
+  const name = lastOf(decoded(url.pathname).replace(/\.[a-z0-9]+$/i, ''));
+  return DRAWABLE.test(url.pathname) && !OTHER.test(name) && (SHOWN.test(name) || SHOWN.test(alt));
+}
+
+/** Its file's name and that of the folder it is in. */
+function lastOf(path: string): string {
+  return path.split('/').slice(-2).join(' / ');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
