@@ -1,6 +1,6 @@
 /** What strangers may send where a picture is expected, and what becomes of it. Made in code: nothing is anybody's. */
 import { crc32, deflateSync } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface HostilePicture {
   name: string;
@@ -13,7 +13,7 @@ export interface HostilePicture {
 export const HIDDEN = 'jane@works.example';
 
 /** A picture with two colours, so that it is not empty. */
-export function plainPicture(width = 200, height = 160): sharp.Sharp {
+export function plainPicture(width = 200, height = 160): Sharp {
   const dot = { create: { width: Math.ceil(width / 2), height, channels: 4, background: '#0a7' } } as const;
   return sharp({ create: { width, height, channels: 4, background: '#fff' } }).composite([
     { input: dot, left: 0, top: 0 },
@@ -60,6 +60,11 @@ function usedTenfold(levels: number): string {
     text += `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`;
   }
   return text;
+}
+
+function blurred(): string {
+  const filter = `<filter id="f">${'<feGaussianBlur stdDeviation="3"/>'.repeat(300)}</filter>`;
+  return `${filter}${'<g filter="url(#f)">'.repeat(20)}${DOT}${'</g>'.repeat(20)}`;
 }
 
 /** GIF with so many frames of one pixel behind the first. */
@@ -160,13 +165,14 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
       Buffer.from(`<?xml-stylesheet href="https://works.example/a.css"?>${svg(DOT)}`),
     ),
     refused('picture_too_costly', 'an SVG that uses itself a million times', svg(`${usedTenfold(7)}<use href="#a7"/>`)),
+    refused('picture_too_costly', 'an SVG that is blurred thousands of times', svg(blurred())),
     refused('picture_too_costly', 'an SVG of very many parts', svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000))),
     refused('picture_damaged', 'an SVG that ends early', Buffer.from(svg(DOT).subarray(0, 60))),
     ...[png, jpeg, webp, gif, avif].flatMap((bytes, index) => {
       const kind = ['PNG', 'JPEG', 'WebP', 'GIF', 'AVIF'][index];
       return [
-        refused('picture_damaged', `half a ${kind}`, bytes.subarray(0, bytes.length / 2)),
-        refused('picture_damaged', `the beginning of a ${kind}`, bytes.subarray(0, 24)),
+        refused('picture_damaged', `half of ${kind} bytes`, bytes.subarray(0, bytes.length / 2)),
+        refused('picture_damaged', `the beginning of ${kind} bytes`, bytes.subarray(0, 24)),
       ];
     }),
     refused(
