@@ -1,7 +1,7 @@
 /** Which files of pictures go with listings that are written, and which are shown by none any more. */
 import type { PictureStore } from '../../collect/pictures/picture-store.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
-import { picturePath, picturesIn, picturesOf } from '../../repo/data/picture-files.ts';
+import { listPictures, picturePath, picturesOf } from '../../repo/data/picture-files.ts';
 import type { KnownFile } from '../../repo/git/commits.ts';
 import { git } from '../../repo/git/git.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
@@ -83,7 +83,7 @@ export async function unusedPictures(
   { folder, main, data, proposals }: Repository,
   plan: Pick<SyncPlan, 'items' | 'withdrawn'>,
 ): Promise<string[]> {
-  const present = await picturesIn(folder, main);
+  const present = new Set((await listPictures(folder, main)).keys());
   if (present.size === 0) return [];
   const waiting = [...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []);
   const proposed = plan.items.flatMap(({ snapshot }) => snapshot?.listing ?? []);
