@@ -27,6 +27,9 @@ const PROCESSES = 2;
 /** What takes longer is stopped. A drawing may be a bomb that no header tells of; a photograph just takes its time. */
 const MAX_MS: Partial<Record<PictureKind, number>> = { svg: 1_000 };
 const MAX_PIXELS_MS = 5_000;
+/** Of what comes out, by the schema and by what a screenshot may weigh. */
+const MAX_SIDE = 1280;
+const MAX_BYTES = 90 * 1024;
 /** Of the script, and of WebAssembly in pages of 64 KiB. */
 const LIMITS = ['--max-old-space-size=256', '--wasm-max-mem-pages=4096'];
 
@@ -47,7 +50,7 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
       async draw(bytes, role) {
         const kind = pictureKind(bytes);
         if (kind === undefined) return { problem: 'picture_unknown_type' };
-        return named(await limit(perform, { bytes, kind, role }));
+        return named(await limit(perform, { bytes, kind, role }), role);
       },
     });
   } finally {
@@ -88,11 +91,19 @@ function answerOf(child: ChildProcess, task: DrawingTask, maxMs: number): Promis
   });
 }
 
-function named(drawn: DrawnPicture): Drawn {
-  if ('problem' in drawn) return drawn;
-  const file = (drawing: Drawing): DrawnFile => {
-    const bytes = Buffer.from(drawing.bytes);
-    return { ...drawing, bytes, sha256: sha256(bytes) };
-  };
-  return { file: file(drawn.file), ...(drawn.small && { small: file(drawn.small) }) };
+/** A process that a picture has taken over may say anything: what is taken of it are sizes, and bytes that are WebP. */
+function named(drawn: DrawnPicture, role: PictureRole): Drawn {
+  if ('problem' in drawn) return { problem: String(drawn.problem) };
+  const [file, small] = [toFile(drawn.file), role === 'screenshot' ? toFile(drawn.small) : undefined];
+  if (file === undefined || (role === 'screenshot' && small === undefined)) return { problem: 'picture_damaged' };
+  return { file, ...(small && { small }) };
+}
+
+function toFile(drawing: Drawing | undefined): DrawnFile | undefined {
+  const { width, height } = drawing ?? {};
+  const bytes = Buffer.from(drawing?.bytes ?? []);
+  const isSide = (side: unknown): side is number =>
+    Number.isInteger(side) && Number(side) > 0 && Number(side) <= MAX_SIDE;
+  if (!isSide(width) || !isSide(height) || bytes.length > MAX_BYTES || pictureKind(bytes) !== 'webp') return undefined;
+  return { bytes, width, height, sha256: sha256(bytes) };
 }

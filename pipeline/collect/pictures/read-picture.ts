@@ -99,7 +99,7 @@ async function pictureOf(answer: FetchResult, before: Before, tools: PictureTool
   const problem = 'problem' in drawn ? drawn.problem : unfit(drawn, wanted);
   if ('problem' in drawn || problem !== undefined)
     return { picture: kept, now: { ...now, drawn: seen?.drawn, problem } };
-  for (const file of [drawn.file, drawn.small]) if (file !== undefined) await tools.store.keep(file.bytes);
+  for (const file of [drawn.file, drawn.small]) if (file !== undefined) await tools.store.keep(file.bytes, tools.today);
   const files = filesOf(drawn);
   return { picture: toPicture(files, wanted, digest), now: { ...now, drawn: files } };
 }
