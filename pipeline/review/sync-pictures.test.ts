@@ -46,9 +46,9 @@ beforeEach(() => {
   asked = [];
 });
 
-function document(pictures: object = { icon: at('/icon.png'), screenshots: [at('/window.png')] }, version?: string) {
+function document(pictures: object = { icon: at('/icon.png'), screenshots: [at('/window.png')] }, newest?: object) {
   return padDocument('editor', ({ software, release }) => {
-    if (version !== undefined) release.version = version;
+    Object.assign(release, newest);
     delete software.homepage;
     Object.assign(software, pictures);
   });
@@ -146,9 +146,10 @@ describe('the pictures of a product', () => {
   it('take the place of others, which go with the next commit of a sync', async () => {
     await publishOf(catalog, 'editor');
     expect(filesOn('main')).toHaveLength(4);
-    catalog.write(FEED, document(undefined, '1.1.0'));
+    const day = nextWeek();
+    catalog.write(FEED, document(undefined, { version: '1.1.0', released_on: day }));
     catalog.commit('Say another version');
-    await run(nextWeek());
+    await run(day);
     const names = picturesOf(await published()).map(picturePath);
     expect(filesOn('main')).toEqual(names.sort());
   });
