@@ -1,7 +1,8 @@
 /** Where two forms of a listing differ, field by field: what a reviewer is shown, and what a refusal is about. Pure. */
-import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { Listing, Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { picturePath } from '../../repo/data/picture-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { downloadPattern } from './downloads.ts';
@@ -43,7 +44,15 @@ interface Value {
 }
 
 function valuesOf({ listing, record }: Published): Map<string, Value> {
-  const { versions, sources, badges: _badges, verification: _verification, provenance: _provenance, ...said } = listing;
+  const {
+    versions,
+    sources,
+    pictures,
+    badges: _badges,
+    verification: _verification,
+    provenance: _provenance,
+    ...said
+  } = listing;
   const values = new Map<string, Value>();
   // Two of one key are two values: nothing that is said may hide behind another.
   const note = (field: string, value: string, key = field) => {
@@ -51,6 +60,7 @@ function valuesOf({ listing, record }: Published): Map<string, Value> {
     values.set(free, { field, value });
   };
   noteMembers('', said, note);
+  for (const { field, value } of shownPictures(pictures)) note(field, value);
   for (const { version, released_on, released_in, artifacts = [], notes_url, changes } of versions) {
     note('version', version, `version ${version}`);
     const day = released_on ?? released_in;
@@ -65,6 +75,20 @@ function valuesOf({ listing, record }: Published): Map<string, Value> {
   if (url !== undefined) note('feed', url);
   if (record?.webhook_host !== undefined) note('webhook host', record.webhook_host);
   return values;
+}
+
+/** A picture is its file: whoever approves it has seen that. */
+function shownPictures({ icon, screenshots = [] }: NonNullable<Listing['pictures']> = {}): Value[] {
+  const shots = screenshots.map((shot, index): [string, Picture | Screenshot] => [
+    `screenshot ${index + 1} shown`,
+    shot,
+  ]);
+  const all: [string, Picture | Screenshot][] = icon === undefined ? shots : [['icon shown', icon], ...shots];
+  return all.map(([field, picture]) => {
+    const { sha256: digest, from, source } = picture;
+    const words = 'alt' in picture ? picture.alt : undefined;
+    return { field, value: [picturePath(digest), from, source, words].filter(Boolean).join('  ') };
+  });
 }
 
 function noteMembers(path: string, value: unknown, note: (field: string, value: string) => void): void {

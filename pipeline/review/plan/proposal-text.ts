@@ -34,7 +34,7 @@ export function proposalTable(proposals: readonly Proposal[], published: Readonl
  * @param faults why it cannot be published, a line each
  */
 export function proposalText(
-  { slug, snapshot, fault }: Pick<Proposal, 'slug' | 'snapshot' | 'fault'>,
+  { slug, snapshot, fault, commit }: Pick<Proposal, 'slug' | 'snapshot' | 'fault'> & { commit?: string },
   published: Published | undefined,
   faults: readonly string[] = [],
 ): string {
@@ -46,6 +46,9 @@ export function proposalText(
     `${bold(slug)}  ${published === undefined ? 'new listing' : 'change of a published listing'}`,
     factsTable(listing, record),
     ...changes.flatMap(changeLines),
+    ...(listing.pictures === undefined || commit === undefined
+      ? []
+      : [dim(`  To see a picture: git show ${commit}:<its path> > picture.webp`)]),
     ...(remarks.length === 0 ? [] : [problemLines(remarks)]),
     ...faults,
     ...(remarks.length + faults.length === 0 ? [green('  nothing to complain about')] : []),

@@ -23,6 +23,8 @@ export interface Review {
 
 export interface GithubReviewOptions {
   remote: Remote;
+  /** The repository as people see it, like https://github.com/works/catalog */
+  site: string;
   api: PullRequestsApi;
   settings: NonNullable<Settings['moderation']>;
   /** Signs what a run proposes; undefined where the operator has no key. */

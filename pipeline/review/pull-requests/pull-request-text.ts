@@ -3,6 +3,7 @@
  * effect. Pure.
  */
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
+import { picturePath } from '../../repo/data/picture-files.ts';
 import { fencedText, MAX_BODY_LENGTH } from '../../repo/text/untrusted-text.ts';
 import { type FieldChange, fieldChanges, type Published } from '../plan/field-changes.ts';
 import { type Fact, furtherFields, listingFacts } from '../plan/proposal-facts.ts';
@@ -23,22 +24,41 @@ const PART_LENGTH = 12_000;
 /** Members of a batch that are described; of those a person has added the others are named. */
 const MOST_DESCRIBED = 100;
 const MOST_NAMED = 100;
+/** Of a larger batch the words need the room. */
+const MOST_ILLUSTRATED = 30;
 /** Characters of a heading, and of all that stands in a batch beside its members. */
 const HEADING_LENGTH = 80;
 const FRAME_LENGTH = 9_000;
+/** And of the addresses of an icon and three screenshots. */
+const PICTURES_LENGTH = 1_000;
 
-export function proposalText(proposal: Proposal, published: Published | undefined): PullRequestText {
+/** @param site the repository as people see it, like https://github.com/works/catalog: its pictures are shown from there */
+export function proposalText(proposal: Proposal, published: Published | undefined, site?: string): PullRequestText {
   const { slug, snapshot } = proposal;
   const isNew = published === undefined;
   const parts = [
     isNew ? 'A new listing waits for review.' : 'A change of a published listing waits for review.',
     ...staleNote(proposal),
+    ...pictureLines(proposal, site),
     ...(snapshot === undefined ? unreadable(proposal) : described(snapshot, published)),
     '**To publish** it, merge. **To refuse** it, close this pull request with a comment that says why: the reason ' +
       'goes into the ledger, and the same content is not proposed again. **To correct** it, edit its listing on this ' +
       'branch: no feed undoes what you change.',
   ];
   return { title: `Propose ${slug}`, body: parts.join('\n\n'), labels: labelsOf([proposal], isNew) };
+}
+
+/** As they are on the branch; no text of a publisher is beside them. */
+function pictureLines({ commit, snapshot }: Proposal, site: string | undefined): string[] {
+  const { icon, screenshots = [] } = snapshot?.listing.pictures ?? {};
+  if (site === undefined) return [];
+  const image = (name: string, digest: string, width: number) =>
+    `<img alt="${name}" width="${width}" src="${site}/raw/${commit}/${picturePath(digest)}">`;
+  const shown = [
+    ...(icon === undefined ? [] : [image('Icon', icon.sha256, 64)]),
+    ...screenshots.map(({ sha256 }, index) => image(`Screenshot ${index + 1}`, sha256, 480)),
+  ];
+  return shown.length === 0 ? [] : [shown.join('\n')];
 }
 
 function described({ listing, record }: NonNullable<Proposal['snapshot']>, published: Published | undefined): string[] {
@@ -59,11 +79,13 @@ export function batchText(
   name: string,
   members: readonly Proposal[],
   publishedAs: (proposal: Proposal) => Published | undefined,
+  site?: string,
 ): PullRequestText {
   const shown = members.slice(0, MOST_DESCRIBED);
   const isReading = members.some(({ ref }) => isReadingRef(ref));
   const others = members.slice(MOST_DESCRIBED).map(({ slug }) => slug);
   const maxLength = Math.floor((MAX_BODY_LENGTH - FRAME_LENGTH) / shown.length) - HEADING_LENGTH;
+  const hasRoom = shown.length <= MOST_ILLUSTRATED;
   const parts = [
     isReading
       ? `A newer version of the program reads ${members.length} published listings in another way. Their sources say ` +
@@ -72,7 +94,10 @@ export function batchText(
     ...staleNote(members[0]),
     '**To publish** them, merge. **To leave one out**, delete its two files on this branch: it stays in moderation and ' +
       'gets a pull request of its own. **To refuse** all of them, close this pull request with a comment that says why.',
-    ...shown.map((member) => `### ${member.slug}\n\n${memberBlock(member, publishedAs(member), maxLength)}`),
+    ...shown.map((member) => {
+      const block = memberBlock(member, publishedAs(member), hasRoom ? maxLength - PICTURES_LENGTH : maxLength);
+      return [`### ${member.slug}`, ...(hasRoom ? pictureLines(member, site) : []), block].join('\n\n');
+    }),
     ...(others.length === 0 ? [] : [`And ${named(others)}.`]),
   ];
   return {

@@ -28,6 +28,7 @@ export function reviewFor(context: CommandContext, local: OpenRepository, enviro
   const userAgent = `Catalog/${packageFile.version} (+${base_url})`;
   return githubReview({
     remote: { folder: context.folder, branch: main_branch, server },
+    site: `${server}/${repository}`,
     api: pullRequestsApi({ baseUrl, repository, token, base: main_branch, userAgent }),
     settings: moderation,
     key: () => recordKey(context.folder, local.data.settings, pem),

@@ -21,6 +21,8 @@ export async function closePullRequests(api: PullRequestsApi, obsolete: Set<Pull
 
 interface PublishInput {
   api: PullRequestsApi;
+  /** The repository as people see it, like https://github.com/works/catalog */
+  site: string;
   repository: OpenRepository;
   open: readonly PullRequest[];
   rejections: readonly Rejection[];
@@ -76,10 +78,15 @@ function plain(body: string): string {
   return body.replaceAll('\r\n', '\n').trim();
 }
 
-type WantedInput = Pick<PublishInput, 'repository' | 'rejections' | 'leftAlone'>;
+type WantedInput = Pick<PublishInput, 'repository' | 'site' | 'rejections' | 'leftAlone'>;
 
 /** Branch → what its pull request shall say, the oldest branch first. */
-async function wantedTexts({ repository, rejections, leftAlone }: WantedInput): Promise<Map<string, PullRequestText>> {
+async function wantedTexts({
+  repository,
+  site,
+  rejections,
+  leftAlone,
+}: WantedInput): Promise<Map<string, PullRequestText>> {
   const { folder, branch, data } = repository;
   const main = await git(folder, ['rev-parse', `refs/heads/${branch}`]);
   const proposals = Map.groupBy((await readProposals(folder, main)).values(), ({ ref }) => ref);
@@ -88,7 +95,7 @@ async function wantedTexts({ repository, rejections, leftAlone }: WantedInput): 
   for (const name of await branchesByAge(folder)) {
     const members = proposals.get(`refs/heads/${name}`) ?? [];
     if (leftAlone.has(name) || (refused.has(name) && refused.get(name) === members[0]?.commit)) continue;
-    const text = name === UPDATES_BRANCH ? await textOfUpdates(folder) : textOf(name, members, data);
+    const text = name === UPDATES_BRANCH ? await textOfUpdates(folder) : textOf(name, members, data, site);
     if (text !== undefined) texts.set(name, text);
   }
   return texts;
@@ -98,6 +105,7 @@ function textOf(
   name: string,
   [first, ...others]: readonly Proposal[],
   { listings, ledger }: OpenRepository['data'],
+  site: string,
 ): PullRequestText | undefined {
   if (first === undefined) return undefined;
   const publishedAs = ({ slug, snapshot }: Proposal): Published | undefined => {
@@ -105,9 +113,9 @@ function textOf(
     return listing && { listing, record: ledger.get(listing.slug) };
   };
   if (first.batch !== undefined) {
-    return batchText(name.slice(name.indexOf('/') + 1), [first, ...others], publishedAs);
+    return batchText(name.slice(name.indexOf('/') + 1), [first, ...others], publishedAs, site);
   }
-  return proposalText(first, publishedAs(first));
+  return proposalText(first, publishedAs(first), site);
 }
 
 /** Its commit names the listings; one that a person has changed may not, and keeps the text it has. */

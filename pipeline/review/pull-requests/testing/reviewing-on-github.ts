@@ -99,6 +99,7 @@ function cloneOf(
   const git = (...args: string[]) => seed.git('-C', folder, ...args);
   const notes: string[] = [];
   const review = githubReview({
+    site: 'https://github.com/works/catalog',
     remote: { folder, branch: 'main', server: 'https://github.com' },
     api: pullRequestsApi({
       ...{ baseUrl: fake.origin, repository: REPOSITORY, token: TOKEN, base: 'main', userAgent: 'catalog-test' },
