@@ -104,3 +104,34 @@ describe('files of one version at one address', () => {
     expect(after[0]).not.toHaveProperty('artifacts');
   });
 });
+
+const pictureOf = (digit: string, from: 'publisher' | 'homepage' = 'homepage') => ({
+  ...{ sha256: digit.repeat(64), width: 128, height: 128, from, source_sha256: digit.repeat(64) },
+});
+const HOME = { homepage: 'https://works.example/' };
+const [OLD, NEW] = [pictureOf('a'), pictureOf('b')];
+const SHOT = { ...pictureOf('c', 'publisher'), small: { sha256: 'd'.repeat(64), width: 320, height: 200 } };
+
+describe('the icon of the homepage', () => {
+  it.each<[string, Partial<Listing>, Partial<Listing>]>([
+    ['where there was none', HOME, { pictures: { icon: NEW } }],
+    ['where it was another one', { ...HOME, pictures: { icon: OLD } }, { pictures: { icon: NEW } }],
+    ['beside what stays', { ...HOME, pictures: { icon: OLD, screenshots: [SHOT] } }, { pictures: { icon: NEW } }],
+  ])('goes on %s', (_where, earlier, wanted) => {
+    expect(published(earlier, wanted).pictures).toEqual({ ...earlier.pictures, icon: NEW });
+  });
+
+  it.each<[string, Partial<Listing>, Partial<Listing>]>([
+    ['of another homepage', HOME, { homepage: 'https://other.example/', pictures: { icon: NEW } }],
+    [
+      'in the place of the publisher’s',
+      { ...HOME, pictures: { icon: pictureOf('a', 'publisher') } },
+      { pictures: { icon: NEW } },
+    ],
+    ['that a publisher names', HOME, { pictures: { icon: pictureOf('b', 'publisher') } }],
+    ['that is gone', { ...HOME, pictures: { icon: OLD } }, { pictures: {} }],
+    ['with a screenshot', { ...HOME, pictures: { icon: OLD } }, { pictures: { icon: OLD, screenshots: [SHOT] } }],
+  ])('waits %s', (_which, earlier, wanted) => {
+    expect(published(earlier, wanted).pictures).toEqual(earlier.pictures);
+  });
+});

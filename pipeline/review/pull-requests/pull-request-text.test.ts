@@ -257,3 +257,38 @@ describe('the text of a pull request', () => {
     expect(body).toContain('name      Brush');
   });
 });
+
+describe('The pictures of a proposal', () => {
+  const file = (digit: string) => ({ sha256: digit.repeat(64), width: 128, height: 128 });
+  const drawn = {
+    from: 'publisher',
+    source_sha256: '0'.repeat(64),
+    source: 'https://works.example/"><script>',
+  } as const;
+  const pictures = {
+    icon: { ...file('a'), ...drawn },
+    screenshots: [{ ...file('b'), ...drawn, small: file('c'), alt: HOSTILE }],
+  };
+  const SITE = 'https://github.com/works/catalog';
+
+  it('are shown as they are on the branch, with no word of the publisher outside of a fence', () => {
+    const { body } = proposalText(withListing('astro', { pictures } as never), undefined, SITE);
+    const { outside, inside } = parted(body);
+    const address = (digit: string) =>
+      `${SITE}/raw/${'0'.repeat(40)}/data/pictures/${digit.repeat(2)}/${digit.repeat(64)}.webp`;
+    expect(outside.filter((line) => line.startsWith('<img'))).toEqual([
+      `<img alt="Icon" width="64" src="${address('a')}">`,
+      `<img alt="Screenshot 1" width="480" src="${address('b')}">`,
+    ]);
+    expect(outside.join()).not.toContain('script');
+    expect(inside.join('\n')).toContain('icon shown');
+  });
+
+  it('that would take the place of others are a change', () => {
+    const before = { listing: listingOf('astro', { pictures } as never), record: recordOf('astro') };
+    const next = { ...pictures, screenshots: [{ ...pictures.screenshots[0], ...file('e') }] };
+    const { body } = proposalText(withListing('astro', { pictures: next } as never), before, SITE);
+    expect(body).toContain('  screenshot 1 shown');
+    expect(body).not.toContain('icon shown');
+  });
+});
