@@ -9,8 +9,8 @@ import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
-import { withPictures } from '../pictures/add-pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
+import { withPictures } from '../pictures/add-pictures.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
 import { type ExportSource, monthSource } from './month-source.ts';
@@ -105,7 +105,15 @@ async function readKept(folder: string): Promise<ExportList | undefined> {
 /** Of files that are not committed the contents say what they are. */
 async function keyOf({ checkout, catalog: { settings }, site }: ServeRequest, { commit, date, slugs }: ExportSource) {
   const data = commit === null ? [...checkout.files].map(([path, bytes]) => [path, sha256(bytes)]) : commit;
-  const input = { data, date, slugs, site, name: settings.name, access: exportAccess(settings), pictures: settings.pictures };
+  const input = {
+    data,
+    date,
+    slugs,
+    site,
+    name: settings.name,
+    access: exportAccess(settings),
+    pictures: settings.pictures,
+  };
   return codeDigest(PROGRAM, MAKERS, [await installedVersions(), compactJson(input)]);
 }
 

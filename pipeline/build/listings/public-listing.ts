@@ -1,7 +1,14 @@
 /** A stored listing as the read API shows it: every member present, null where nothing is known. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
-import type { Description, Listing, PictureFile, Release, Screenshot, Source } from '../../../schemas/contracts/generated/listing.ts';
+import type {
+  Description,
+  Listing,
+  PictureFile,
+  Release,
+  Screenshot,
+  Source,
+} from '../../../schemas/contracts/generated/listing.ts';
 import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
@@ -99,10 +106,7 @@ export function toPublicListing(
   };
 }
 
-function toPublicScreenshot(
-  { alt, small, ...shot }: Screenshot,
-  site: Site,
-): SoftwareListing['screenshots'][number] {
+function toPublicScreenshot({ alt, small, ...shot }: Screenshot, site: Site): SoftwareListing['screenshots'][number] {
   const shown = ({ sha256, width, height }: PictureFile) => ({ url: urls.picture(site, sha256), width, height });
   return { ...shown(shot), alt: alt ?? null, small: shown(small) };
 }

@@ -67,11 +67,7 @@ export async function readPictures(
 }
 
 /** @returns undefined where it is not there, or is not what its name says */
-export async function readPicture(
-  folder: string,
-  commit: string | null,
-  digest: string,
-): Promise<Buffer | undefined> {
+export async function readPicture(folder: string, commit: string | null, digest: string): Promise<Buffer | undefined> {
   return (await readPictures(folder, commit, [digest])).get(digest);
 }
 
