@@ -36,11 +36,10 @@ export function viewScreenshots(
     const link = links[next];
     if (link === undefined) return;
     at = next;
-    const { width, height } = link.dataset;
     const text = link.querySelector('img')?.alt ?? '';
     // The one before would stand there until this one is loaded.
     picture.removeAttribute('src');
-    Object.assign(picture, { width, height, alt: text, src: link.href });
+    Object.assign(picture, { alt: text, src: link.href });
     caption.textContent = text;
     dialog.ariaLabel = text;
     count.textContent = fillMessage(words.count, { number: number(next + 1), total: number(links.length) }, lang);
