@@ -22,6 +22,7 @@ test('an entry is the summary of the build, with its place, its score and its li
   expect(data).toStrictEqual([
     {
       ...JSON.parse(rowOf(SEARCHED[0] as Facts).summary),
+      icon: `${SITE.base_url}/pictures/ab/${'ab'.repeat(32)}.webp`,
       match: 'all',
       rank: { position: SLUGS.indexOf('tool-01') + 1, score: 90 },
       links: { self: `${SITE.base_url}${LIST}/tool-01`, html: `${SITE.base_url}/software/tool-01/` },

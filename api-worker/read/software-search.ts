@@ -62,7 +62,7 @@ function toEntry(
   site: Site,
   { language = '', explain }: ListRequest,
 ): SoftwarePage['data'][number] {
-  const { summaries = {}, ...summary } = stored;
+  const { summaries = {}, icon, ...summary } = stored;
   const { slug } = summary;
   const position = positions.get(slug);
   if (position === undefined) throw new Error('the search rows hold a listing that is not in the rank table');
@@ -70,6 +70,7 @@ function toEntry(
   return {
     ...summary,
     summary: summaries[language] ?? summary.summary,
+    icon: icon === undefined ? null : urls.picture(site, icon),
     rank: { position, score },
     links,
     ...(fit && { match: fit.match }),

@@ -36,6 +36,8 @@ const LISTING_COUNT = 45;
 const ODD_SLUGS = ['index', '404', 'manifest', 'a'.repeat(64)];
 /** The listing whose source and homepage are unknown, so that it has no manifest. */
 export const WITHOUT_DOMAIN = 'tool-07';
+/** The one listing with a picture. */
+export const WITH_ICON = 'tool-00';
 
 /** Best first. */
 export const SLUGS = [
@@ -238,6 +240,7 @@ function toSummary(slug: string): Summary {
     platforms: ['linux'],
     summary: null,
     homepage: slug === WITHOUT_DOMAIN ? null : `https://${slug}.test/`,
+    icon: slug === WITH_ICON ? urls.picture(SITE, 'ab'.repeat(32)) : null,
     version: '1.2.3',
     released_on: '2026-01-02',
     badges: [],

@@ -40,6 +40,8 @@ export interface Facts {
   tie: string;
   published_on: string | null;
   updated_on: string | null;
+  /** Digest of the picture. */
+  icon?: string;
   /** In the second language of the catalog. */
   translation?: { summary: string; text?: string };
 }
@@ -79,7 +81,7 @@ function termsIn(facts: Facts): SearchText {
 
 export function rowOf(facts: Facts): SearchRow {
   const { slug, name, vendor, summary, text, category, kind, license_type, platforms, pricing, badges } = facts;
-  const { verified, score, used, tie, published_on, updated_on, translation } = facts;
+  const { verified, score, used, tie, published_on, updated_on, translation, icon } = facts;
   const spaced = (values: string[]) => (values.length === 0 ? '' : ` ${values.join(' ')} `);
   const sorted = (points: number) => `${100 - points}`.padStart(3, '0') + tie;
   return {
@@ -95,6 +97,7 @@ export function rowOf(facts: Facts): SearchRow {
     summary: JSON.stringify({
       ...{ slug, name, vendor: { name: vendor }, kind, category, license_type, platforms, summary, badges, verified },
       ...{ homepage: null, version: '1.0.0', released_on: '2026-01-01' },
+      ...(icon && { icon }),
       ...(translation && { summaries: { [SECOND]: translation.summary } }),
     }),
     text: termsIn(facts),

@@ -16,6 +16,7 @@ import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, templatesDigest } from './pages/add-pages.ts';
+import { addPictures } from './pictures/add-pictures.ts';
 import { drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
@@ -41,6 +42,8 @@ export interface BuildOptions {
   /** Where it will be served, if not at the base_url of data/catalog.json. */
   baseUrl?: string | undefined;
   onStep?: (step: string) => void;
+  /** What is left out, and why. */
+  onNote?: (note: string) => void;
 }
 
 export interface BuildResult {
@@ -108,7 +111,7 @@ async function buildIn(
   checkout: Checkout,
   options: BuildOptions,
 ): Promise<BuildResult> {
-  const { folder, output, onStep = () => {} } = options;
+  const { folder, output, onStep = () => {}, onNote = () => {} } = options;
   const { commit } = checkout;
   const date = options.date ?? checkout.date;
   if (date === null)
@@ -118,13 +121,14 @@ async function buildIn(
   await assertReplaceable(output);
   await assertHasSite(engineOf(folder));
   onStep('reading data/');
-  const catalog = parseCatalog(checkout.files);
-  const operator = parseOperator(checkout.files, catalog.settings);
-  const site: Site = { base_url: options.baseUrl ?? catalog.settings.base_url, host: catalog.settings.host };
-
-  onStep(`ranking and writing ${catalog.listings.size} listings`);
+  const committed = parseCatalog(checkout.files);
+  const operator = parseOperator(checkout.files, committed.settings);
+  const site: Site = { base_url: options.baseUrl ?? committed.settings.base_url, host: committed.settings.host };
   const next = join(scratch, 'next');
   const writer = openBuild(next, output);
+  const catalog = await addPictures(writer, { catalog: committed, folder, commit, earlier: output, onNote });
+
+  onStep(`ranking and writing ${catalog.listings.size} listings`);
   const ranked = rankCatalog(catalog, checkout.history, site, date);
   const snapshots = readSnapshots(checkout.files, date);
   await writer.add(emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history }));

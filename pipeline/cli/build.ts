@@ -28,7 +28,14 @@ export function define(command: Command, run: Run): void {
 
 export async function runBuild({ folder, output }: CommandContext, options: BuildOptions): Promise<boolean> {
   const { date, baseUrl } = options;
-  const wanted = { folder, output: resolve(folder, options.output), date, baseUrl, onStep: output.progress };
+  const wanted = {
+    folder,
+    output: resolve(folder, options.output),
+    date,
+    baseUrl,
+    onStep: output.progress,
+    onNote: output.note,
+  };
   const head = await readHead(folder);
   if ('note' in head) output.note(`Reading the files as they are: ${head.note}.`);
   const found = options.check || 'note' in head ? undefined : await findBuild(head.commit, wanted);

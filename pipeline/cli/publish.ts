@@ -71,7 +71,10 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   const live = options.first ? undefined : await readPlace(context, options, settings);
   const target = resolve(folder, options.output);
   const date = options.date ?? dayOf(now);
-  const { commit, listings } = await build(checkout, { folder, output: target, date, onStep: output.progress });
+  const { commit, listings } = await build(checkout, {
+    ...{ folder, output: target, date },
+    ...{ onStep: output.progress, onNote: output.note },
+  });
   output.progress('publishing');
   let said = '';
   const request = { ...options, folder, output: target, live, settings, ledger, signingKey };

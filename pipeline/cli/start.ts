@@ -80,7 +80,10 @@ async function buildAndServe(
   const date = checkout.date ?? today;
   // Beside dist/, whose links lead to where it will be deployed, and beside that of another start.
   const target = join(folder, '.cache', `start-${port}`);
-  const { listings } = await build(checkout, { folder, output: target, date, baseUrl, onStep: output.progress });
+  const { listings } = await build(checkout, {
+    ...{ folder, output: target, date, baseUrl },
+    ...{ onStep: output.progress, onNote: output.note },
+  });
   const served = `${listings === 1 ? '1 listing is' : `${listings} listings are`} served on ${baseUrl}`;
   if (data.settings.host === 'static') {
     const words = [served, `  the list  ${baseUrl}/api/v1/software.json`, '  to stop   Ctrl+C'];

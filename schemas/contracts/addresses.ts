@@ -87,6 +87,13 @@ export const files = {
   padSchema: '/schemas/pad-2.0.json',
 };
 
+const PICTURE_FILE = /\/pictures\/[0-9a-f]{2}\/([0-9a-f]{64})\.webp$/;
+
+/** @returns the digest that names a picture, off its address */
+export function digestOfPicture(address: string | null): string | undefined {
+  return PICTURE_FILE.exec(address ?? '')?.[1];
+}
+
 /** What there is once for each listing, and may be in an object store: its JSON, and its page in each language. */
 const LISTING_FILES = [
   /^\/api\/v1\/software\/([a-z0-9-]{1,64})\.json$/,

@@ -6,7 +6,7 @@ import { type Field, MARKS } from './terms.ts';
  * Raise it whenever the terms of {@link import('./terms.ts')} or the meaning of a row change. Rows loaded
  * under another number are never asked: a worker and the rows it searches are of one kind.
  */
-export const SEARCH_VERSION = 3;
+export const SEARCH_VERSION = 4;
 
 /** Nothing here depends on the base address, or on the places of other listings, which move with every build. */
 export interface SearchRow {
@@ -39,7 +39,9 @@ export interface SearchRow {
 }
 
 /** As pages of lists show it, without what the base address and other listings decide. */
-export interface StoredSummary extends Omit<Summary, 'rank' | 'links'> {
+export interface StoredSummary extends Omit<Summary, 'rank' | 'links' | 'icon'> {
+  /** Its digest, where there is one. */
+  icon?: string;
   /** In those languages of the pages in which it is another one. */
   summaries?: Record<string, string>;
 }

@@ -33,6 +33,19 @@ const entry = {
 };
 
 describe('a news feed', () => {
+  it('shows what it is about, or what an entry is about', () => {
+    const icon = 'https://catalog.test/pictures/ab/1.webp?a&b';
+    const pictured = { ...feed([{ ...entry, icon }, entry]), icon };
+    const { icon: shown, entry: entries, '@_xmlns:media': namespace } = fromAtom(pictured);
+    expect([shown, namespace]).toEqual([icon, 'http://search.yahoo.com/mrss/']);
+    expect(entries.map((each: object) => 'media:thumbnail' in each && each['media:thumbnail'])).toEqual([
+      { '@_url': icon },
+      false,
+    ]);
+    const { icon: shownInJson, items } = fromJson(pictured);
+    expect([shownInJson, ...items.map(({ image }: { image?: string }) => image)]).toEqual([icon, icon, undefined]);
+  });
+
   it('says the same as Atom and as JSON Feed', () => {
     expect(fromAtom(feed([entry]))).toEqual({
       '@_xmlns': 'http://www.w3.org/2005/Atom',

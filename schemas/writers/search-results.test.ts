@@ -16,6 +16,7 @@ const TEMPLATE =
 const ENTRY: SearchedEntry = {
   slug: 'kate',
   name: 'Kate',
+  icon: null,
   vendor: 'KDE',
   summary: 'A text editor',
   category: 'editors',

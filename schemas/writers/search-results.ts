@@ -2,7 +2,7 @@
 import type { Summary } from '../contracts/generated/read-api.ts';
 import { fillMessage, type PluralForms } from '../texts/message.ts';
 import { fillMarkup, linkedHtml, type Markup, markedHtml } from './fill-markup.ts';
-import { productIcon } from './monogram.ts';
+import { productIconValues } from './product-icon.ts';
 
 /** What codes are called in the language of the page, which holds them in `data-labels`. */
 export type SearchLabels = Readonly<Record<'category' | 'kind' | 'license_type', Readonly<Record<string, string>>>>;
@@ -21,7 +21,7 @@ export interface ResultWords {
 export interface SearchedEntry
   extends Pick<
     Summary,
-    'slug' | 'name' | 'summary' | 'category' | 'license_type' | 'version' | 'released_on' | 'verified'
+    'slug' | 'name' | 'icon' | 'summary' | 'category' | 'license_type' | 'version' | 'released_on' | 'verified'
   > {
   vendor: string;
   position: number;
@@ -42,9 +42,9 @@ export interface EntryFrame {
 export function searchEntry(entry: SearchedEntry, { template, labels, language, query }: EntryFrame): string {
   const { slug, name, vendor, summary, category, license_type, version, released_on, verified } = entry;
   const { counts, days } = formatsOf(language);
-  const { letters, size, color } = productIcon(slug, name);
   return fillMarkup(template, {
-    ...{ slug, letters, letter_size: size, color },
+    slug,
+    ...productIconValues(entry),
     name: markedHtml(name, query),
     vendor: markedHtml(vendor, query),
     summary: markedHtml(summary ?? '', query),

@@ -153,7 +153,7 @@ export function readListing(slug: string): SoftwareListing {
 }
 
 /** What pages about many listings say of each beside its summary. */
-export interface Brief extends Pick<SoftwareListing, 'name' | 'summary' | 'published_on' | 'updated_on'> {
+export interface Brief extends Pick<SoftwareListing, 'name' | 'icon' | 'summary' | 'published_on' | 'updated_on'> {
   vendor: string;
   pricing: Pricing['model'];
   /** When the current version came out: a day, a month or a year. */
@@ -170,10 +170,10 @@ export function readBrief(slug: string): Brief {
 }
 
 function toBrief(listing: SoftwareListing): Brief {
-  const { name, vendor, pricing, summary, published_on, updated_on, descriptions } = listing;
+  const { name, icon, vendor, pricing, summary, published_on, updated_on, descriptions } = listing;
   const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
   return {
-    ...{ name, vendor: vendor.name, pricing: pricing?.model, summary, published_on, updated_on },
+    ...{ name, icon, vendor: vendor.name, pricing: pricing?.model, summary, published_on, updated_on },
     released: releasedAt(listing),
     descriptions: Object.fromEntries(summaries),
   };

@@ -32,7 +32,7 @@ export interface ShownRank {
 }
 
 /** A listing like this one. */
-export interface RelatedListing extends Pick<Brief, 'name' | 'vendor' | 'summary' | 'descriptions'> {
+export interface RelatedListing extends Pick<Brief, 'name' | 'icon' | 'vendor' | 'summary' | 'descriptions'> {
   slug: string;
 }
 
@@ -65,8 +65,8 @@ export const readMaterial = onceInARow((slug: string): ListingMaterial => {
     rank: { ...rank, place: exactPlace(position) },
     hasManifest: hasManifest(listing),
     related: readRelated(slug).map((other) => {
-      const { name, vendor, summary, descriptions } = readBrief(other);
-      return { slug: other, name, vendor, summary, descriptions };
+      const { name, icon, vendor, summary, descriptions } = readBrief(other);
+      return { slug: other, name, icon, vendor, summary, descriptions };
     }),
     publisher: publisherShownBy(slug),
   };

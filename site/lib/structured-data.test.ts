@@ -41,19 +41,20 @@ test('says of the product all that schema.org has a word for', () => {
   const artifacts = [
     { uri: 'https://works.example/tool.exe', platform: 'windows', format: 'exe', size_bytes: 12_345_678 },
   ];
+  const picture = { url: 'https://catalog.test/pictures/1.webp', width: 640, height: 360 };
   const version = { version: '1.2', released_in: '2019-05', changes: 'Faster.', artifacts };
   const listing: Listing = {
     ...bare,
     ...{ version: '1.2', versions: [versionOf({ version: '2.0-beta' }), versionOf(version)] },
-    ...{ icon: 'https://works.example/icon.png', screenshots: ['https://works.example/1.png'] },
+    ...{ icon: 'https://catalog.test/pictures/icon.webp', screenshots: [{ ...picture, alt: null, small: picture }] },
     ...{ keywords: ['photo', 'raw'], languages: ['en', 'pt-BR'], requirements: '4 GB of memory' },
     ...{ order_url: 'https://works.example/buy', pricing: { price_from_cents: 950, currency: 'EUR' } },
   };
   expect(structuredData(listing, words)).toMatchObject({
     inLanguage: ['en', 'pt-BR'],
     datePublished: '2019-05',
-    image: 'https://works.example/icon.png',
-    screenshot: ['https://works.example/1.png'],
+    image: 'https://catalog.test/pictures/icon.webp',
+    screenshot: [picture.url],
     keywords: ['photo', 'raw'],
     softwareRequirements: '4 GB of memory',
     releaseNotes: 'Faster.',

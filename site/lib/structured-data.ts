@@ -37,7 +37,7 @@ export function structuredData(listing: SoftwareListing, words: PageWords): With
     ...(license.spdx_id !== null && { license: toLicense(license.spdx_id) }),
     ...(documentation !== null && { softwareHelp: { '@type': 'CreativeWork', url: documentation } }),
     ...(icon !== null && { image: icon }),
-    ...(screenshots.length > 0 && { screenshot: screenshots }),
+    ...(screenshots.length > 0 && { screenshot: screenshots.map(({ url }) => url) }),
     ...(keywords.length > 0 && { keywords }),
     ...(requirements !== null && { softwareRequirements: requirements }),
     ...toRelease(currentRelease(listing)),

@@ -1,7 +1,8 @@
 /** The table of a comparison. Whatever a listing says, it stays text. */
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { productIconHtml } from '../../schemas/writers/product-icon.ts';
 import type { Cell, ComparedListing, ComparisonFrame, Row } from '../lib/comparison.ts';
-import { element } from '../lib/page-part.ts';
+import { element, fragmentOf } from '../lib/page-part.ts';
 
 export interface TableParts {
   frame: ComparisonFrame;
@@ -26,11 +27,18 @@ export function comparisonTable(
   );
 }
 
-function columnHead({ slug, name }: ComparedListing, { frame, remove, take }: TableParts): HTMLTableCellElement {
+function columnHead({ slug, name, icon }: ComparedListing, { frame, remove, take }: TableParts): HTMLTableCellElement {
   const link = element('a', { href: frame.pageOf(slug) }, element('bdi', {}, name));
   const ariaLabel = fillMessage(remove, { name }, frame.locale);
   const properties = { type: 'button', className: 'button-quiet', ariaLabel, onclick: () => take(slug) } as const;
-  return element('th', { scope: 'col' }, link, ' ', element('button', properties, '×'));
+  return element(
+    'th',
+    { scope: 'col' },
+    fragmentOf(productIconHtml({ slug, name, icon })),
+    link,
+    ' ',
+    element('button', properties, '×'),
+  );
 }
 
 /** Differences are marked by a sign, for those who cannot tell colors apart, too. */

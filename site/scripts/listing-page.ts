@@ -1,10 +1,29 @@
-/** What a product's page can do with script: offer the download for the visitor's platform, and copy what is to be copied. */
+/**
+ * What a product's page can do with script: offer the download for the visitor's platform, copy what is to be copied, and
+ * show screenshots large.
+ */
 import './lists/picks.ts';
 import { visitorPlatform } from '../lib/visitor-platform.ts';
 import { showCopyButtons } from './copy-snippets.ts';
 
 showDownload(document, navigator.userAgent);
 showCopyButtons(document, navigator.clipboard);
+document.querySelector<HTMLElement>('.screenshots')?.addEventListener('click', openScreenshot);
+
+/** What else is asked of a link, such as a tab of its own, is left to the browser. */
+async function openScreenshot(event: MouseEvent): Promise<void> {
+  const strip = event.currentTarget as HTMLElement;
+  const link = (event.target as Element).closest('a');
+  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  try {
+    const { viewScreenshots } = await import('./screenshot-viewer.ts');
+    viewScreenshots([...strip.querySelectorAll('a')], link, JSON.parse(strip.dataset.words ?? ''));
+  } catch {
+    // As without script.
+    location.assign(link.href);
+  }
+}
 
 /** Only where one file alone is meant: which of several is the right one, the visitor knows, and sees those first. */
 function showDownload(page: Document, userAgent: string): void {

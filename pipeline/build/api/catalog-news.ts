@@ -54,12 +54,13 @@ function changeEntries({ catalog, ranked, changes, site }: NewsInput): Entry[] {
     if (change === 'withdrawn') return [{ id, title: `Withdrawn: ${slug}`, text: reason, link: page, at }];
     const present = shown.get(presentSlug(slug, catalog.ledger));
     if (present === undefined) return [];
-    const { name, summary, category } = present;
+    const { name, summary, category, icon } = present;
     const title = {
       published: `New: ${name}`,
       updated: `Updated: ${name}`,
       renamed: `Renamed: ${slug} is now ${present.slug}`,
     }[change];
-    return [{ id, title, text: summary ?? undefined, link: urls.listingPage(site, present.slug), at, category }];
+    const link = urls.listingPage(site, present.slug);
+    return [{ id, title, text: summary ?? undefined, link, icon: icon ?? undefined, at, category }];
   });
 }

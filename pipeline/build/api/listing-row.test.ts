@@ -15,6 +15,7 @@ const LISTING: SoftwareListing = {
   platforms: ['linux', 'cross-platform'],
   summary: 'Edits text.',
   homepage: 'https://works.example/',
+  icon: `https://catalog.test/pictures/ab/${'ab'.repeat(32)}.webp`,
   version: '2.0',
   released_on: '2026-03-01',
   badges: ['verified'],

@@ -1,5 +1,6 @@
 /** What the worker searches of a listing, made of its file in the build and nothing else. */
 import { hash } from 'node:crypto';
+import { digestOfPicture } from '../../../schemas/contracts/addresses.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
 import { sortTexts, tieOf } from '../../../schemas/rank/ties.ts';
@@ -50,6 +51,7 @@ export function toSearchRow(listing: SoftwareListing, { labels, languages, date 
 function toStoredSummary(listing: SoftwareListing, languages: readonly string[]): StoredSummary {
   const { slug, name, vendor, kind, category, license_type, platforms, descriptions } = listing;
   const { summary, homepage, version, released_on, badges, verified } = listing;
+  const icon = digestOfPicture(listing.icon);
   const translated = languages.flatMap((language) => {
     const own = descriptions[tagFor(Object.keys(descriptions), language) ?? '']?.summary;
     return own === undefined || own === summary ? [] : [[language, own] as const];
@@ -57,6 +59,7 @@ function toStoredSummary(listing: SoftwareListing, languages: readonly string[])
   return {
     ...{ slug, name, vendor: { name: vendor.name }, kind, category, license_type, platforms },
     ...{ summary, homepage, version, released_on, badges, verified },
+    ...(icon !== undefined && { icon }),
     ...(translated.length > 0 && { summaries: Object.fromEntries(translated) }),
   };
 }

@@ -10,6 +10,7 @@ import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
+import { withPictures } from '../pictures/add-pictures.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
 import { type ExportSource, monthSource } from './month-source.ts';
@@ -104,7 +105,15 @@ async function readKept(folder: string): Promise<ExportList | undefined> {
 /** Of files that are not committed the contents say what they are. */
 async function keyOf({ checkout, catalog: { settings }, site }: ServeRequest, { commit, date, slugs }: ExportSource) {
   const data = commit === null ? [...checkout.files].map(([path, bytes]) => [path, sha256(bytes)]) : commit;
-  const input = { data, date, slugs, site, name: settings.name, access: exportAccess(settings) };
+  const input = {
+    data,
+    date,
+    slugs,
+    site,
+    name: settings.name,
+    access: exportAccess(settings),
+    pictures: settings.pictures,
+  };
   return codeDigest(PROGRAM, MAKERS, [await installedVersions(), compactJson(input)]);
 }
 
@@ -115,7 +124,7 @@ async function inputOf(
 ): Promise<ExportInput> {
   const isPresent = commit === null || commit === checkout.commit;
   const state = isPresent ? checkout : await readCommitted(folder, commit);
-  const past = isPresent ? catalog : parseCatalog(state.files);
+  const past = isPresent ? catalog : pastCatalog(state, catalog);
   const shown = new Set(slugs);
   const listings = new Map([...past.listings].filter(([slug]) => shown.has(slug)));
   const data = { ...past, listings, settings: catalog.settings };
@@ -124,4 +133,10 @@ async function inputOf(
   const places = Buffer.from(toSnapshot(ranked, date));
   const snapshots = readSnapshots(new Map([...state.files, [snapshotPath(date), places]]), date);
   return { catalog: data, ranked, snapshots, site, date, commit };
+}
+
+/** With the pictures of then, whose addresses may lead nowhere today; without any where none are shown today. */
+function pastCatalog({ files }: Checkout, { settings }: CatalogData): CatalogData {
+  const past = parseCatalog(files);
+  return settings.pictures === false ? withPictures(past, new Set()) : past;
 }

@@ -22,6 +22,8 @@ const SCHEMA = `
     spdx_id text,
     pricing_model text,
     homepage text,
+    -- Address on the catalog's own host.
+    icon text,
     summary text,
     version text not null,
     released_on text,
@@ -60,6 +62,18 @@ const SCHEMA = `
     slug text not null references listings (slug),
     package text not null,
     primary key (slug, package)
+  ) without rowid;
+  create table screenshots (
+    slug text not null references listings (slug),
+    number integer not null,
+    url text not null,
+    width integer not null,
+    height integer not null,
+    -- The same, for where there is little room.
+    small_url text not null,
+    -- What it shows, in words.
+    alt text,
+    primary key (slug, number)
   ) without rowid;
   create table versions (
     slug text not null references listings (slug),
@@ -175,12 +189,12 @@ async function insertAll(database: Kysely<Tables>, rowsByTable: Record<string, r
 
 /** By table, in an order in which nothing refers to what is not there yet. */
 function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
-  const { slug, name, vendor, kind, category, license_type, license, pricing, homepage, rank } = listing;
+  const { slug, name, vendor, kind, category, license_type, license, pricing, homepage, icon, rank } = listing;
   const { summary, version, released_on, published_on, updated_on, archived, verified } = listing;
   if (rank.position === undefined) throw new Error(`The listing ${slug} has no position.`);
   const row = {
     ...{ position: rank.position, slug, name, vendor: vendor.name, kind, category, license_type },
-    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model ?? null, homepage, summary, version },
+    ...{ spdx_id: license.spdx_id, pricing_model: pricing?.model ?? null, homepage, icon, summary, version },
     ...{ released_on, published_on, updated_on, archived: Number(archived), verified: Number(verified) },
     ...{ score: rank.score, json: JSON.stringify(listing) },
   };
@@ -193,6 +207,9 @@ function rowsOf(listing: SoftwareListing): Record<string, Row[]> {
     keywords: [...new Set(listing.keywords)].map((keyword) => ({ slug, keyword })),
     languages: [...new Set(listing.languages)].map((language) => ({ slug, language })),
     packages: [...new Set(listing.packages)].map((name) => ({ slug, package: name })),
+    screenshots: listing.screenshots.map(({ url, width, height, small, alt }, index) => {
+      return { slug, number: index + 1, url, width, height, small_url: small.url, alt };
+    }),
     versions: listing.versions.map(({ artifacts: _artifacts, prerelease, ...release }, index) => {
       return { slug, number: index + 1, ...release, prerelease: Number(prerelease) };
     }),

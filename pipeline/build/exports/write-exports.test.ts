@@ -19,10 +19,9 @@ const HOSTILE = `Robert'); drop table listings; -- "NEAR(* \ud800 größe`;
 const SAYS_ALL: Partial<Listing> = {
   ...{ keywords: ["d'or", 'raw', 'raw'], languages: ['de', 'en', 'de'], packages: ['pkg:npm/tool'] },
   ...{ requirements: '4 GB of memory', deployment: ['desktop'], support_until: '2030-12-31' },
-  ...{ order_url: 'https://works.example/buy', icon: 'https://works.example/icon.png' },
+  order_url: 'https://works.example/buy',
   ...{ support_url: 'https://works.example/help', status_page: 'https://status.works.example/' },
   security: { policy_url: 'https://works.example/security' },
-  screenshots: ['https://works.example/1.png'],
   versions: [
     {
       ...{ version: '2.0', released_in: '2019-05', prerelease: false, changes: "It's faster." },
@@ -32,6 +31,17 @@ const SAYS_ALL: Partial<Listing> = {
       ],
     },
   ],
+};
+
+/** What is shown is not what its publisher names. */
+const SHOWN = { sha256: 'ab'.repeat(32), width: 128, height: 72 };
+const FROM = { from: 'publisher', source_sha256: 'cd'.repeat(32) } as const;
+const PICTURED: Partial<Listing> = {
+  ...{ icon: 'https://works.example/icon.png', screenshots: ['https://works.example/1.png'] },
+  pictures: {
+    icon: { ...SHOWN, ...FROM },
+    screenshots: [{ ...SHOWN, ...FROM, small: SHOWN, alt: 'It\'s a "window"' }],
+  },
 };
 
 let folder: string;
@@ -45,7 +55,7 @@ function input(settings: Partial<Settings> = {}, reversed = false): ExportInput 
   const { catalog, history } = seededCatalog(30);
   const listings = [...catalog.listings].map(([slug, listing], index): [string, Listing] => [
     slug,
-    index === 0 ? { ...listing, ...SAYS_ALL, name: HOSTILE } : listing,
+    index === 0 ? { ...listing, ...SAYS_ALL, ...PICTURED, name: HOSTILE } : listing,
   ]);
   const data = {
     ...{ ...catalog, settings: { ...catalog.settings, ...settings } },
@@ -184,6 +194,12 @@ describe('the SQLite file', () => {
       [1, 2, 'https://works.example/2.tar.gz', null, null, null, null],
     ]);
     const said = lines().find(({ keywords }) => keywords.length > 0);
+    const [{ url, width, height, small, alt }] = said.screenshots;
+    expect(url).toMatch(new RegExp(`^https://.+/pictures/ab/${SHOWN.sha256}\\.webp$`));
+    expect(all('select url, width, height, small_url, alt from screenshots')).toEqual([
+      [url, width, height, small.url, alt],
+    ]);
+    expect(all('select icon from listings where icon is not null')).toEqual([[said.icon]]);
     expect(said).toMatchObject({ ...SAYS_ALL, security: { ...SAYS_ALL.security, security_txt_url: null } });
     database.close();
   });

@@ -1,7 +1,14 @@
 /** A stored listing as the read API shows it: every member present, null where nothing is known. */
 import { type Site, urls } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
-import type { Description, Listing, Release, Source } from '../../../schemas/contracts/generated/listing.ts';
+import type {
+  Description,
+  Listing,
+  PictureFile,
+  Release,
+  Screenshot,
+  Source,
+} from '../../../schemas/contracts/generated/listing.ts';
 import type { SoftwareListing, Summary } from '../../../schemas/contracts/generated/read-api.ts';
 import type { RankableListing } from '../../../schemas/rank/rank-input.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
@@ -11,7 +18,7 @@ import type { ListingDays } from './listing-changes.ts';
 export type UnrankedSummary = Omit<Summary, 'rank' | 'links'>;
 
 /** The part that lists show too. */
-export function toSummary(listing: Listing): UnrankedSummary {
+export function toSummary(listing: Listing, site: Site): UnrankedSummary {
   const current = currentVersion(listing.versions);
   return {
     slug: listing.slug,
@@ -23,6 +30,7 @@ export function toSummary(listing: Listing): UnrankedSummary {
     platforms: listing.platforms,
     summary: mainDescription(listing)?.summary ?? null,
     homepage: listing.homepage ?? null,
+    icon: listing.pictures?.icon === undefined ? null : urls.picture(site, listing.pictures.icon.sha256),
     version: current?.version ?? '',
     released_on: current?.released_on ?? null,
     badges: listing.badges,
@@ -51,7 +59,7 @@ export function toPublicListing(
 ): RankableListing {
   const { license, vendor, verification } = listing;
   return {
-    ...toSummary(listing),
+    ...toSummary(listing, site),
     descriptions: listing.descriptions,
     license: {
       type: license.type ?? null,
@@ -67,8 +75,7 @@ export function toPublicListing(
     support_url: listing.support_url ?? null,
     status_page: listing.status_page ?? null,
     security: toPublicSecurity(listing),
-    icon: listing.icon ?? null,
-    screenshots: listing.screenshots ?? [],
+    screenshots: (listing.pictures?.screenshots ?? []).map((shot) => toPublicScreenshot(shot, site)),
     keywords: listing.keywords ?? [],
     languages: listing.languages ?? [],
     requirements: listing.requirements ?? null,
@@ -97,6 +104,11 @@ export function toPublicListing(
       badge: urls.badge(site, listing.slug),
     },
   };
+}
+
+function toPublicScreenshot({ alt, small, ...shot }: Screenshot, site: Site): SoftwareListing['screenshots'][number] {
+  const shown = ({ sha256, width, height }: PictureFile) => ({ url: urls.picture(site, sha256), width, height });
+  return { ...shown(shot), alt: alt ?? null, small: shown(small) };
 }
 
 function toPublicSecurity({ security }: Listing): SoftwareListing['security'] {
@@ -142,6 +154,13 @@ const SOURCED = [
 ] as const satisfies readonly (keyof Listing)[];
 
 function toProvenance(listing: Listing): Record<string, number> {
-  const given = SOURCED.filter((field) => listing[field] !== undefined);
+  // What is shown in place of a publisher's pictures may be from elsewhere.
+  const { icon, screenshots = [] } = listing.pictures ?? {};
+  const shown = { icon: [icon], screenshots };
+  const isGiven = (field: (typeof SOURCED)[number]) =>
+    field === 'icon' || field === 'screenshots'
+      ? shown[field].some((picture) => picture?.from === 'publisher')
+      : listing[field] !== undefined;
+  const given = SOURCED.filter(isGiven);
   return Object.fromEntries(given.map((field) => [field, listing.provenance?.[field] ?? 0]));
 }

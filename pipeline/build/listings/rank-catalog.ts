@@ -30,7 +30,7 @@ export function rankCatalog(
   const inputs = Array.from(listings.values(), (stored) => rankInput(show(stored)));
   return rankAll(inputs, date).flatMap((place) => {
     const stored = listings.get(place.input.slug);
-    return stored === undefined ? [] : [toEntry(place, stored, show)];
+    return stored === undefined ? [] : [toEntry(place, toSummary(stored, site), stored, show)];
   });
 }
 
@@ -40,14 +40,19 @@ export function rankedOn(ranked: readonly RankedListing[], date: string): Ranked
   const inputs = ranked.map(({ input }) => input);
   return rankAll(inputs, date).flatMap((place) => {
     const entry = entries.get(place.input.slug);
-    return entry === undefined ? [] : [toEntry(place, entry.stored, () => entry.listing)];
+    return entry === undefined ? [] : [toEntry(place, entry.summary, entry.stored, () => entry.listing)];
   });
 }
 
-function toEntry(place: Place, stored: Listing, show: (stored: Listing) => RankableListing): RankedListing {
+function toEntry(
+  place: Place,
+  summary: UnrankedSummary,
+  stored: Listing,
+  show: (stored: Listing) => RankableListing,
+): RankedListing {
   return {
     ...place,
-    summary: toSummary(stored),
+    summary,
     stored,
     get listing() {
       return show(stored);

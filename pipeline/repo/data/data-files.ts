@@ -25,7 +25,7 @@ import { compactJson, jsonOf } from '../text/stable-json.ts';
 import { signProblem } from './category-sign.ts';
 import { PICTURES } from './picture-files.ts';
 
-/** All files below data/ by path ("data/feeds/astro.json"), from a commit or from a folder. */
+/** All files below data/ but the pictures, by path ("data/feeds/astro.json"), from a commit or from a folder. */
 export type DataFiles = ReadonlyMap<string, Buffer>;
 
 export const DATA = 'data';
@@ -68,7 +68,10 @@ export interface CatalogData {
 /** A file of data/ that is not as it must be. Its message names the file and the remedy. */
 export class DataError extends Error {}
 
-/** All but pictures, which are many and named by what they hold. @param paths which files and folders of it */
+/**
+ * All but the pictures.
+ * @param paths which files and folders of it
+ */
 export async function readCommit(
   folder: string,
   commit: string,
@@ -81,10 +84,11 @@ export async function readCommit(
     const lines = refused.slice(0, MAX_NAMED).map(({ path, mode }) => `${path} has mode ${mode}. ${ONLY_PLAIN}`);
     throw new DataError(lines.join('\n'));
   }
-  const wanted = entries.filter(({ path }) => !path.startsWith(PICTURES));
-  const ids = wanted.map(({ id }) => id);
+  // They may be a hundred times as large as all else.
+  const read = entries.filter(({ path }) => !path.startsWith(PICTURES));
+  const ids = read.map(({ id }) => id);
   const blobs = await readObjects(folder, ids);
-  return new Map(wanted.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
+  return new Map(read.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
 }
 
 /** "100644 blob <id>\t<path>" */
@@ -96,7 +100,7 @@ function parseTreeEntry(entry: string): { mode: string; id: string; path: string
 
 export async function readFolder(folder: string): Promise<DataFiles> {
   const names = (await allFiles(join(folder, DATA))).filter((name) => KNOWN_FILE.test(name));
-  const paths = names.map((name) => `${DATA}/${name}`);
+  const paths = names.map((name) => `${DATA}/${name}`).filter((path) => !path.startsWith(PICTURES));
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 }
 

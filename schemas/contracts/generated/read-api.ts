@@ -310,6 +310,10 @@ export interface Summary {
   platforms: ('windows' | 'macos' | 'linux' | 'android' | 'ios' | 'web' | 'bsd' | 'other' | 'cross-platform')[];
   summary: string | null;
   homepage: string | null;
+  /**
+   * of the product, 128 × 128 pixels in WebP, on the catalog's own host
+   */
+  icon: string | null;
   version: string;
   released_on: string | null;
   /**
@@ -447,13 +451,14 @@ export interface SoftwareListing {
     policy_url: string | null;
     security_txt_url: string | null;
   } | null;
+  /**
+   * of the product, 128 × 128 pixels in WebP, on the catalog's own host
+   */
   icon: string | null;
   /**
-   * @maxItems 10
-   *
-   * Items: an absolute http or https address, without user name or password, at most 2048 characters
+   * @maxItems 3
    */
-  screenshots: string[];
+  screenshots: ShownScreenshot[];
   keywords: Keywords;
   languages: Languages;
   requirements: string | null;
@@ -557,6 +562,49 @@ export interface Interfaces {
      */
     schema_url?: string;
   };
+}
+/**
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ShownScreenshot".
+ */
+export interface ShownScreenshot {
+  /**
+   * on the catalog's own host, in WebP
+   */
+  url: string;
+  /**
+   * in pixels
+   */
+  width: number;
+  /**
+   * in pixels
+   */
+  height: number;
+  /**
+   * what it shows, in words
+   */
+  alt: string | null;
+  small: ShownPicture;
+}
+/**
+ * a picture for where there is little room
+ *
+ * This interface was referenced by `ReadApi`'s JSON-Schema
+ * via the `definition` "ShownPicture".
+ */
+export interface ShownPicture {
+  /**
+   * on the catalog's own host, in WebP
+   */
+  url: string;
+  /**
+   * in pixels
+   */
+  width: number;
+  /**
+   * in pixels
+   */
+  height: number;
 }
 /**
  * This interface was referenced by `ReadApi`'s JSON-Schema

@@ -14,7 +14,7 @@ export interface SearchQuery {
 export interface Hit
   extends Pick<
     Summary,
-    'slug' | 'name' | 'summary' | 'category' | 'kind' | 'license_type' | 'version' | 'released_on' | 'verified'
+    'slug' | 'name' | 'icon' | 'summary' | 'category' | 'kind' | 'license_type' | 'version' | 'released_on' | 'verified'
   > {
   vendor: string;
   position: number;
@@ -48,7 +48,7 @@ export interface SearchEngine {
   /** @param page from 1 */
   search(query: SearchQuery, page: number): Promise<Found>;
   /** The best few for a field with suggestions: the first hits of a search by relevance, without what it costs to show them whole. */
-  suggest(text: string): Promise<Pick<Hit, 'slug' | 'name' | 'vendor' | 'match'>[]>;
+  suggest(text: string): Promise<Pick<Hit, 'slug' | 'name' | 'icon' | 'vendor' | 'match'>[]>;
 }
 
 /** Searches were asked for too often. */

@@ -79,6 +79,8 @@ export function staticEngine(places: StaticPlaces, load: (address: string) => Pr
       const named = (match: Hit['match']) => (row: FoundRow) => ({
         slug: row.slug,
         name: row.title,
+        // Digests of all icons would make the index several times as large.
+        icon: null,
         vendor: row.vendor,
         match,
       });
@@ -97,9 +99,9 @@ function countsOf(rows: readonly FoundRow[], filters: SearchQuery['filters']): C
 }
 
 function toHit(listing: SoftwareListing, place: number, language: string): Omit<Hit, 'match'> {
-  const { slug, name, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
+  const { slug, name, icon, vendor, category, kind, license_type, version, released_on, verified, rank } = listing;
   return {
-    ...{ slug, name, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
+    ...{ slug, name, icon, vendor: vendor.name, category, kind, license_type, version, released_on, verified },
     ...{ summary: summaryIn(listing, language), position: place + 1, score: rank.score },
   };
 }

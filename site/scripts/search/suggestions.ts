@@ -2,6 +2,7 @@
 import { paths } from '../../../schemas/contracts/addresses.ts';
 import { fillMessage } from '../../../schemas/texts/message.ts';
 import { markedHtml } from '../../../schemas/writers/fill-markup.ts';
+import { productIconHtml } from '../../../schemas/writers/product-icon.ts';
 import { element, fragmentOf, whenTypingRests } from '../../lib/page-part.ts';
 import type { SearchEngine } from '../../lib/search/search-engine-contract.ts';
 import type { SuggestedCategory } from '../../lib/search/suggested-categories.ts';
@@ -81,7 +82,10 @@ function groupsOf({ text, names, categories }: Suggested, words: SuggestionWords
     {
       title: words.names,
       entries: names.map((each) => ({
-        content: [marked(each.name), element('bdi', { className: 'muted' }, noteOf(each))],
+        content: [
+          fragmentOf(productIconHtml(each)),
+          element('span', {}, marked(each.name), ' ', element('bdi', { className: 'muted' }, noteOf(each))),
+        ],
         choose: leadTo(paths.listingPage(each.slug)),
       })),
     },

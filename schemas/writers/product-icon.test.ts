@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { productIconHtml } from './product-icon.ts';
+
+const PRODUCT = { slug: 'kate', name: 'Kate <b>', icon: null };
+
+it('A product without an icon has letters of its name', () => {
+  expect(productIconHtml(PRODUCT)).toMatch(/^<svg class="product-icon" .+ aria-hidden="true" .+>KB<\/text><\/svg>$/);
+});
+
+it('An icon is loaded from the host of the page, once it is in sight, and takes its place before', () => {
+  const icon = 'https://catalog.test/base/pictures/ab/1.webp';
+  expect(productIconHtml({ ...PRODUCT, icon })).toBe(
+    '<img class="product-icon" src="/base/pictures/ab/1.webp" width="48" height="48" alt="" loading="lazy" decoding="async">',
+  );
+  expect(productIconHtml({ ...PRODUCT, icon }, true)).not.toContain('loading');
+});

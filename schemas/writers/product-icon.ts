@@ -1,0 +1,29 @@
+/** What a product looks like in a list: its icon, or a monogram. The same from pages, their scripts and the worker. */
+import { fillMarkup, type MarkupValues } from './fill-markup.ts';
+import { productIcon } from './monogram.ts';
+
+/** Filled with {@link productIconValues}. The name of the product stands beside it. */
+export const PRODUCT_ICON =
+  '{{#icon}}<img class="product-icon" src="{{icon}}" width="48" height="48" alt=""{{^eager}} loading="lazy"{{/eager}} ' +
+  'decoding="async">{{/icon}}{{^icon}}<svg class="product-icon" viewBox="0 0 48 48" aria-hidden="true" ' +
+  'focusable="false"><rect width="48" height="48" rx="10" fill="{{color}}"></rect><text x="24" y="25" ' +
+  'font-size="{{letter_size}}" text-anchor="middle" dominant-baseline="central">{{letters}}</text></svg>{{/icon}}';
+
+export interface PicturedProduct {
+  slug: string;
+  name: string;
+  /** Address of its icon, on any host that the catalog is served from; null where it has none. */
+  icon: string | null;
+}
+
+/** @param eager where it is in sight as soon as the page is */
+export function productIconHtml(product: PicturedProduct, eager = false): string {
+  return fillMarkup(PRODUCT_ICON, productIconValues(product, eager));
+}
+
+export function productIconValues({ slug, name, icon }: PicturedProduct, eager = false): MarkupValues {
+  const { letters, size, color } = productIcon(slug, name);
+  // Without its host: pages may load pictures of their own host alone, and a preview is on another.
+  const path = icon === null ? '' : new URL(icon).pathname;
+  return { icon: path, eager: eager ? 'eager' : '', letters, letter_size: size, color };
+}
