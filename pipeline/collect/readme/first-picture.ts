@@ -7,7 +7,7 @@ import { decodeHTML } from 'entities';
 /** What a thing looks like is shown at the beginning. */
 const MAX_LENGTH = 200_000;
 const MAX_IMAGES = 100;
-const FENCED = /^ {0,3}(?:```|~~~)[^\n]*\n[\s\S]*?(?:^ {0,3}(?:```|~~~)[ \t]*$|$(?![\s\S]))/gm;
+const FENCE = /^ {0,3}(?:```|~~~)/;
 const IMAGE = /!\[([^\]\n]{0,300})\]\(\s*<?([^\s<>)]{1,2000})|<img\b([^>]{0,4000})>/gi;
 const ATTRIBUTE = /\b(src|alt|data-canonical-src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const DRAWABLE = /\.(?:png|jpe?g|gif|webp|avif)$/i;
@@ -23,7 +23,7 @@ const OTHER =
 
 /** @param source Markdown or HTML @returns its address as the README writes it, perhaps relative */
 export function firstPicture(source: string): string | undefined {
-  const text = source.slice(0, MAX_LENGTH).replace(FENCED, '');
+  const text = withoutCode(source.slice(0, MAX_LENGTH));
   let count = 0;
   for (const match of text.matchAll(IMAGE)) {
     count += 1;
@@ -32,6 +32,17 @@ export function firstPicture(source: string): string | undefined {
     if (address !== undefined && mayShowProduct(address, alt ?? '')) return address;
   }
   return undefined;
+}
+
+/** Without what stands between fences. */
+function withoutCode(text: string): string {
+  let isCode = false;
+  const lines = text.split('\n').filter((line) => {
+    const isFence = FENCE.test(line);
+    if (isFence) isCode = !isCode;
+    return !isFence && !isCode;
+  });
+  return lines.join('\n');
 }
 
 function ofElement(attributes: string): { address: string | undefined; alt: string | undefined } {
