@@ -98,12 +98,18 @@ const HIDING: HostilePicture[] = [
   {
     name: 'a WebP with a place and XMP',
     ends: 'drawn',
-    bytes: sample(200, 150).withExif(EXIF).withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${CANARY}</x:xmpmeta>`).webp().toBuffer(),
+    bytes: sample(200, 150)
+      .withExif(EXIF)
+      .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${CANARY}</x:xmpmeta>`)
+      .webp()
+      .toBuffer(),
   },
   {
     name: 'a GIF with a program behind it',
     ends: 'drawn',
-    bytes: samplePicture('gif', 200, 150).then((bytes) => Buffer.concat([bytes, Buffer.from(`*/=1;alert("${CANARY}")//`)])),
+    bytes: samplePicture('gif', 200, 150).then((bytes) =>
+      Buffer.concat([bytes, Buffer.from(`*/=1;alert("${CANARY}")//`)]),
+    ),
   },
   {
     name: 'an SVG with a comment and metadata',
@@ -118,10 +124,22 @@ const HIDING: HostilePicture[] = [
 ];
 
 const BOMBS: HostilePicture[] = [
-  { name: 'a PNG that claims 50 000 × 50 000', ends: 'picture_too_large', bytes: png(50_000, 50_000, zeros(1_000_000)) },
-  { name: 'a PNG that claims 2 147 483 647 × 1', ends: ['picture_too_large', 'picture_damaged'], bytes: png(0x7fffffff, 1, zeros(10)) },
+  {
+    name: 'a PNG that claims 50 000 × 50 000',
+    ends: 'picture_too_large',
+    bytes: png(50_000, 50_000, zeros(1_000_000)),
+  },
+  {
+    name: 'a PNG that claims 2 147 483 647 × 1',
+    ends: ['picture_too_large', 'picture_damaged'],
+    bytes: png(0x7fffffff, 1, zeros(10)),
+  },
   { name: 'a PNG that claims 0 × 0', ends: 'picture_damaged', bytes: png(0, 0, zeros(10)) },
-  { name: 'a PNG of 1 000 × 1 000 whose data goes on for 500 MB', ends: ['picture_empty', 'picture_damaged'], bytes: png(1000, 1000, zeros(500_000_000)) },
+  {
+    name: 'a PNG of 1 000 × 1 000 whose data goes on for 500 MB',
+    ends: ['picture_empty', 'picture_damaged'],
+    bytes: png(1000, 1000, zeros(500_000_000)),
+  },
   {
     name: 'a PNG with a text of 500 MB',
     ends: ['picture_empty', 'picture_damaged'],
@@ -135,7 +153,12 @@ const BOMBS: HostilePicture[] = [
   {
     name: 'a PNG of a hundred thousand texts',
     ends: ['picture_empty', 'picture_damaged', 'picture_too_large'],
-    bytes: png(200, 200, zeros(201 * 200), Array.from({ length: 100_000 }, () => chunk('tEXt', Buffer.from('a\0b')))),
+    bytes: png(
+      200,
+      200,
+      zeros(201 * 200),
+      Array.from({ length: 100_000 }, () => chunk('tEXt', Buffer.from('a\0b'))),
+    ),
   },
   { name: 'a GIF of a hundred thousand frames', ends: ['picture_empty', ...COSTLY], bytes: gif(200, 200, 100_000) },
   { name: 'a GIF that claims 65 535 × 65 535', ends: 'picture_too_large', bytes: gif(65_535, 65_535, 1) },
@@ -175,9 +198,24 @@ const BOMBS: HostilePicture[] = [
       bytes.writeInt32LE(200_000, 30);
     }),
   },
-  { name: 'an ICO whose PNG claims 50 000 × 50 000', ends: 'picture_too_large', role: 'icon', bytes: ico([{ side: 256, content: png(50_000, 50_000, zeros(10)) }]) },
-  { name: 'an ICO of more entries than bytes', ends: 'picture_damaged', role: 'icon', bytes: Buffer.from([0, 0, 1, 0, 255, 255, 16, 16]) },
-  { name: 'an ICO inside of an ICO', ends: 'picture_damaged', role: 'icon', bytes: ico([{ side: 32, content: ico([{ side: 32, content: bitmap(32, 32) }]) }]) },
+  {
+    name: 'an ICO whose PNG claims 50 000 × 50 000',
+    ends: 'picture_too_large',
+    role: 'icon',
+    bytes: ico([{ side: 256, content: png(50_000, 50_000, zeros(10)) }]),
+  },
+  {
+    name: 'an ICO of more entries than bytes',
+    ends: 'picture_damaged',
+    role: 'icon',
+    bytes: Buffer.from([0, 0, 1, 0, 255, 255, 16, 16]),
+  },
+  {
+    name: 'an ICO inside of an ICO',
+    ends: 'picture_damaged',
+    role: 'icon',
+    bytes: ico([{ side: 32, content: ico([{ side: 32, content: bitmap(32, 32) }]) }]),
+  },
 ];
 
 const nested = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
@@ -197,12 +235,24 @@ const OUTSIDE: HostilePicture[] = [
   asSvg('a path', 'picture_unsafe', '<image href="/etc/passwd" width="9" height="9"/>'),
   asSvg('another SVG inside', 'picture_unsafe', '<image href="data:image/svg+xml,%3Csvg/%3E" width="9" height="9"/>'),
   asSvg('a use from elsewhere', 'picture_unsafe', '<use href="https://acme.example/a.svg#a"/>'),
-  asSvg('an address in an attribute', 'picture_unsafe', '<path fill="url(https://acme.example/a.svg#a)" d="M0 0h9v9z"/>'),
-  asSvg('an address written as references', 'picture_unsafe', '<path style="fill:&#117;rl(http://a.example)" d="M0 0h9v9z"/>'),
+  asSvg(
+    'an address in an attribute',
+    'picture_unsafe',
+    '<path fill="url(https://acme.example/a.svg#a)" d="M0 0h9v9z"/>',
+  ),
+  asSvg(
+    'an address written as references',
+    'picture_unsafe',
+    '<path style="fill:&#117;rl(http://a.example)" d="M0 0h9v9z"/>',
+  ),
   asSvg('an address in its style', 'picture_unsafe', '<style>path{fill:URL( "http://a.example")}</style>'),
   asSvg('an import', 'picture_unsafe', '<style>@IMPORT "http://a.example/a.css";</style>'),
   asSvg('a program', 'picture_unsafe', '<script>alert(1)</script>'),
-  asSvg('a program under a prefix', 'picture_unsafe', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
+  asSvg(
+    'a program under a prefix',
+    'picture_unsafe',
+    '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>',
+  ),
   asSvg('a handler', 'picture_unsafe', '<path onclick="alert(1)" d="M0 0h9v9z"/>'),
   asSvg('a page inside', 'picture_unsafe', '<foreignObject><iframe src="http://a.example"/></foreignObject>'),
   asSvg('letters', 'picture_unsafe', '<text y="9">Acme</text>'),
@@ -230,13 +280,21 @@ const SVG_BOMBS: HostilePicture[] = [
   asSvg('ten thousand elements', 'picture_too_large', '<path d="M0 0h9v9z"/>'.repeat(10_000)),
   asSvg('300 kB', 'picture_too_large', `<desc>${'a'.repeat(300_000)}</desc>`),
   asSvg('a use of itself', ['drawn', 'picture_damaged'], '<g id="a"><use xlink:href="#a"/></g>'),
-  asSvg('uses of uses', COSTLY, `<defs><path id="l0" d="M0 0h9v9z"/>${levels((level, uses) => `<g id="l${level}">${uses}</g>`)}</defs><use xlink:href="#l10"/>`),
+  asSvg(
+    'uses of uses',
+    COSTLY,
+    `<defs><path id="l0" d="M0 0h9v9z"/>${levels((level, uses) => `<g id="l${level}">${uses}</g>`)}</defs><use xlink:href="#l10"/>`,
+  ),
   asSvg(
     'patterns of patterns',
     ['drawn', ...COSTLY],
     `${Array.from({ length: 12 }, (_, level) => `<pattern id="p${level + 1}" width=".01" height=".01" patternUnits="userSpaceOnUse"><path d="M0 0h9v9z" fill="url(#p${level})"/></pattern>`).join('')}<path d="M0 0h64v64H0z" fill="url(#p12)"/>`,
   ),
-  asSvg('masks of themselves', ['drawn', 'picture_damaged'], '<mask id="m"><path mask="url(#m)" d="M0 0h9v9z"/></mask><path mask="url(#m)" d="M0 0h9v9z"/>'),
+  asSvg(
+    'masks of themselves',
+    ['drawn', 'picture_damaged'],
+    '<mask id="m"><path mask="url(#m)" d="M0 0h9v9z"/></mask><path mask="url(#m)" d="M0 0h9v9z"/>',
+  ),
   asSvg(
     'huge blurs',
     ['drawn', ...COSTLY],
@@ -247,14 +305,26 @@ const SVG_BOMBS: HostilePicture[] = [
     ['drawn', ...COSTLY],
     `<filter id="f">${'<feTurbulence baseFrequency="9" numOctaves="100000000"/>'.repeat(100)}</filter><path filter="url(#f)" d="M0 0h64v64z"/>`,
   ),
-  asSvg('a stroke of a billion dashes', ['drawn', ...COSTLY], '<path stroke="red" stroke-width="1" stroke-dasharray=".0000001" d="M0 0H64000000"/>'),
-  asSvg('a huge picture inside', ['drawn', ...COSTLY], `<image width="9" height="9" href="data:image/png;base64,${png(30_000, 30_000, zeros(60_000_000)).toString('base64')}"/>`),
+  asSvg(
+    'a stroke of a billion dashes',
+    ['drawn', ...COSTLY],
+    '<path stroke="red" stroke-width="1" stroke-dasharray=".0000001" d="M0 0H64000000"/>',
+  ),
+  asSvg(
+    'a huge picture inside',
+    ['drawn', ...COSTLY],
+    `<image width="9" height="9" href="data:image/png;base64,${png(30_000, 30_000, zeros(60_000_000)).toString('base64')}"/>`,
+  ),
 ];
 
 const OTHERS: HostilePicture[] = [
   { name: 'nothing', ends: 'picture_unknown_type', bytes: Buffer.alloc(0) },
   { name: 'a page', ends: 'picture_unknown_type', bytes: Buffer.from('<!doctype html><html><svg></svg></html>') },
-  { name: 'a page without a document type', ends: 'picture_unknown_type', bytes: Buffer.from(`<html><body>${svg('')}</body></html>`) },
+  {
+    name: 'a page without a document type',
+    ends: 'picture_unknown_type',
+    bytes: Buffer.from(`<html><body>${svg('')}</body></html>`),
+  },
   { name: 'a document in PDF', ends: 'picture_unknown_type', bytes: Buffer.from('%PDF-1.7\n') },
   { name: 'a TIFF', ends: 'picture_unknown_type', bytes: sample(200, 150).tiff().toBuffer() },
   { name: 'a bitmap', ends: 'picture_unknown_type', bytes: Buffer.concat([Buffer.from('BM'), bitmap(200, 24)]) },
@@ -270,7 +340,11 @@ const OTHERS: HostilePicture[] = [
   {
     name: 'nothing but transparency',
     ends: 'picture_empty',
-    bytes: sample(200, 150).ensureAlpha(0).composite([{ input: { create: { width: 200, height: 150, channels: 4, background: '#0000' } }, blend: 'clear' }]).png().toBuffer(),
+    bytes: sample(200, 150)
+      .ensureAlpha(0)
+      .composite([{ input: { create: { width: 200, height: 150, channels: 4, background: '#0000' } }, blend: 'clear' }])
+      .png()
+      .toBuffer(),
   },
   { name: 'a picture of 99 × 400', ends: 'picture_too_small', bytes: samplePicture('png', 99, 390) },
   { name: 'an icon of 15 × 15', ends: 'picture_too_small', role: 'icon', bytes: samplePicture('png', 15, 15) },

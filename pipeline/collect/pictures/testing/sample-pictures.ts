@@ -109,13 +109,16 @@ export function bitmap(side: number, bits: 1 | 4 | 8 | 24 | 32): Buffer {
   header.writeUInt16LE(bits, 14);
   const colors = [RED, BLUE].map(([red, green, blue]) => [blue, green, red, 255]);
   const palette = bits > 8 ? Buffer.alloc(0) : Buffer.alloc(4 * 2 ** bits);
-  if (bits <= 8) colors.forEach(([blue = 0, green = 0, red = 0], index) => void palette.set([blue, green, red], 4 * index));
+  if (bits <= 8)
+    colors.forEach(([blue = 0, green = 0, red = 0], index) => void palette.set([blue, green, red], 4 * index));
   const row = Buffer.alloc(Math.ceil((side * bits) / 32) * 4);
   for (let x = 0; x < side; x += 1) {
     const index = x < side / 2 ? 0 : 1;
     const color = colors[index] as number[];
     if (bits > 8) row.set(color.slice(0, bits / 8), (x * bits) / 8);
-    else row[Math.floor((x * bits) / 8)] = (row[Math.floor((x * bits) / 8)] ?? 0) | (index << (8 - bits - ((x * bits) % 8)));
+    else
+      row[Math.floor((x * bits) / 8)] =
+        (row[Math.floor((x * bits) / 8)] ?? 0) | (index << (8 - bits - ((x * bits) % 8)));
   }
   const mask = Buffer.alloc(Math.ceil(side / 32) * 4 * side);
   return Buffer.concat([header, palette, ...Array.from({ length: side }, () => row), mask]);
