@@ -35,13 +35,13 @@ export async function decode(bytes: Buffer, role: Role): Promise<RawPixels> {
   if (kind === undefined) throw new Refusal('picture_unknown_type');
   if (kind === 'svg') return drawSvg(readSvg(bytes), role);
   const content = kind === 'ico' ? largestOfIco(bytes) : bytes;
-  return Buffer.isBuffer(content) ? decodeRaster(content, role) : fit(fromRaw(content), content, role);
+  return Buffer.isBuffer(content) ? decodeRaster(content, role) : scaled(fromRaw(content), content, role);
 }
 
 async function decodeRaster(bytes: Buffer, role: Role): Promise<RawPixels> {
   const options: SharpOptions = { failOn: 'error', limitInputPixels: ROLES[role].maxPixels, autoOrient: true };
   const { autoOrient } = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
-  return fit(sharp(bytes, options), autoOrient, role);
+  return scaled(sharp(bytes, options), autoOrient, role);
 }
 
 function fromRaw({ data, width, height }: RawPixels, premultiplied = false): Sharp {
@@ -49,7 +49,7 @@ function fromRaw({ data, width, height }: RawPixels, premultiplied = false): Sha
 }
 
 /** @param size what the header says: nothing is decoded that is too large */
-async function fit(picture: Sharp, size: { width: number; height: number }, role: Role): Promise<RawPixels> {
+async function scaled(picture: Sharp, size: { width: number; height: number }, role: Role): Promise<RawPixels> {
   assertSize(size, role);
   const longer = Math.max(size.width, size.height);
   const isPixelArt = role === 'icon' && longer < PIXEL_ART_SIDE;
@@ -90,11 +90,11 @@ async function drawSvg(text: string, role: Role): Promise<RawPixels> {
     assertSize({ width, height }, role, true);
     const longer = Math.max(width, height);
     const value = role === 'icon' ? ICON_SIDE : Math.min(SCREENSHOT_SIDE, Math.round(longer));
-    const scaled = new Resvg(text, { font, fitTo: { mode: width < height ? 'height' : 'width', value } });
-    const image = scaled.render();
+    const sized = new Resvg(text, { font, fitTo: { mode: width < height ? 'height' : 'width', value } });
+    const image = sized.render();
     const pixels = { data: Buffer.from(image.pixels), width: image.width, height: image.height };
     image.free();
-    scaled.free();
+    sized.free();
     return pixels;
   };
   // Whoever started this process stops it long before; where that one is gone, this ends it.

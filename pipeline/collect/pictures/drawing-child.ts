@@ -29,9 +29,11 @@ async function answer({ bytes, role }: DrawingRequest): Promise<void> {
   try {
     tell({ state: 'drawn', drawing: await encode(await decode(Buffer.from(bytes), role), role) });
   } catch (error) {
-    const { problem, values } = error instanceof Refusal ? error : new Refusal('picture_damaged');
-    // After a trap, the program that draws SVG is in no state to go on.
-    tell({ state: 'refused', problem, values }, error instanceof WebAssembly.RuntimeError ? end : undefined);
+    // The program that draws SVG has run out of memory or stack, and is in no state to go on.
+    const isTrap = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+    const other = new Refusal(isTrap ? 'picture_too_costly' : 'picture_damaged');
+    const { problem, values } = error instanceof Refusal ? error : other;
+    tell({ state: 'refused', problem, values }, isTrap ? end : undefined);
   }
   if (process.memoryUsage.rss() > MEMORY_BYTES / 2) end();
 }

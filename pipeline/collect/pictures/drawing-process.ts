@@ -41,17 +41,18 @@ export async function startDrawing(): Promise<DrawingProcess> {
   void ended.then(() => {
     isGone = true;
   });
-  const stop = async () => {
-    isGone = true;
-    child.kill('SIGKILL');
-    await ended;
-  };
   await Promise.race([messageOf(child, 'ready'), ended]);
   if (isGone) throw new Error('The process that draws pictures ended before it began.');
   // An idle process keeps no command from ending.
   const hold = (isHeld: boolean) => {
     child[isHeld ? 'ref' : 'unref']();
     child.channel?.[isHeld ? 'ref' : 'unref']();
+  };
+  const stop = async () => {
+    isGone = true;
+    hold(true);
+    child.kill('SIGKILL');
+    await ended;
   };
   hold(false);
   return {
@@ -60,8 +61,8 @@ export async function startDrawing(): Promise<DrawingProcess> {
     async draw(request) {
       hold(true);
       const outcome = await watch(child, request);
-      if (outcome.state !== 'answered') await stop();
-      hold(false);
+      if (outcome.state === 'answered') hold(false);
+      else await stop();
       return outcome;
     },
   };
