@@ -24,15 +24,17 @@ export interface Drawing {
   small?: EncodedFile;
 }
 
-const QUALITIES = [90, 80, 70, 60, 50, 40, 30] as const;
-const EFFORT = 4;
+const ICON_QUALITIES = [90, 80, 70, 60, 50, 40, 30];
+/** Below, letters in it are harder to read than in a smaller picture. */
+const SCREENSHOT_QUALITIES = [85, 70, 55];
+/** More takes twice the time, for a thirtieth of the bytes. */
+const EFFORT = 2;
 /** Differences that nobody sees. */
 const NOISE = 3;
 /** An icon of many colors is drawn with less detail, until it is small enough. */
 const DETAIL_SIDES = [128, 96, 64, 32];
-/** A screenshot of many colors becomes smaller itself. */
-const SIDE_STEP = 0.75;
-const LEAST_SIDE = 100;
+/** A screenshot of many colors becomes smaller itself: by its area, and a little more. */
+const SIDE_STEP = 0.95;
 
 export async function encode(pixels: RawPixels, role: Role): Promise<Drawing> {
   if (isEmpty(pixels)) throw new Refusal('picture_empty');
@@ -66,8 +68,8 @@ async function encodeIcon(pixels: RawPixels): Promise<EncodedFile> {
     if (file.bytes.length <= ICON_BYTES) return file;
   }
   for (const side of DETAIL_SIDES) {
-    const file = await bestWithin(await withDetailOf(square, side), ICON_BYTES);
-    if (file !== undefined) return file;
+    const file = await bestWithin(await withDetailOf(square, side), ICON_QUALITIES, ICON_BYTES);
+    if (file.bytes.length <= ICON_BYTES) return file;
   }
   throw new Refusal('picture_too_costly');
 }
@@ -90,32 +92,28 @@ async function withDetailOf(square: RawPixels, side: number): Promise<RawPixels>
 }
 
 async function encodeWithin(pixels: RawPixels, longest: number, maxBytes: number): Promise<EncodedFile> {
-  for (let side = longest; side >= LEAST_SIDE; side *= SIDE_STEP) {
-    const { data, info } = await from(pixels)
-      .resize({ width: Math.round(side), height: Math.round(side), fit: 'inside', withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const file = await bestWithin({ data, width: info.width, height: info.height }, maxBytes);
-    if (file !== undefined) return file;
-  }
-  throw new Refusal('picture_too_costly');
+  const side = Math.floor(longest);
+  const { data, info } = await from(pixels)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const sized = { data, width: info.width, height: info.height };
+  const file = await bestWithin(sized, SCREENSHOT_QUALITIES, maxBytes);
+  const { length } = file.bytes;
+  if (length <= maxBytes) return file;
+  return encodeWithin(pixels, Math.max(info.width, info.height) * Math.sqrt(maxBytes / length) * SIDE_STEP, maxBytes);
 }
 
-/** The best quality within the size. Less quality is never more bytes, so half of what is left is tried first. */
-async function bestWithin(pixels: RawPixels, maxBytes: number): Promise<EncodedFile | undefined> {
-  let best: EncodedFile | undefined;
-  let first = 0;
-  let until: number = QUALITIES.length;
-  while (first < until) {
-    const middle = Math.floor((first + until) / 2);
-    const quality = QUALITIES[middle] ?? 0;
-    const file = await toWebp(pixels, { quality, alphaQuality: quality });
-    if (file.bytes.length <= maxBytes) {
-      best = file;
-      until = middle;
-    } else first = middle + 1;
-  }
-  return best;
+/** The best quality within the size, else the least. More quality is more bytes, so half of what is left is tried first. */
+async function bestWithin(pixels: RawPixels, qualities: readonly number[], maxBytes: number): Promise<EncodedFile> {
+  const middle = Math.floor(qualities.length / 2);
+  const quality = qualities[middle];
+  const file = await toWebp(pixels, { quality, alphaQuality: quality });
+  const fits = file.bytes.length <= maxBytes;
+  const others = fits ? qualities.slice(0, middle) : qualities.slice(middle + 1);
+  if (others.length === 0) return file;
+  const other = await bestWithin(pixels, others, maxBytes);
+  return fits && other.bytes.length > maxBytes ? file : other;
 }
 
 /** Without any metadata, which is what the library does unless it is asked to keep some. */
