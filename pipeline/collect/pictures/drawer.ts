@@ -41,8 +41,8 @@ export type Drawn = DrawnPicture | { problem: Fault };
 export interface Drawer {
   /** The same bytes give the same picture. Never rejects because of a picture. */
   draw(bytes: Buffer, role: Role): Promise<Drawn>;
-  /** How often a process has been started. */
-  starts(): number;
+  /** Ids of the processes that live. */
+  processes(): number[];
 }
 
 /** Machines have few cores, and fetching takes longer than drawing. */
@@ -55,10 +55,8 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
   const idle: DrawingProcess[] = [];
   const all = new Set<DrawingProcess>();
   const limit = pLimit(MAX_PROCESSES);
-  let starts = 0;
 
   async function start(): Promise<DrawingProcess> {
-    starts += 1;
     const started = await startDrawing();
     all.add(started);
     return started;
@@ -93,7 +91,10 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
   }
 
   try {
-    return await use({ draw: (bytes, role) => limit(() => draw(bytes, role)), starts: () => starts });
+    return await use({
+      draw: (bytes, role) => limit(() => draw(bytes, role)),
+      processes: () => [...all].map(({ id }) => id),
+    });
   } finally {
     await Promise.all([...all].map((each) => each.stop()));
   }

@@ -31,7 +31,8 @@ async function answer({ bytes, role }: DrawingRequest): Promise<void> {
   } catch (error) {
     // The program that draws SVG has run out of memory or stack, and is in no state to go on.
     const isTrap = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-    const other = new Refusal(isTrap ? 'picture_too_costly' : 'picture_damaged');
+    const isCostly = isTrap || String(error).includes('nodes limit reached');
+    const other = new Refusal(isCostly ? 'picture_too_costly' : 'picture_damaged');
     const { problem, values } = error instanceof Refusal ? error : other;
     tell({ state: 'refused', problem, values }, isTrap ? end : undefined);
   }

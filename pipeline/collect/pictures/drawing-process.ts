@@ -1,5 +1,5 @@
 /** One process that draws, as the one that started it sees it: given one picture at a time, watched, stopped. */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
@@ -10,6 +10,7 @@ import { MEMORY_BYTES, WALL_MS, WORK_MS } from './limits.ts';
 export type Outcome = { state: 'answered'; message: DrawingMessage } | { state: 'costly' | 'lost' };
 
 export interface DrawingProcess {
+  id: number;
   /** It takes no more pictures. */
   isGone(): boolean;
   draw(request: DrawingRequest): Promise<Outcome>;
@@ -27,15 +28,18 @@ const PERMISSIONS = process.allowedNodeEnvironmentFlags.has('--permission')
   ? ['--permission', '--allow-fs-read=*', '--allow-addons']
   : [];
 
+/** All that a process is given. Nothing in there needs the environment, which holds tokens. */
+export const DRAWING_OPTIONS: ForkOptions = {
+  env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '1' },
+  execArgv: [...PERMISSIONS, `--max-old-space-size=${HEAP_MB}`],
+  // What libraries print quotes what they read.
+  stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  serialization: 'advanced',
+};
+
 /** Rejects where the process cannot even be started: that is no fault of a picture. */
 export async function startDrawing(): Promise<DrawingProcess> {
-  const child = fork(new URL(`./drawing-child${MODULE_EXTENSION}`, import.meta.url), {
-    env: { VIPS_CONCURRENCY: '1', UV_THREADPOOL_SIZE: '1' },
-    execArgv: [...PERMISSIONS, `--max-old-space-size=${HEAP_MB}`],
-    // What libraries print quotes what they read.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    serialization: 'advanced',
-  });
+  const child = fork(new URL(`./drawing-child${MODULE_EXTENSION}`, import.meta.url), DRAWING_OPTIONS);
   let isGone = false;
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   void ended.then(() => {
@@ -56,6 +60,7 @@ export async function startDrawing(): Promise<DrawingProcess> {
   };
   hold(false);
   return {
+    id: child.pid ?? 0,
     isGone: () => isGone,
     stop,
     async draw(request) {

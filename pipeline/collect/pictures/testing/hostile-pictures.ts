@@ -1,5 +1,6 @@
 /** Pictures that mean harm, and what becomes of each: a code, or a picture with nothing of them but what is seen. */
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import type { Role } from '../limits.ts';
 import { bitmap, ico, sample, samplePicture, svg } from './sample-pictures.ts';
 
@@ -45,11 +46,14 @@ function png(width: number, height: number, data: Buffer, before: readonly Buffe
 
 const zeros = (bytes: number) => deflateSync(Buffer.alloc(bytes));
 
-function gif(width: number, height: number, frames: number): Buffer {
+/** @param frameSide what each frame claims; its data ends after a pixel */
+function gif(width: number, height: number, frames: number, frameSide = 1): Buffer {
   const screen = Buffer.from([...Buffer.from('GIF89a'), 0, 0, 0, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
   screen.writeUInt16LE(width, 6);
   screen.writeUInt16LE(height, 8);
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
+  frame.writeUInt16LE(frameSide, 5);
+  frame.writeUInt16LE(frameSide, 7);
   return Buffer.concat([screen, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
@@ -59,6 +63,12 @@ async function claiming(picture: Promise<Buffer>, write: (bytes: Buffer) => void
   write(bytes);
   return bytes;
 }
+
+/** Its last scan again and again: each is decoded over all pixels. */
+const withScans = (times: number) => (bytes: Buffer) => {
+  const scan = bytes.subarray(bytes.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  return Buffer.concat([bytes.subarray(0, -2), ...Array.from({ length: times }, () => scan), bytes.subarray(-2)]);
+};
 
 function jpegWithComment(picture: Buffer, comment: string): Buffer {
   const text = Buffer.from(comment);
@@ -117,8 +127,8 @@ const HIDING: HostilePicture[] = [
     bytes: Buffer.from(svg(`<!-- ${CANARY} --><metadata>${CANARY}</metadata><desc>${CANARY}</desc>`, 200, 150)),
   },
   {
-    name: 'a GIF that is a program by its first bytes',
-    ends: 'picture_bad_shape',
+    name: 'a GIF that is a program by its first bytes, and of one pixel',
+    ends: 'picture_too_small',
     bytes: Buffer.concat([gif(0x2a2f, 200, 1), Buffer.from('*/=1;alert(1)')]),
   },
 ];
@@ -161,7 +171,34 @@ const BOMBS: HostilePicture[] = [
     ),
   },
   { name: 'a GIF of a hundred thousand frames', ends: ['picture_empty', ...COSTLY], bytes: gif(200, 200, 100_000) },
-  { name: 'a GIF that claims 65 535 × 65 535', ends: 'picture_too_large', bytes: gif(65_535, 65_535, 1) },
+  { name: 'a GIF that claims 65 535 × 65 535 for a pixel', ends: 'picture_too_small', bytes: gif(65_535, 65_535, 1) },
+  {
+    name: 'a GIF whose frame claims 65 535 × 65 535',
+    ends: 'picture_too_large',
+    bytes: gif(65_535, 65_535, 1, 65_535),
+  },
+  {
+    name: 'a JPEG of three hundred scans',
+    ends: COSTLY,
+    bytes: sample(4000, 4000).jpeg({ progressive: true }).toBuffer().then(withScans(300)),
+  },
+  {
+    name: 'a PNG that says it moves, with huge frames',
+    ends: 'picture_empty',
+    bytes: png(200, 200, zeros(201 * 200), [chunk('acTL', Buffer.alloc(8, 255)), chunk('fcTL', Buffer.alloc(26, 127))]),
+  },
+  {
+    name: 'a WebP of a thousand frames',
+    ends: 'drawn',
+    bytes: Promise.all([sample(200, 150).webp().toBuffer(), sample(200, 150).negate().webp().toBuffer()]).then((pair) =>
+      sharp(
+        Array.from({ length: 1000 }, (_, index) => pair[index % 2] ?? ''),
+        { join: { animated: true } },
+      )
+        .webp({ effort: 0 })
+        .toBuffer(),
+    ),
+  },
   {
     name: 'a JPEG that claims 65 500 × 65 500',
     ends: 'picture_too_large',
