@@ -74,7 +74,7 @@ function assertSize({ width, height }: { width: number; height: number }, role: 
   const { maxPixels, minSide } = ROLES[role];
   if (!(width > 0 && height > 0)) throw new Refusal('picture_damaged');
   if (!isScalable && width * height > maxPixels)
-    throw new Refusal('picture_too_large.pixels', { limit: maxPixels / 1e6 });
+    throw new Refusal('picture_too_large.pixels', { limit: Math.floor(maxPixels / 1e6) });
   const shorter = Math.min(width, height);
   if (shorter * MAX_RATIO < Math.max(width, height)) throw new Refusal('picture_bad_shape', { ratio: MAX_RATIO });
   if (shorter < minSide && !(isScalable && role === 'icon')) throw new Refusal('picture_too_small', { least: minSide });

@@ -141,6 +141,12 @@ describe('an icon', () => {
     ['of a size beyond all measure', svg('', 50_000, 50_000)],
     ['of less than a pixel', svg('', 0.5, 0.5)],
     ['with a document type', `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">${svg('')}`],
+    [
+      'as drawing programs keep it',
+      svg(
+        '<metadata xmlns:r="rdf"><r:RDF r:about="http://a.example"/></metadata><g xmlns:i="ink" i:export-filename="C:\\a.png" i:one="1" style="fill:url( \'#a\' )"/>',
+      ),
+    ],
     ['behind a byte order mark', `\ufeff${svg('')}`],
   ])('may be an SVG %s', async (_what, text) => {
     expectColor(await colorAt(await drawFile(Buffer.from(text), 'icon'), 0.25, 0.5), RED);
@@ -301,7 +307,7 @@ describe('a process', () => {
     const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [id] = (await once(parent.stdout, 'data')).map(Number);
+    const [id = 0] = (await once(parent.stdout, 'data')).map(Number);
     expect(isAlive(id)).toBe(true);
     parent.kill('SIGKILL');
     await expect.poll(() => isAlive(id)).toBe(false);

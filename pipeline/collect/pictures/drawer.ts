@@ -27,7 +27,7 @@ export interface DrawnFile extends PictureFile {
   bytes: Buffer;
 }
 
-export interface DrawnPicture {
+interface DrawnPicture {
   /** An icon is 128 × 128; a screenshot's sides are at most 1280. */
   file: DrawnFile;
   /** Of a screenshot: the small one. */

@@ -12,7 +12,7 @@ import {
 } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
-export interface EncodedFile {
+interface EncodedFile {
   bytes: Buffer;
   width: number;
   height: number;

@@ -9,10 +9,11 @@ import { Refusal } from './refusal.ts';
 const UNSAFE_ELEMENTS = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'audio', 'video', 'handler']);
 const HREF = new Set(['href', 'src']);
 const OWN_PLACE = /^\s*(?:#|data:image\/(?:png|jpeg);base64,)/i;
-/** In attributes and styles. A backslash may hide either of the others. */
-const LEADS_OUTSIDE = /@import|url\(\s*["']?\s*(?!["'#\s])|\\/i;
+/** In attributes and styles, without their spaces. A backslash may hide either of the others. */
+const LEADS_OUTSIDE = /@import|url\((?!["']?#)|\\/i;
 /** Old programs write one that names the SVG specification. What it declares beyond that would be entities. */
 const PLAIN_DOCTYPE = /<!DOCTYPE[^[\]<>]*>/i;
+const SVG = /<(?:\w{1,20}:)?svg[\s>]/;
 const DECLARATION = /^\ufeff?\s*<\?xml\s[^<>]*\?>/;
 
 /** @returns the text to be drawn. @throws Refusal */
@@ -34,7 +35,8 @@ function decode(bytes: Buffer): string {
 function assertSvg(text: string): void {
   let elements = 0;
   let depth = 0;
-  let styles = 0;
+  let openStyles = 0;
+  let style = '';
   const parser = new Parser(
     {
       onopentag(prefixed, attributes) {
@@ -45,40 +47,43 @@ function assertSvg(text: string): void {
         if (elements > SVG_ELEMENTS || depth > SVG_DEPTH) throw new Refusal('picture_too_large.svg', svgLimits());
         if (UNSAFE_ELEMENTS.has(name)) throw new Refusal('picture_unsafe');
         if (name === 'text') throw new Refusal('picture_unsafe.text');
-        if (name === 'style') styles += 1;
-        for (const [key, value] of Object.entries(attributes)) assertAttribute(localName(key), value);
+        if (name === 'style') openStyles += 1;
+        for (const [key, value] of Object.entries(attributes)) assertAttribute(key, value);
       },
       onclosetag(prefixed) {
         depth -= 1;
-        if (localName(prefixed) === 'style') styles -= 1;
+        if (localName(prefixed) === 'style') openStyles -= 1;
       },
       ontext(piece) {
-        if (styles > 0 && LEADS_OUTSIDE.test(piece)) throw new Refusal('picture_unsafe');
+        if (openStyles > 0) style += piece;
       },
-      // What a declaration or a processing instruction says is for programs that load things.
+      // Document types with entities, style sheets.
       onprocessinginstruction() {
-        throw new Refusal(elements === 0 && !mayBeSvg(text) ? 'picture_unknown_type' : 'picture_unsafe');
+        throw new Refusal(SVG.test(text) ? 'picture_unsafe' : 'picture_unknown_type');
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
   parser.end(text);
   if (elements === 0) throw new Refusal('picture_unknown_type');
+  if (leadsOutside(style)) throw new Refusal('picture_unsafe');
 }
 
+/** What programs that draw keep for themselves has a prefix: paths of their files, too. */
 function assertAttribute(name: string, value: string): void {
-  const isHandler = name.startsWith('on');
-  const leadsOutside = HREF.has(name) ? !OWN_PLACE.test(value) : LEADS_OUTSIDE.test(value);
-  if (isHandler || leadsOutside) throw new Refusal('picture_unsafe');
+  const isHref = HREF.has(localName(name));
+  const isOwn = name.includes(':') && !isHref;
+  const isOutside = isHref ? !OWN_PLACE.test(value) : leadsOutside(value);
+  if (!isOwn && (isOutside || /^on/i.test(name))) throw new Refusal('picture_unsafe');
+}
+
+function leadsOutside(style: string): boolean {
+  return LEADS_OUTSIDE.test(style.replace(/\s+/g, ''));
 }
 
 /** Without the prefix of its namespace, which anybody may choose. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
-}
-
-function mayBeSvg(text: string): boolean {
-  return /<(?:\w{1,20}:)?svg[\s>]/.test(text) && !/<html[\s>]/i.test(text);
 }
 
 function svgLimits() {

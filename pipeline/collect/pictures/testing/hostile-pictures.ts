@@ -1,7 +1,7 @@
 /** Pictures that mean harm, and what becomes of each: a code, or a picture with nothing of them but what is seen. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { Role } from '../limits.ts';
+import type { Role } from '../drawer.ts';
 import { bitmap, ico, sample, samplePicture, svg } from './sample-pictures.ts';
 
 export interface HostilePicture {
@@ -283,6 +283,9 @@ const OUTSIDE: HostilePicture[] = [
     '<path style="fill:&#117;rl(http://a.example)" d="M0 0h9v9z"/>',
   ),
   asSvg('an address in its style', 'picture_unsafe', '<style>path{fill:URL( "http://a.example")}</style>'),
+  asSvg('an address in pieces', 'picture_unsafe', '<style>path{fill:u&#114;l\n( http://a.example)}</style>'),
+  asSvg('an escaped address', 'picture_unsafe', '<path style="fill:\\75rl(http://a.example)" d="M0 0h9v9z"/>'),
+  asSvg('spaces without end', 'drawn', `<style>path{stroke:url(${' '.repeat(200_000)}#a)}</style>`),
   asSvg('an import', 'picture_unsafe', '<style>@IMPORT "http://a.example/a.css";</style>'),
   asSvg('a program', 'picture_unsafe', '<script>alert(1)</script>'),
   asSvg(

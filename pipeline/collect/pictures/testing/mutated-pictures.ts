@@ -1,6 +1,5 @@
 /** Pictures that are broken by chance, the same for the same seed: flipped bits, cuts, splices, other numbers in headers. */
-import type { Drawn } from '../drawer.ts';
-import type { Role } from '../limits.ts';
+import type { Drawn, Role } from '../drawer.ts';
 import { SAMPLE_KINDS, type SampleKind, samplePicture } from './sample-pictures.ts';
 
 const SIDE = 112;
@@ -34,7 +33,7 @@ export async function mutatedPicture(
   const next = chance(Math.imul(seed, 1_000_003) + index);
   const pick = () => SAMPLE_KINDS[next(SAMPLE_KINDS.length)] ?? 'png';
   const kind = pick();
-  let bytes = Buffer.from(await sampleOf(kind));
+  let bytes: Buffer = Buffer.from(await sampleOf(kind));
   for (let times = 1 + next(4); times > 0; times -= 1) bytes = mutate(bytes, await sampleOf(pick()), next);
   return { kind, bytes, role: next(2) === 0 ? 'icon' : 'screenshot' };
 }
