@@ -24,8 +24,6 @@ export async function prepareLibraries(): Promise<void> {
   sharp.unblock({ operation: LOADERS });
   sharp.concurrency(1);
   sharp.cache(false);
-  // What processors offer differs, and so would bytes.
-  sharp.simd(false);
   await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
 }
 
