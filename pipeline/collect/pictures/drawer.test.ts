@@ -255,7 +255,7 @@ describe('a hostile picture', () => {
 });
 
 describe('a process', () => {
-  const slow = HOSTILE_PICTURES.find(({ name }) => name.endsWith('huge blurs'));
+  const slow = HOSTILE_PICTURES.find(({ name }) => name.endsWith('endless turbulence'));
   const good = samplePicture('png', 64, 64);
 
   it('is given no environment but its own, and says nothing', () => {

@@ -322,7 +322,7 @@ const SVG_BOMBS: HostilePicture[] = [
   asSvg('a use of itself', ['drawn', 'picture_damaged'], '<g id="a"><use xlink:href="#a"/></g>'),
   asSvg(
     'uses of uses',
-    COSTLY,
+    'picture_too_costly',
     `<defs><path id="l0" d="M0 0h9v9z"/>${levels((level, uses) => `<g id="l${level}">${uses}</g>`)}</defs><use xlink:href="#l10"/>`,
   ),
   asSvg(
@@ -342,7 +342,7 @@ const SVG_BOMBS: HostilePicture[] = [
   ),
   asSvg(
     'endless turbulence',
-    ['drawn', ...COSTLY],
+    'picture_too_costly',
     `<filter id="f">${'<feTurbulence baseFrequency="9" numOctaves="100000000"/>'.repeat(100)}</filter><path filter="url(#f)" d="M0 0h64v64z"/>`,
   ),
   asSvg(
