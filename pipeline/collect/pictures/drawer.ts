@@ -18,7 +18,7 @@ import {
   SMALL_SIDE,
 } from './limits.ts';
 import { pictureKind } from './recognize.ts';
-import { refusedFor } from './refusal.ts';
+import { type PictureProblem, refusedFor } from './refusal.ts';
 
 export type { Role } from './limits.ts';
 
@@ -70,10 +70,10 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
   }
 
   async function attempt(bytes: Buffer, role: Role): Promise<Outcome> {
-    const process = idleOne() ?? (await start());
-    const outcome = await process.draw({ bytes, role });
-    if (process.isGone()) all.delete(process);
-    else idle.push(process);
+    const drawing = idleOne() ?? (await start());
+    const outcome = await drawing.draw({ bytes, role });
+    if (drawing.isGone()) all.delete(drawing);
+    else idle.push(drawing);
     return outcome;
   }
 
@@ -81,13 +81,15 @@ export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promis
     const { maxBytes } = ROLES[role];
     if (bytes.length > maxBytes) return { problem: fault('picture_too_large', { limit: maxBytes / 1e6 }) };
     if (pictureKind(bytes) === undefined) return { problem: fault('picture_unknown_type') };
+    let problem: PictureProblem = 'picture_damaged';
     for (let chance = 1; chance <= CHANCES; chance += 1) {
       const outcome = await attempt(bytes, role);
       if (outcome.state === 'costly') return { problem: fault('picture_too_costly') };
       const drawn = outcome.state === 'answered' ? drawnFrom(outcome.message, bytes, role) : undefined;
       if (drawn !== undefined) return drawn;
+      if (outcome.state === 'stalled') problem = 'picture_too_costly';
     }
-    return { problem: fault('picture_damaged') };
+    return { problem: fault(problem) };
   }
 
   try {

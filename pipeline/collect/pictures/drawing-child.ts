@@ -26,17 +26,20 @@ const end = () => void process.kill(process.pid, 'SIGKILL');
 
 async function answer({ bytes, role }: DrawingRequest): Promise<void> {
   tell({ state: 'begun' });
+  let isWorn = false;
+  let message: DrawingMessage;
   try {
-    tell({ state: 'drawn', drawing: await encode(await decode(Buffer.from(bytes), role), role) });
+    message = { state: 'drawn', drawing: await encode(await decode(Buffer.from(bytes), role), role) };
   } catch (error) {
     // The program that draws SVG has run out of memory or stack, and is in no state to go on.
-    const isTrap = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
-    const isCostly = isTrap || String(error).includes('nodes limit reached');
+    isWorn = error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
+    const isCostly = isWorn || String(error).includes('nodes limit reached');
     const other = new Refusal(isCostly ? 'picture_too_costly' : 'picture_damaged');
     const { problem, values } = error instanceof Refusal ? error : other;
-    tell({ state: 'refused', problem, values }, isTrap ? end : undefined);
+    message = { state: 'refused', problem, values };
   }
-  if (process.memoryUsage.rss() > MEMORY_BYTES / 2) end();
+  isWorn ||= process.memoryUsage.rss() > MEMORY_BYTES / 2;
+  tell(message, isWorn ? end : undefined);
 }
 
 process.once('disconnect', end);

@@ -1,13 +1,16 @@
 /** One process that draws, as the one that started it sees it: given one picture at a time, watched, stopped. */
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { MODULE_EXTENSION } from '../../repo/files/engine.ts';
 import type { DrawingMessage, DrawingRequest } from './drawing-child.ts';
 import { MEMORY_BYTES, WALL_MS, WORK_MS } from './limits.ts';
 
-/** `costly`: it used up its time or memory. `lost`: the process ended, or got no processor; that may be no fault of the picture. */
-export type Outcome = { state: 'answered'; message: DrawingMessage } | { state: 'costly' | 'lost' };
+/**
+ * `costly`: it used up its time or memory. `stalled`: the processor was not there for it. `lost`: the process ended. Only
+ * the first is certainly the picture's fault.
+ */
+export type Outcome = { state: 'answered'; message: DrawingMessage } | { state: 'costly' | 'stalled' | 'lost' };
 
 export interface DrawingProcess {
   id: number;
@@ -21,6 +24,7 @@ export interface DrawingProcess {
 const LOOK_MS = 40;
 /** Linux counts processor time in hundredths of a second, whatever the machine. */
 const TICK_MS = 10;
+const HAS_FIGURES = existsSync('/proc/self/stat');
 const HEAP_MB = 256;
 
 /** What JavaScript in there may do: read files until it is ready, and load the library, which is native code. */
@@ -95,7 +99,7 @@ function watch(child: ChildProcess, request: DrawingRequest): Promise<Outcome> {
     timer = setInterval(() => {
       const { processorMs, memoryBytes } = usedBy(child);
       if (processorMs - before.processorMs > WORK_MS || memoryBytes > MEMORY_BYTES) end({ state: 'costly' });
-      else if (performance.now() > lastMoment) onLost();
+      else if (performance.now() > lastMoment) end({ state: 'stalled' });
     }, LOOK_MS);
     child.on('message', onMessage).on('exit', onLost).on('error', onLost);
     child.send(request, (error) => {
@@ -104,14 +108,16 @@ function watch(child: ChildProcess, request: DrawingRequest): Promise<Outcome> {
   });
 }
 
-/** As Linux tells it. Elsewhere the clock takes the place of the processor's time. */
+/** As Linux says. Elsewhere the clock takes the place of the processor's time. */
 function usedBy({ pid }: ChildProcess): { processorMs: number; memoryBytes: number } {
+  if (!HAS_FIGURES) return { processorMs: performance.now(), memoryBytes: 0 };
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];
     const kilobytes = /^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
     // proc(5): utime and stime are fields 14 and 15; those before the third are cut off.
     return { processorMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS, memoryBytes: Number(kilobytes) * 1024 };
   } catch {
-    return { processorMs: performance.now(), memoryBytes: 0 };
+    // It has just ended, as its exit will say.
+    return { processorMs: 0, memoryBytes: 0 };
   }
 }
