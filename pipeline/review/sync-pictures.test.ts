@@ -1,7 +1,7 @@
 /** Pictures in a sync, in a real repository and from a real server: what is shown is what a person has seen. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Listing } from '../../schemas/contracts/generated/listing.ts';
-import { plainPicture } from '../collect/pictures/testing/hostile-pictures.ts';
+import { plainPicture } from '../collect/pictures/testing/plain-picture.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { picturePath, picturesOf } from '../repo/data/picture-files.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';

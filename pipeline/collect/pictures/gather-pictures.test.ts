@@ -10,14 +10,14 @@ import { withDrawer } from './drawer.ts';
 import { gatherPictures } from './gather-pictures.ts';
 import { pictureStore } from './picture-store.ts';
 import { robotsRules } from './robots.ts';
-import { plainPicture } from './testing/hostile-pictures.ts';
+import { plainPicture } from './testing/plain-picture.ts';
 
 const HOME = 'https://works.example/editor';
 const folder = mkdtempSync(join(tmpdir(), 'catalog-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const picture = (side: number) => plainPicture(side, side).png().toBuffer();
-const [SMALL, MIDDLE, LARGE] = [await picture(32), await picture(96), await picture(180)];
+const [SMALL, MIDDLE, LARGE] = [await picture(8), await picture(96), await picture(180)];
 const page = (head: string) => Buffer.from(`<!doctype html><head>${head}</head><p>Hello`);
 
 interface World {

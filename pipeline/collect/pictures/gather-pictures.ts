@@ -5,7 +5,7 @@
 import pLimit from 'p-limit';
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Picture, Pictures, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
-import { type Problem, type ProblemKey, warning } from '../../../schemas/contracts/problems.ts';
+import type { Fault, Problem } from '../../../schemas/contracts/problems.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { pageIconOf } from './page-icon.ts';
 import { type PictureTools, readPicture, type Wanted } from './read-picture.ts';
@@ -52,7 +52,8 @@ export async function gatherPictures(
 async function illustrationOf(subject: Illustrated, tools: PictureTools): Promise<Illustration> {
   const { draft, isFromReadme } = subject;
   const problems: Problem[] = [];
-  const note = (pointer: string) => (code: string) => void problems.push(warning(pointer, code as ProblemKey));
+  const note = (pointer: string) => (problem: Fault) =>
+    void problems.push({ pointer, severity: 'warning', ...problem });
   const known = subject.known.flatMap((pictures) => [pictures?.icon ?? [], pictures?.screenshots ?? []].flat());
   const from = isFromReadme ? 'readme' : 'publisher';
   const screenshots: Screenshot[] = [];
@@ -72,7 +73,7 @@ async function namedIcon(
   address: string | undefined,
   known: Wanted['known'],
   tools: PictureTools,
-  note: (code: string) => void,
+  note: (problem: Fault) => void,
 ): Promise<Picture | undefined> {
   return address === undefined
     ? undefined

@@ -1,5 +1,6 @@
 /** One picture at an address: fetched, drawn anew, or as it was drawn before. */
 import type { Picture, Screenshot } from '../../../schemas/contracts/generated/listing.ts';
+import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
@@ -38,13 +39,13 @@ export interface Wanted {
 }
 
 /**
- * @param note told the code of what went wrong
+ * @param note told what went wrong
  * @returns what is shown of the address: newly drawn, or the last good picture; undefined where there is none
  */
 export async function readPicture(
   wanted: Wanted,
   tools: PictureTools,
-  note: (code: string) => void,
+  note: (problem: Fault) => void,
 ): Promise<Picture | Screenshot | undefined> {
   const { role, address, known } = wanted;
   // Nothing is kept of such an address, so nothing could be said of where the picture comes from.
@@ -81,7 +82,7 @@ interface After {
 async function pictureOf(answer: FetchResult, before: Before, tools: PictureTools): Promise<After> {
   const { wanted, seen, kept } = before;
   const { askedOn: _day, problem: _problem, ...last } = seen ?? {};
-  if ('refusal' in answer) return { picture: kept, now: { ...last, problem: answer.refusal.code } };
+  if ('refusal' in answer) return { picture: kept, now: { ...last, problem: faultOf(answer.refusal) } };
   if ('notModified' in answer) return { picture: kept, now: last };
   const { etag, lastModified } = answer;
   const digest = sha256(answer.bytes);
@@ -104,9 +105,14 @@ async function pictureOf(answer: FetchResult, before: Before, tools: PictureTool
   return { picture: toPicture(files, wanted, digest), now: { ...now, drawn: files } };
 }
 
-function unfit({ file: { width, height } }: Extract<Drawn, { file: unknown }>, { from }: Wanted): string | undefined {
+/** Without the moment that a server asks us to wait for. */
+function faultOf({ code, variant, values }: Fault): Fault {
+  return defined({ code, variant, values });
+}
+
+function unfit({ file: { width, height } }: Extract<Drawn, { file: unknown }>, { from }: Wanted): Fault | undefined {
   const isSmall = from === 'readme' && (width < README_SIDES.width || height < README_SIDES.height);
-  return isSmall ? 'picture_too_small' : undefined;
+  return isSmall ? fault('picture_too_small.readme', README_SIDES) : undefined;
 }
 
 type Files = NonNullable<SeenPicture['drawn']>;
@@ -149,7 +155,7 @@ function isRole(picture: Picture | Screenshot, role: PictureRole): boolean {
 function isDue(seen: SeenPicture | undefined, today: string): boolean {
   if (seen === undefined) return true;
   const days = daysBetween(seen.askedOn, today);
-  const mayPass = seen.problem !== undefined && !seen.problem.startsWith('picture_');
+  const mayPass = seen.problem !== undefined && !seen.problem.code.startsWith('picture_');
   // A day to come: the clock was ahead.
   return days < 0 || days >= (mayPass ? 1 : WEEK_DAYS);
 }

@@ -1,5 +1,6 @@
 /** What earlier runs found at the addresses of pictures, and of pages that may name an icon. A cache. */
 import type { PictureFile } from '../../../schemas/contracts/generated/listing.ts';
+import type { Fault } from '../../../schemas/contracts/problems.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { soundValidators } from '../fetch/header-values.ts';
@@ -17,8 +18,8 @@ export interface SeenPicture {
   source_sha256?: string | undefined;
   /** What was drawn of them; `small` of a screenshot. */
   drawn?: (PictureFile & { small?: PictureFile | undefined }) | undefined;
-  /** Code of what went wrong the last time. */
-  problem?: string | undefined;
+  /** What went wrong the last time. */
+  problem?: Fault | undefined;
   /** Of a page: addresses of the icons that it names, the best first. */
   icons?: string[] | undefined;
 }
@@ -59,11 +60,16 @@ function toSeen(askedOn: string, text: string): SeenPicture | undefined {
   const isText = (value: unknown) => value === undefined || typeof value === 'string';
   const { etag, lastModified, source_sha256, problem, icons = [], drawn } = seen;
   const isSound =
-    [etag, lastModified, source_sha256, problem].every(isText) &&
+    [etag, lastModified, source_sha256].every(isText) &&
+    (problem === undefined || isFault(problem)) &&
     Array.isArray(icons) &&
     icons.every((icon) => typeof icon === 'string') &&
     [drawn, drawn?.small].every((file) => file === undefined || isFile(file));
   return isSound ? { ...seen, askedOn } : undefined;
+}
+
+function isFault({ code, variant }: Fault): boolean {
+  return typeof code === 'string' && (variant === undefined || typeof variant === 'string');
 }
 
 function isFile({ sha256, width, height }: PictureFile): boolean {

@@ -1,0 +1,131 @@
+/**
+ * Draws pictures of strangers anew: bytes in, our own WebP out, or a problem. Decoded in processes that may crash, that
+ * are stopped when a picture takes too long, and that are started when they are needed.
+ */
+import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
+import type { PictureFile } from '../../../schemas/contracts/generated/listing.ts';
+import { type Fault, fault } from '../../../schemas/contracts/problems.ts';
+import { type DrawingProcess, type Outcome, startDrawing } from './drawing-process.ts';
+import {
+  ICON_BYTES,
+  ICON_SIDE,
+  ROLES,
+  type Role,
+  SCREENSHOT_BYTES,
+  SCREENSHOT_SIDE,
+  SMALL_BYTES,
+  SMALL_SIDE,
+} from './limits.ts';
+import { pictureKind } from './recognize.ts';
+import { type PictureProblem, refusedFor } from './refusal.ts';
+
+export type { Role } from './limits.ts';
+
+/** What a listing keeps of it, and its bytes: WebP without any metadata. */
+export interface DrawnFile extends PictureFile {
+  bytes: Buffer;
+}
+
+interface DrawnPicture {
+  /** An icon is 128 × 128; a screenshot's sides are at most 1280. */
+  file: DrawnFile;
+  /** Of a screenshot: the small one. */
+  small?: DrawnFile;
+  /** Of the bytes that it was drawn from. */
+  source_sha256: string;
+}
+
+export type Drawn = DrawnPicture | { problem: Fault };
+
+export interface Drawer {
+  /** The same bytes give the same picture. Never rejects because of a picture. */
+  draw(bytes: Buffer, role: Role): Promise<Drawn>;
+  /** Ids of the processes that live. */
+  processes(): number[];
+}
+
+/** Machines have few cores, and fetching takes longer than drawing. */
+const MAX_PROCESSES = 2;
+/** A process that is lost may have been stopped from outside: the picture gets another chance. */
+const CHANCES = 2;
+
+/** Closed when `use` ends. */
+export async function withDrawer<T>(use: (drawer: Drawer) => Promise<T>): Promise<T> {
+  const idle: DrawingProcess[] = [];
+  const all = new Set<DrawingProcess>();
+  const limit = pLimit(MAX_PROCESSES);
+
+  async function start(): Promise<DrawingProcess> {
+    const started = await startDrawing();
+    all.add(started);
+    return started;
+  }
+
+  function idleOne(): DrawingProcess | undefined {
+    const one = idle.pop();
+    if (one === undefined || !one.isGone()) return one;
+    all.delete(one);
+    return idleOne();
+  }
+
+  async function attempt(bytes: Buffer, role: Role): Promise<Outcome> {
+    const drawing = idleOne() ?? (await start());
+    const outcome = await drawing.draw({ bytes, role });
+    if (drawing.isGone()) all.delete(drawing);
+    else idle.push(drawing);
+    return outcome;
+  }
+
+  async function draw(bytes: Buffer, role: Role): Promise<Drawn> {
+    const { maxBytes } = ROLES[role];
+    if (bytes.length > maxBytes) return { problem: fault('picture_too_large', { limit: maxBytes / 1e6 }) };
+    if (pictureKind(bytes) === undefined) return { problem: fault('picture_unknown_type') };
+    let problem: PictureProblem = 'picture_damaged';
+    for (let chance = 1; chance <= CHANCES; chance += 1) {
+      const outcome = await attempt(bytes, role);
+      if (outcome.state === 'costly') return { problem: fault('picture_too_costly') };
+      const drawn = outcome.state === 'answered' ? drawnFrom(outcome.message, bytes, role) : undefined;
+      if (drawn !== undefined) return drawn;
+      if (outcome.state === 'stalled') problem = 'picture_too_costly';
+    }
+    return { problem: fault(problem) };
+  }
+
+  try {
+    return await use({
+      draw: (bytes, role) => limit(() => draw(bytes, role)),
+      processes: () => [...all].map(({ id }) => id),
+    });
+  } finally {
+    await Promise.all([...all].map((each) => each.stop()));
+  }
+}
+
+/**
+ * What the process answers is believed no more than the picture: bytes that broke out of a decoder could say anything.
+ * @returns undefined where it is nothing that it ever says
+ */
+function drawnFrom(message: unknown, source: Buffer, role: Role): Drawn | undefined {
+  const { state, problem, values, drawing } = Object(message);
+  if (state === 'refused') {
+    const refused = refusedFor(problem, values);
+    return refused && { problem: refused };
+  }
+  const isIcon = role === 'icon';
+  const file = fileFrom(drawing?.file, isIcon ? ICON_BYTES : SCREENSHOT_BYTES, isIcon ? ICON_SIDE : SCREENSHOT_SIDE);
+  const small = isIcon ? undefined : fileFrom(drawing?.small, SMALL_BYTES, SMALL_SIDE);
+  if (state !== 'drawn' || file === undefined || (!isIcon && small === undefined)) return undefined;
+  return { file, ...(small && { small }), source_sha256: sha256(source) };
+}
+
+function fileFrom(file: unknown, maxBytes: number, maxSide: number): DrawnFile | undefined {
+  const { bytes, width, height } = Object(file);
+  if (!(bytes instanceof Uint8Array) || bytes.length > maxBytes || pictureKind(bytes) !== 'webp') return undefined;
+  if (![width, height].every((side) => Number.isInteger(side) && side > 0 && side <= maxSide)) return undefined;
+  return { bytes: Buffer.from(bytes), sha256: sha256(bytes), width, height };
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
