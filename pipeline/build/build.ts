@@ -140,7 +140,7 @@ async function buildIn(
 
   onStep('drawing preview images');
   const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
-  await writer.add(await drawPreviews({ catalog, ranked, ...images, onStep }));
+  await writer.add(await drawPreviews({ catalog, ranked, emitted: next, ...images, onStep }));
 
   onStep('building the site');
   await addPages(writer, { project: folder, emitted: next, site, scratch, store: join(kept, 'pages') });

@@ -154,7 +154,6 @@ describe('what a visitor of a product sees first', () => {
     expect(await said('Status')).toBe('status.works.example');
     expect(await said('Packages')).toBe('npm: @works/fotolabor fotolabor');
     expect(await said('Security')).toBe('Security policy security.txt');
-    expect(await said('Pictures')).toBe('Icon Screenshot 1 Screenshot 2');
     expect(await said('Deployment')).toBe('Desktop, On premises');
     expect(await said('Languages')).toMatch(/^English, Brazilian Portuguese, .* 4 more$/);
     expect(await said('Supported until')).toBe('December 31, 2030');

@@ -12,8 +12,9 @@ import chromium from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { serveFolder } from '../../pipeline/publish/local/serve-folder.ts';
 import { freePort } from '../../pipeline/testing/free-port.ts';
-import { writeDesktopListings } from './desktop-listing.ts';
+import { DESKTOP, writeDesktopListings } from './desktop-listing.ts';
 import { writeHostileListing } from './hostile-listing.ts';
+import { givePictures } from './pictured-listing.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,7 +49,7 @@ const DAY = '2026-11-20T12:00:00Z';
 export default async function serveCatalog(project: TestProject): Promise<() => Promise<void>> {
   // Once, before several files want it: none starts a program that another one still writes.
   project.provide('chromium', await chromium.executablePath());
-  const folder = copyWithHistory();
+  const folder = await copyWithHistory();
   const staticPort = await freePort();
   const staticServer = serveFolder(buildForStaticHost(folder, staticPort), staticPort);
   project.provide('staticCatalog', `http://localhost:${staticPort}`);
@@ -76,13 +77,14 @@ export default async function serveCatalog(project: TestProject): Promise<() => 
   };
 }
 
-function copyWithHistory(): string {
+async function copyWithHistory(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'catalog-browser-'));
   const left = new Set(NOT_COPIED.map((path) => join(PROJECT, path)));
   cpSync(PROJECT, folder, { recursive: true, filter: (path) => !left.has(path) });
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   writeHostileListing(folder);
   writeDesktopListings(folder);
+  await givePictures(folder, DESKTOP);
   const settings = join(folder, 'data', 'catalog.json');
   writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(settings, 'utf8')), ...SETTINGS }));
   const run = (file: string, ...args: string[]) =>

@@ -23,16 +23,19 @@ export function createCardRenderer() {
   const tools = createHash('sha256').update(readFileSync(program()));
   for (const font of fonts) tools.update(font);
   const toolsKey = tools.digest('hex');
-  let paint: Promise<(card: Card) => Promise<Uint8Array>> | undefined;
+  let paint: Promise<Paint> | undefined;
   return {
     /** Whether every character has a glyph, so that no empty box stands for one. */
     canShow: (text: string) => Array.from(text).every((character) => hasGlyph(shapes, character)),
     /** The same key is the same image. */
     keyOf: (card: Card) => hash('sha256', toolsKey + JSON.stringify(layOut(card)), 'base64url'),
-    /** @returns a PNG */
-    render: async (card: Card) => {
+    /** @param icon bytes of the icon that the card names @returns a PNG */
+    render: async (card: Card, icon?: Uint8Array) => {
       paint ??= startPainting(fonts);
-      return (await paint)(card);
+      const draw = await paint;
+      const { icon: _icon, ...words } = card;
+      // It may be no picture at all, whatever its name says.
+      return icon === undefined ? draw(words) : draw(card, icon).catch(() => draw(words));
     },
   };
 }
@@ -44,10 +47,20 @@ function hasGlyph(fonts: readonly Font[], character: string): boolean {
   return fonts.some((font) => font.hasGlyphForCodePoint(point));
 }
 
+type Paint = (card: Card, icon?: Uint8Array) => Promise<Uint8Array>;
+
 /** Compiles the program, so only where an image has to be made. */
-async function startPainting(fonts: readonly Uint8Array[]): Promise<(card: Card) => Promise<Uint8Array>> {
+async function startPainting(fonts: readonly Uint8Array[]): Promise<Paint> {
   const { Renderer } = await import('@takumi-rs/wasm/node');
   const renderer = new Renderer();
   for (const data of fonts) await renderer.registerFont({ name: FONT_FAMILY, data });
-  return (card) => renderer.render(layOut(card), { ...CARD_SIZE, format: 'png', fontFamilies: [FONT_FAMILY] });
+  return async (card, icon) => {
+    const images = card.icon === undefined || icon === undefined ? [] : [{ src: card.icon, data: icon }];
+    return renderer.render(layOut(card), {
+      ...CARD_SIZE,
+      format: 'png',
+      fontFamilies: [FONT_FAMILY],
+      images: images.map((image) => ({ ...image, cache: 'none' })),
+    });
+  };
 }

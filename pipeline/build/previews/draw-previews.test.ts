@@ -1,9 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { type Drawn, drawWebp, iconOf } from '../../testing/pictures.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
 import { openBuild } from '../writer/build-writer.ts';
@@ -28,7 +31,7 @@ async function write(site: string, change: Partial<Settings> = {}, changes: Reco
   const ranked = rankCatalog(catalog, history, { base_url: 'https://catalog.test', host: 'worker' }, DAY);
   ranked.sort((left, right) => (left.listing.slug < right.listing.slug ? -1 : 1));
   const steps: string[] = [];
-  const places = { store: join(folder, 'store'), scratch: join(folder, 'scratch') };
+  const places = { emitted: join(folder, 'emitted'), store: join(folder, 'store'), scratch: join(folder, 'scratch') };
   const onStep = (step: string) => steps.push(step);
   await openBuild(join(folder, site)).add(await drawPreviews({ catalog, ranked, ...places, onStep }));
   return steps;
@@ -82,4 +85,35 @@ it('None is made, and none is kept, where the operator wants none', async () => 
   await write('first');
   expect(await write('second', { preview_images: 0 })).toEqual([]);
   expect(readdirSync(folder)).toEqual(['first', 'scratch']);
+});
+
+it('A product with an icon has another image than without, the same each time, and another with another icon', async () => {
+  const icons = await Promise.all(['red', 'blue'].map((color) => drawWebp(color)));
+  const withIcon = (icon: Drawn | undefined) => {
+    if (icon === undefined) throw new Error('nothing was drawn');
+    const path = join(folder, 'emitted', files.picture(icon.sha256));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, icon.bytes);
+    return { a0: { pictures: { icon: iconOf(icon) } } };
+  };
+  const drawn: (string | undefined)[] = [];
+  for (const changes of [{}, withIcon(icons[0]), withIcon(icons[0]), withIcon(icons[1])]) {
+    const site = `site-${drawn.length}`;
+    rmSync(join(folder, 'store'), { recursive: true, force: true });
+    await write(site, {}, changes);
+    drawn.push(read(site)[images(site).indexOf('previews/software/a0.png')]);
+  }
+  const [without, first, again, other] = drawn;
+  expect(again).toBe(first);
+  expect(new Set([without, first, other]).size).toBe(3);
+});
+
+it('A picture that cannot be read is left out of an image', async () => {
+  const bytes = Buffer.from('RIFF no picture WEBP');
+  const icon = { ...(await drawWebp('red')), bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+  const path = join(folder, 'emitted', files.picture(icon.sha256));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  await write('site', {}, { a0: { pictures: { icon: iconOf(icon) } } });
+  expect(images('site')).toContain('previews/software/a0.png');
 });

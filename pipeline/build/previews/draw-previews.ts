@@ -1,8 +1,8 @@
 /** Images for where links to the catalog are shared (Open Graph): of its best listings, its categories and itself. */
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { files } from '../../../schemas/contracts/addresses.ts';
+import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { publicSettings } from '../listings/public-settings.ts';
@@ -20,6 +20,8 @@ interface Previews {
   catalog: Pick<CatalogData, 'settings' | 'categories'>;
   /** From first to last place. */
   ranked: readonly Pick<RankedListing, 'summary' | 'listing'>[];
+  /** Folder of the build, which holds the pictures of products already. */
+  emitted: string;
   /** Images by key, which later builds take over. */
   store: string;
   /** Folder of this build alone, on the disk of the store. */
@@ -28,7 +30,14 @@ interface Previews {
 }
 
 /** Pages name an image if it is there, so this comes before them. @returns all images, those that were kept among them */
-export async function drawPreviews({ catalog, ranked, store, scratch, onStep }: Previews): Promise<BuildFile[]> {
+export async function drawPreviews({
+  catalog,
+  ranked,
+  emitted,
+  store,
+  scratch,
+  onStep,
+}: Previews): Promise<BuildFile[]> {
   const { preview_images: listings = DEFAULT_LISTINGS } = catalog.settings;
   if (listings === 0) {
     await rm(store, { recursive: true, force: true });
@@ -43,7 +52,7 @@ export async function drawPreviews({ catalog, ranked, store, scratch, onStep }: 
   for (const [index, { card, key }] of images.entries()) {
     if (kept.has(key)) continue;
     // A build that is killed leaves no half image under its key.
-    await writeFile(join(scratch, key), await renderer.render(card));
+    await writeFile(join(scratch, key), await renderer.render(card, await readIcon(emitted, card)));
     await rename(join(scratch, key), join(store, key));
     kept.add(key);
     if (index % STEP === 0) onStep(`drawing preview images ${index}/${images.length}`);
@@ -81,13 +90,17 @@ function* readCards(
     const { tagline, summary = undefined } = descriptions[first] ?? own ?? {};
     const maker = vendor.name === title ? undefined : vendor.name;
     const card = { catalog, title, vendor: maker, summary: tagline ?? summary, category: labels.get(category) };
-    yield* drawable(files.listingPreview(slug), card);
+    yield* drawable(files.listingPreview(slug), { ...card, icon: digestOfPicture(listing.icon) });
   }
 
   function* drawable(path: string, texts: Card): Generator<[path: string, card: Card]> {
     const card = readCard(texts, canShow);
-    if (card !== undefined) yield [path, card];
+    if (card !== undefined) yield [path, { ...card, ...(texts.icon !== undefined && { icon: texts.icon }) }];
   }
+}
+
+async function readIcon(emitted: string, { icon }: Card): Promise<Uint8Array | undefined> {
+  return icon === undefined ? undefined : readFile(join(emitted, files.picture(icon)));
 }
 
 const inLanguage = (category: Category, tag: string) => ({ ...category, ...category.translations?.[tag] });

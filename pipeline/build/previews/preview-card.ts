@@ -9,6 +9,7 @@ export const FONT_FAMILY = 'Inter';
 /** The light scheme of site/styles/tokens.css. */
 export const COLOURS = {
   canvas: '#f7f9f8',
+  surface: '#ffffff',
   line: '#d5dedb',
   text: '#14201d',
   muted: '#4d5d59',
@@ -26,6 +27,8 @@ export interface Card {
   vendor?: string | undefined;
   summary?: string | undefined;
   category?: string | undefined;
+  /** Digest of the picture of what it is about. */
+  icon?: string | undefined;
 }
 
 /** More characters than fit, for texts that are all narrow letters; the layout cuts what is too wide. */
@@ -58,9 +61,10 @@ function bounded(name: keyof typeof MAX_LENGTHS, text: string | undefined): stri
 }
 
 /** The tree of an image. All that decides how it looks is in here, the fonts apart. */
-export function layOut({ catalog, title, vendor, summary, category }: Card): Node {
+export function layOut({ catalog, title, vendor, summary, category, icon }: Card): Node {
+  const heading = { fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.15, letterSpacing: -1.5, ...lines(2) };
   const texts = [
-    text(title, { fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.15, letterSpacing: -1.5, ...lines(2) }),
+    icon === undefined ? text(title, heading) : besideIcon(icon, text(title, { ...heading, flexGrow: 1, width: 0 })),
     vendor && text(vendor, { fontSize: 38, color: COLOURS.muted, marginTop: 14, ...lines(1) }),
     summary && text(summary, { fontSize: 38, lineHeight: 1.4, marginTop: 30, ...lines(2) }),
   ];
@@ -79,6 +83,13 @@ export function layOut({ catalog, title, vendor, summary, category }: Card): Nod
   );
 }
 
+/** On a ground of its own: many icons have none, and are drawn for a light one. */
+function besideIcon(icon: string, title: Node): Node {
+  const style = { ...ICON_SIZE, borderRadius: 24, backgroundColor: COLOURS.surface };
+  return box({ alignItems: 'center', gap: 36, width: '100%' }, { type: 'image', src: icon, style }, title);
+}
+
+const ICON_SIZE = { width: 120, height: 120 };
 const COLUMN = { flexDirection: 'column' };
 
 type Style = Record<string, string | number>;
