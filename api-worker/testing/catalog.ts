@@ -37,7 +37,7 @@ const ODD_SLUGS = ['index', '404', 'manifest', 'a'.repeat(64)];
 /** The listing whose source and homepage are unknown, so that it has no manifest. */
 export const WITHOUT_DOMAIN = 'tool-07';
 /** The one listing with a picture. */
-export const WITH_ICON = 'tool-00';
+const WITH_ICON = 'tool-00';
 
 /** Best first. */
 export const SLUGS = [
