@@ -16,6 +16,9 @@ import { createSlugBook, type SlugBook } from './plan/slugs.ts';
 /** Of a run without an end of its own: the pictures of a large catalog come over several days. */
 const MAX_MS = 20 * 60_000;
 
+/** They lie in git, a hundred times as large as what is said of a listing: every clone of a larger catalog would suffer. */
+const MOST_WITH_SCREENSHOTS = 1000;
+
 interface PictureOptions {
   /** Leaves nothing behind, so it fetches no picture. */
   dryRun?: boolean;
@@ -47,6 +50,7 @@ export async function gatherRunPictures(
     gatherPictures(subjects, {
       ...{ drawer, store, client: access.client, state: state.pictures, today: date ?? dayOf(now) },
       mayFetch: robotsRules(access.client),
+      takesScreenshots: repository.data.listings.size < MOST_WITH_SCREENSHOTS,
       isOver: () => isOff || Date.now() >= end,
       onProgress: (done, total) => output.progress(`looking at pictures ${done}/${total}`),
     }),

@@ -28,11 +28,19 @@ interface World {
   known?: Pictures;
   isFromReadme?: boolean;
   today?: string;
+  takesScreenshots?: boolean;
   state?: PictureState;
 }
 
 /** What is not in the table is not there. */
-async function gather({ answers, known, isFromReadme = false, today = '2026-11-20', ...world }: World) {
+async function gather({
+  answers,
+  known,
+  isFromReadme = false,
+  today = '2026-11-20',
+  takesScreenshots = true,
+  ...world
+}: World) {
   const asked: string[] = [];
   const client: GuardedClient = {
     async fetch(address): Promise<FetchResult> {
@@ -50,6 +58,7 @@ async function gather({ answers, known, isFromReadme = false, today = '2026-11-2
     gatherPictures([{ draft, isFromReadme, known: [known] }], {
       ...{ client, drawer, state, today, store: pictureStore(folder), isOver: () => false },
       mayFetch: robotsRules(client),
+      takesScreenshots,
     }),
   );
   return { asked, pictures: found?.pictures, codes: found?.problems.map(({ code, pointer }) => `${code} ${pointer}`) };
@@ -193,6 +202,13 @@ describe('Screenshots', () => {
       codes: ['picture_too_small /software/screenshots/0'],
     });
     expect((await gather({ homepage: undefined, screenshots: [A], answers })).pictures?.screenshots).toHaveLength(1);
+  });
+
+  it('of a large catalog stay, and no others come', async () => {
+    const answers = { [A]: LARGE, [B]: MIDDLE };
+    const { pictures: known = {} } = await gather({ homepage: undefined, screenshots: [A], answers });
+    const found = await gather({ homepage: undefined, screenshots: [A, B], answers, known, takesScreenshots: false });
+    expect(found).toMatchObject({ asked: [], pictures: known });
   });
 
   it('that have moved are not drawn again', async () => {

@@ -30,18 +30,21 @@ export interface Illustration {
 }
 
 export interface GatherOptions extends PictureTools {
+  /** False: those that are shown stay, and no others come. */
+  takesScreenshots: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
 /** @returns in the same order */
 export async function gatherPictures(
   subjects: readonly Illustrated[],
-  { onProgress, ...tools }: GatherOptions,
+  { onProgress, takesScreenshots, ...tools }: GatherOptions,
 ): Promise<Illustration[]> {
+  const shotTools = takesScreenshots ? tools : { ...tools, isOver: () => true };
   const limit = pLimit(CONCURRENT);
   let done = 0;
   const illustrate = async (subject: Illustrated) => {
-    const illustration = await illustrationOf(subject, tools);
+    const illustration = await illustrationOf(subject, tools, shotTools);
     done += 1;
     onProgress?.(done, subjects.length);
     return illustration;
@@ -49,7 +52,11 @@ export async function gatherPictures(
   return Promise.all(subjects.map((subject) => limit(illustrate, subject)));
 }
 
-async function illustrationOf(subject: Illustrated, tools: PictureTools): Promise<Illustration> {
+async function illustrationOf(
+  subject: Illustrated,
+  tools: PictureTools,
+  shotTools: PictureTools,
+): Promise<Illustration> {
   const { draft, isFromReadme } = subject;
   const problems: Problem[] = [];
   const note = (pointer: string) => (problem: Fault) =>
@@ -59,7 +66,7 @@ async function illustrationOf(subject: Illustrated, tools: PictureTools): Promis
   const screenshots: Screenshot[] = [];
   for (const [index, address] of (draft.screenshots ?? []).slice(0, MAX_SCREENSHOTS).entries()) {
     const wanted: Wanted = { role: 'screenshot', from, address, known };
-    const drawn = await readPicture(wanted, tools, note(`/software/screenshots/${index}`));
+    const drawn = await readPicture(wanted, shotTools, note(`/software/screenshots/${index}`));
     // Two addresses may lead to one picture.
     const isNew = drawn !== undefined && screenshots.every(({ sha256 }) => sha256 !== drawn.sha256);
     if (isNew) screenshots.push(drawn as Screenshot);

@@ -12,6 +12,8 @@ import {
   readOperator,
   readSettings,
 } from '../../repo/data/operator.ts';
+import { PICTURES } from '../../repo/data/picture-files.ts';
+import { git } from '../../repo/git/git.ts';
 
 const WITHOUT_PAGE: Record<OperatorPage, string> = {
   imprint: 'Nothing says who answers for this catalog, which the law of many countries asks for.',
@@ -28,7 +30,21 @@ export async function operatorHints(folder: string, commit: string): Promise<str
   if (settings === undefined || !isPublic(settings.base_url)) return [];
   // The logo is looked at as what would be merged.
   const { operator } = readOperator(files, { ...settings, logo: undefined });
-  return [...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings)];
+  const pictures = await pictureHints(folder, commit);
+  return [...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings), ...pictures];
+}
+
+const MAX_PICTURES_MB = 500;
+
+/** @param maxMb what every clone can carry */
+export async function pictureHints(folder: string, commit: string, maxMb = MAX_PICTURES_MB): Promise<string[]> {
+  const list = await git(folder, ['ls-tree', '-r', '--format=%(objectsize)', commit, '--', PICTURES]);
+  const megabytes = list.split('\n').reduce((sum, size) => sum + Number(size), 0) / 1_000_000;
+  if (megabytes <= maxMb) return [];
+  return [
+    `${PICTURES} holds ${Math.round(megabytes)} MB, which every clone carries. Take screenshots out of listings that can do ` +
+      'without (their member `pictures`), or set "pictures" to false: then no further ones come.',
+  ];
 }
 
 /** What is no plain file is a fault, and said elsewhere. */
