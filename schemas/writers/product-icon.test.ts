@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productIconHtml } from './product-icon.ts';
+import { PRODUCT_ICON, productIconHtml } from './product-icon.ts';
 
 const PRODUCT = { slug: 'kate', name: 'Kate <b>', icon: null };
 
@@ -12,5 +12,9 @@ it('An icon is loaded from the host of the page, once it is in sight, and takes 
   expect(productIconHtml({ ...PRODUCT, icon })).toBe(
     '<img class="product-icon" src="/base/pictures/ab/1.webp" width="48" height="48" alt="" loading="lazy" decoding="async">',
   );
-  expect(productIconHtml({ ...PRODUCT, icon }, true)).not.toContain('loading');
+  expect(productIconHtml({ ...PRODUCT, icon }, true)).toContain(' loading="eager" ');
+});
+
+it('The template has its sections around tags, never within one', () => {
+  expect(PRODUCT_ICON.match(/<[^>]*>/g)?.filter((tag) => /\{\{[#^/]/.test(tag))).toEqual([]);
 });

@@ -2,9 +2,12 @@
 import { fillMarkup, type MarkupValues } from './fill-markup.ts';
 import { productIcon } from './monogram.ts';
 
-/** Filled with {@link productIconValues}. The name of the product stands beside it. */
+/**
+ * Filled with {@link productIconValues}. The name of the product stands beside it. No section stands within a tag: the
+ * search page takes its template out of the document, in which a tag has nothing but attributes.
+ */
 export const PRODUCT_ICON =
-  '{{#icon}}<img class="product-icon" src="{{icon}}" width="48" height="48" alt=""{{^eager}} loading="lazy"{{/eager}} ' +
+  '{{#icon}}<img class="product-icon" src="{{icon}}" width="48" height="48" alt="" loading="{{loading}}" ' +
   'decoding="async">{{/icon}}{{^icon}}<svg class="product-icon" viewBox="0 0 48 48" aria-hidden="true" ' +
   'focusable="false"><rect width="48" height="48" rx="10" fill="{{color}}"></rect><text x="24" y="25" ' +
   'font-size="{{letter_size}}" text-anchor="middle" dominant-baseline="central">{{letters}}</text></svg>{{/icon}}';
@@ -25,5 +28,5 @@ export function productIconValues({ slug, name, icon }: PicturedProduct, eager =
   const { letters, size, color } = productIcon(slug, name);
   // Without its host: pages may load pictures of their own host alone, and a preview is on another.
   const path = icon === null ? '' : new URL(icon).pathname;
-  return { icon: path, eager: eager ? 'eager' : '', letters, letter_size: size, color };
+  return { icon: path, loading: eager ? 'eager' : 'lazy', letters, letter_size: size, color };
 }
