@@ -15,8 +15,8 @@ export type NewFile = [path: string, content: string];
 const TEMPLATES = join(ENGINE, 'pipeline', 'create', 'templates');
 const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
 /** Of the install scripts of packages, those that are needed: npm asks for each of them to be named. */
-const SCRIPTS = ['node', 'esbuild'];
-const WORKER_SCRIPTS = ['workerd', 'sharp'];
+const SCRIPTS = ['node', 'esbuild', 'sharp'];
+const WORKER_SCRIPTS = ['workerd'];
 
 /** @param spec of the engine, as package.json names it; @param branch that is published */
 export function catalogFiles(answers: Answers, spec: string, branch: string): NewFile[] {

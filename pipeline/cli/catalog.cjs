@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+'use strict';
+/**
+ * Where the `catalog` command begins: in a JavaScript that every Node reads, so that one which is too old is told in a
+ * sentence. With `npm start` the program runs in a Node that came as a package; what npm itself ran in chose the packages.
+ */
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+const { engines } = require('../../package.json');
+
+/** @param range like ^20.19.0 || >=22.12.0 */
+function isWithin(version, range) {
+  const [major, minor] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [, sign, least, atLeast] = /^\s*(\^|>=)(\d+)\.(\d+)\.\d+\s*$/.exec(part) || [];
+    const isSame = major === Number(least) && minor >= Number(atLeast);
+    return isSame || (sign === '>=' && major > Number(least));
+  });
+}
+
+const [, installer] = /(?:^| )node\/v(\d+\.\d+\.\d+)/.exec(process.env.npm_config_user_agent || '') || [];
+const old = [process.versions.node, installer].find(
+  (version) => version !== undefined && !isWithin(version, engines.node),
+);
+if (old !== undefined) {
+  process.stderr.write(
+    `catalog: This is Node ${old}, and the catalog needs ${engines.node}. Install a newer one from https://nodejs.org/, ` +
+      'then run `npm ci` again: npm leaves out packages that the old one cannot run.\n',
+  );
+  process.exitCode = 2;
+} else {
+  const compiled = join(__dirname, '..', '..', 'compiled', 'pipeline', 'cli', 'cli.js');
+  const program = existsSync(compiled) ? compiled : join(__dirname, 'cli.ts');
+  import(require('node:url').pathToFileURL(program).href);
+}
