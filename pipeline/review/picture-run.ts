@@ -8,6 +8,8 @@ import { pictureStore } from '../collect/pictures/picture-store.ts';
 import { robotsRules } from '../collect/pictures/robots.ts';
 import type { RunTools } from '../collect/read-run.ts';
 import { SOURCE_KINDS } from '../collect/sources/kinds.ts';
+import { git } from '../repo/git/git.ts';
+import { readObjects } from '../repo/git/objects.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
@@ -42,7 +44,8 @@ export async function gatherRunPictures(
 ): Promise<PictureRun> {
   const read = results.filter((result): result is ReadFeed => 'draft' in result);
   const book = createSlugBook(repository);
-  const subjects = read.map((result) => illustrated(result, repository, book));
+  const beside = await filesBeside(repository);
+  const subjects = read.map((result) => illustrated(result, repository, { book, beside }));
   const isOff = dryRun === true || repository.data.settings.pictures === false;
   const end = Math.min(deadline?.getTime() ?? Number.POSITIVE_INFINITY, Date.now() + MAX_MS);
   const store = pictureStore(folder);
@@ -75,10 +78,37 @@ export async function gatherRunPictures(
 function illustrated(
   { feed, draft, sources, provenance }: ReadFeed,
   { data, proposals }: OpenRepository,
-  book: SlugBook,
+  { book, beside }: { book: SlugBook; beside: ReadonlyMap<string, Illustrated['files']> },
 ): Illustrated {
   const slug = book.ownerOf(feed) ?? draft.slug;
   const known = [proposals.get(slug)?.snapshot?.listing.pictures, data.listings.get(slug)?.pictures];
   const { kind } = sources[provenance.screenshots ?? 0] ?? {};
-  return { draft, isFromReadme: kind !== undefined && SOURCE_KINDS[kind].isRepository === true, known };
+  const files = beside.get(sources[0].feed ?? '') ?? { screenshots: [] };
+  return { draft, files, isFromReadme: kind !== undefined && SOURCE_KINDS[kind].isRepository === true, known };
+}
+
+/** Like data/feeds/editor.icon.png and data/feeds/editor.screenshot-1.jpg */
+const BESIDE =
+  /^data\/feeds\/([a-z0-9][a-z0-9._-]{0,99})\.(icon|screenshot-[1-3])\.(?:png|jpe?g|webp|gif|avif|ico|svg)$/;
+
+/** Pictures that operators keep beside their documents, by name of the document. */
+async function filesBeside({ folder, main }: OpenRepository): Promise<ReadonlyMap<string, Illustrated['files']>> {
+  const names = (await git(folder, ['ls-tree', '-r', '--name-only', main, '--', 'data/feeds/'])).split('\n').sort();
+  const found = names.flatMap((path) => {
+    const [, name, role] = BESIDE.exec(path) ?? [];
+    return name === undefined ? [] : [{ path, name, role }];
+  });
+  const bytes = await readObjects(
+    folder,
+    found.map(({ path }) => `${main}:${path}`),
+  );
+  const files = new Map<string, Illustrated['files']>();
+  for (const [index, { name, role }] of found.entries()) {
+    const own = files.get(name) ?? { screenshots: [] };
+    const file = bytes[index];
+    if (role === 'icon') own.icon = file;
+    else if (file !== undefined) own.screenshots.push(file);
+    files.set(name, own);
+  }
+  return files;
 }

@@ -28,6 +28,7 @@ interface World {
   known?: Pictures;
   isFromReadme?: boolean;
   today?: string;
+  files?: { icon?: Buffer; screenshots: Buffer[] };
   takesScreenshots?: boolean;
   state?: PictureState;
 }
@@ -39,6 +40,7 @@ async function gather({
   isFromReadme = false,
   today = '2026-11-20',
   takesScreenshots = true,
+  files = { screenshots: [] },
   ...world
 }: World) {
   const asked: string[] = [];
@@ -55,7 +57,7 @@ async function gather({
   const { state = remembering(), homepage = 'homepage' in world ? undefined : HOME, icon, screenshots } = world;
   const draft = { ...(homepage && { homepage }), ...(icon && { icon }), ...(screenshots && { screenshots }) };
   const [found] = await withDrawer((drawer) =>
-    gatherPictures([{ draft, isFromReadme, known: [known] }], {
+    gatherPictures([{ draft, isFromReadme, files, known: [known] }], {
       ...{ client, drawer, state, today, store: pictureStore(folder), isOver: () => false },
       mayFetch: robotsRules(client),
       takesScreenshots,
@@ -216,5 +218,30 @@ describe('Screenshots', () => {
     const { pictures: known = {} } = await gather({ homepage: undefined, screenshots: [A], answers });
     const moved = await gather({ homepage: undefined, screenshots: [B], answers, known });
     expect(moved.pictures?.screenshots).toEqual([{ ...known.screenshots?.[0], source: B }]);
+  });
+});
+
+describe('A file beside the operator’s document', () => {
+  it('comes before what the document names, and is not drawn again', async () => {
+    const window = await plainPicture(640, 400).png().toBuffer();
+    const files = { icon: LARGE, screenshots: [window] };
+    const [icon, shot] = ['https://works.example/own.png', 'https://works.example/shot.png'];
+    const world = { icon, screenshots: [shot], answers: { [icon]: MIDDLE, [shot]: LARGE }, files };
+    const first = await gather(world);
+    expect(first.asked).toEqual([shot]);
+    expect(first.pictures?.icon).toMatchObject({ from: 'operator', width: 128 });
+    expect(first.pictures?.icon).not.toHaveProperty('source');
+    expect(first.pictures?.screenshots?.map(({ from }) => from)).toEqual(['operator', 'publisher']);
+    const again = await gather({ ...world, known: first.pictures ?? {}, answers: {} });
+    expect(again.pictures?.icon).toEqual(first.pictures?.icon);
+  });
+
+  it('that cannot be drawn is said, and what the document names is taken', async () => {
+    const icon = 'https://works.example/own.png';
+    const files = { icon: Buffer.from('no picture'), screenshots: [] };
+    expect(await gather({ icon, answers: { [icon]: MIDDLE }, files })).toMatchObject({
+      pictures: { icon: { from: 'publisher' } },
+      codes: ['picture_unknown_type /software/icon'],
+    });
   });
 });

@@ -8,7 +8,7 @@ import type { Picture, Pictures, Screenshot } from '../../../schemas/contracts/g
 import type { Fault, Problem } from '../../../schemas/contracts/problems.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
 import { pageIconOf } from './page-icon.ts';
-import { type PictureTools, readPicture, type Wanted } from './read-picture.ts';
+import { drawFile, type PictureTools, readPicture, type Wanted } from './read-picture.ts';
 
 /** As many as a listing shows. */
 const MAX_SCREENSHOTS = 3;
@@ -21,6 +21,8 @@ export interface Illustrated {
   /** Its screenshots stand in a README. */
   isFromReadme: boolean;
   known: readonly (Pictures | undefined)[];
+  /** What lies beside the operator's document: it comes before what that names. */
+  files: { icon?: Buffer | undefined; screenshots: Buffer[] };
 }
 
 export interface Illustration {
@@ -57,22 +59,32 @@ async function illustrationOf(
   tools: PictureTools,
   shotTools: PictureTools,
 ): Promise<Illustration> {
-  const { draft, isFromReadme } = subject;
+  const { draft, isFromReadme, files } = subject;
   const problems: Problem[] = [];
   const note = (pointer: string) => (problem: Fault) =>
     void problems.push({ pointer, severity: 'warning', ...problem });
   const known = subject.known.flatMap((pictures) => [pictures?.icon ?? [], pictures?.screenshots ?? []].flat());
   const from = isFromReadme ? 'readme' : 'publisher';
+  const noteShot = (index: number) => note(`/software/screenshots/${index}`);
+  const shots = [
+    ...files.screenshots.map(
+      (bytes, index) => () => drawFile(bytes, { role: 'screenshot', known }, shotTools, noteShot(index)),
+    ),
+    ...(draft.screenshots ?? []).map(
+      (address, index) => () => readPicture({ role: 'screenshot', from, address, known }, shotTools, noteShot(index)),
+    ),
+  ];
   const screenshots: Screenshot[] = [];
-  for (const [index, address] of (draft.screenshots ?? []).slice(0, MAX_SCREENSHOTS).entries()) {
-    const wanted: Wanted = { role: 'screenshot', from, address, known };
-    const drawn = await readPicture(wanted, shotTools, note(`/software/screenshots/${index}`));
+  for (const look of shots.slice(0, MAX_SCREENSHOTS)) {
+    const drawn = await look();
     // Two addresses may lead to one picture.
     const isNew = drawn !== undefined && screenshots.every(({ sha256 }) => sha256 !== drawn.sha256);
     if (isNew) screenshots.push(drawn as Screenshot);
   }
-  const named = await namedIcon(draft.icon, known, tools, note('/software/icon'));
-  const icon = named ?? (await pageIconOf(draft.homepage, known, tools));
+  const noteIcon = note('/software/icon');
+  const beside = files.icon && (await drawFile(files.icon, { role: 'icon', known }, tools, noteIcon));
+  const icon =
+    beside ?? (await namedIcon(draft.icon, known, tools, noteIcon)) ?? (await pageIconOf(draft.homepage, known, tools));
   return { pictures: picturesOf(icon, screenshots), problems };
 }
 

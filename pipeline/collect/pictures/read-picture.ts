@@ -90,19 +90,52 @@ async function pictureOf(answer: FetchResult, before: Before, tools: PictureTool
   const validators = { etag: etag !== undefined && linkHasContact(etag) ? undefined : etag, lastModified };
   const now = { ...validators, source_sha256: digest };
   const same = wanted.known.find((picture) => isDrawnFrom(picture, digest, wanted.role));
-  if (same !== undefined)
-    return { picture: { ...same, from: wanted.from, source: wanted.address }, now: { ...now, drawn: seen?.drawn } };
+  if (same !== undefined) {
+    return { picture: { ...same, from: wanted.from, source: wanted.address }, now: { ...now, drawn: drawnOf(same) } };
+  }
   if (seen?.source_sha256 === digest && seen.problem !== undefined && kept === undefined) {
     return { picture: undefined, now: { ...now, problem: seen.problem } };
   }
-  if (kept?.source_sha256 === digest) return { picture: kept, now: { ...now, drawn: seen?.drawn } };
-  const drawn = await tools.drawer.draw(answer.bytes, wanted.role);
-  const problem = 'problem' in drawn ? drawn.problem : unfit(drawn, wanted);
-  if ('problem' in drawn || problem !== undefined)
-    return { picture: kept, now: { ...now, drawn: seen?.drawn, problem } };
-  for (const file of [drawn.file, drawn.small]) if (file !== undefined) await tools.store.keep(file.bytes, tools.today);
-  const files = filesOf(drawn);
-  return { picture: toPicture(files, wanted, digest), now: { ...now, drawn: files } };
+  if (kept?.source_sha256 === digest) return { picture: kept, now: { ...now, drawn: drawnOf(kept) } };
+  const drawn = await drawAndKeep(answer.bytes, wanted, tools);
+  // What was drawn of other bytes is not theirs.
+  if ('problem' in drawn) return { picture: kept, now: { ...now, problem: drawn.problem } };
+  return { picture: toPicture(drawn.files, wanted, digest), now: { ...now, drawn: drawn.files } };
+}
+
+async function drawAndKeep(
+  bytes: Buffer,
+  { role, from }: Pick<Wanted, 'role' | 'from'>,
+  { drawer, store, today }: PictureTools,
+): Promise<{ files: Files } | { problem: Fault }> {
+  const drawn = await drawer.draw(bytes, role);
+  if ('problem' in drawn) return drawn;
+  const problem = unfit(drawn, from);
+  if (problem !== undefined) return { problem };
+  for (const file of [drawn.file, drawn.small]) if (file !== undefined) await store.keep(file.bytes, today);
+  return { files: filesOf(drawn) };
+}
+
+/** A file that lies beside the operator's document: git has it, so nothing of it need be remembered. */
+export async function drawFile(
+  bytes: Buffer,
+  { role, known }: Pick<Wanted, 'role' | 'known'>,
+  tools: PictureTools,
+  note: (problem: Fault) => void,
+): Promise<Picture | Screenshot | undefined> {
+  const digest = sha256(bytes);
+  const { source: _source, ...same } = known.find((picture) => isDrawnFrom(picture, digest, role)) ?? {};
+  if ('sha256' in same) return { ...same, from: 'operator' };
+  if (tools.isOver()) return undefined;
+  const drawn = await drawAndKeep(bytes, { role, from: 'operator' }, tools);
+  if ('files' in drawn) return toPicture(drawn.files, { role, from: 'operator' }, digest);
+  note(drawn.problem);
+  return undefined;
+}
+
+function drawnOf(picture: Picture | Screenshot): Files {
+  const { sha256: digest, width, height } = picture;
+  return defined({ sha256: digest, width, height, small: 'small' in picture ? picture.small : undefined });
 }
 
 /** Without the moment that a server asks us to wait for. */
@@ -110,7 +143,10 @@ function faultOf({ code, variant, values }: Fault): Fault {
   return defined({ code, variant, values });
 }
 
-function unfit({ file: { width, height } }: Extract<Drawn, { file: unknown }>, { from }: Wanted): Fault | undefined {
+function unfit(
+  { file: { width, height } }: Extract<Drawn, { file: unknown }>,
+  from: Wanted['from'],
+): Fault | undefined {
   const isSmall = from === 'readme' && (width < README_SIDES.width || height < README_SIDES.height);
   return isSmall ? fault('picture_too_small.readme', README_SIDES) : undefined;
 }
@@ -134,9 +170,13 @@ function fromSeen(
   return isThere ? toPicture(drawn, wanted, source_sha256) : undefined;
 }
 
-function toPicture(files: Files, { role, from, address }: Wanted, source_sha256: string): Picture | Screenshot {
+function toPicture(
+  files: Files,
+  { role, from, address }: Pick<Wanted, 'role' | 'from'> & { address?: string },
+  source_sha256: string,
+): Picture | Screenshot {
   const { sha256: digest, width, height, small } = files;
-  const picture = { sha256: digest, width, height, from, source: address, source_sha256 };
+  const picture: Picture = defined({ sha256: digest, width, height, from, source: address, source_sha256 });
   return role === 'screenshot' && small !== undefined ? { ...picture, small } : picture;
 }
 
