@@ -51,7 +51,15 @@ describe('in front of a worker, the page', () => {
     await page.route(`**${API}?*`, async (route) => {
       const text = new URL(route.request().url()).searchParams.get('q') ?? '';
       if (text === 'first') await release.promise;
-      const summary = { slug: text, name: text, vendor: { name: 'V' }, summary: null, category: 'games', kind: 'api' };
+      const summary = {
+        slug: text,
+        name: text,
+        icon: null,
+        vendor: { name: 'V' },
+        summary: null,
+        category: 'games',
+        kind: 'api',
+      };
       const facts = { license_type: null, version: '', released_on: null, verified: false, match: 'all' };
       const data = [{ ...summary, ...facts, rank: { position: 1, score: 1 } }];
       await route.fulfill({ json: { data, pagination: { page: 1, per_page: 20, total: 1, total_pages: 1 } } });

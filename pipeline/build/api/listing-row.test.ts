@@ -85,6 +85,7 @@ describe('the search row of a listing', () => {
       },
     });
     expect(JSON.parse(summary)).toEqual({
+      icon: 'ab'.repeat(32),
       ...{ slug: 'zurich-editor', name: 'Zürich Editor', vendor: { name: 'Größe & Söhne' }, kind: 'software' },
       ...{ category: 'text-editors', license_type: 'open-source', platforms: ['linux', 'cross-platform'] },
       ...{ summary: 'Edits text.', homepage: 'https://works.example/', version: '2.0', released_on: '2026-03-01' },
