@@ -151,12 +151,14 @@ describe('stable JSON', () => {
     expect(stableJson({ b: 1, a: [] })).toBe('{\n  "a": [],\n  "b": 1\n}\n');
   });
 
-  it('digests what a reviewer judges, without releases and dates', async () => {
+  it('digests what a reviewer judges, without releases, dates and pictures', async () => {
     catalog = temporaryCatalog({ editor: padDocument('editor') });
     const plan = await catalog.sync();
     const listing = plan.items[0]?.snapshot?.listing;
     if (listing === undefined) throw new Error('no snapshot');
-    const later = { ...listing, versions: [{ version: '9.0', prerelease: false }] };
+    const digest = '0'.repeat(64);
+    const icon = { sha256: digest, width: 128, height: 128, from: 'homepage', source_sha256: digest } as const;
+    const later = { ...listing, versions: [{ version: '9.0', prerelease: false }], pictures: { icon } };
     expect(contentDigest(later)).toBe(contentDigest(listing));
     expect(contentDigest({ ...listing, name: 'Another' })).not.toBe(contentDigest(listing));
   });

@@ -272,11 +272,11 @@ function placeOf({ instancePath, keyword, params }: SchemaError): string {
 }
 
 /**
- * Digest of what a reviewer looks at. Releases, dates and the state of the domain are left out, so that a new version
- * number alone does not bring a rejected proposal back.
+ * Digest of what a reviewer looks at. Releases, dates, pictures and the state of the domain are left out, so that a new
+ * version number or another icon alone does not bring a rejected proposal back.
  */
 export function contentDigest(listing: Listing, webhookHost?: string | undefined): string {
-  const { versions: _versions, sources: _sources, verification: _verification, ...content } = listing;
+  const { versions: _versions, sources: _sources, verification: _proof, pictures: _pictures, ...content } = listing;
   const badges = content.badges.filter((badge) => badge !== 'verified');
   return sha256(compactJson({ ...content, badges }) + (webhookHost ?? ''));
 }
