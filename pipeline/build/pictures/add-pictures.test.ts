@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
@@ -8,14 +8,22 @@ import { listingPath } from '../../repo/data/data-files.ts';
 import { picturePath } from '../../repo/data/picture-files.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { type Drawn, drawWebp, iconOf, screenshotOf } from '../../testing/pictures.ts';
-import { addSite, padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import {
+  addSite,
+  copyOfCatalog,
+  padDocument,
+  type TemporaryCatalog,
+  temporaryCatalog,
+} from '../../testing/temporary-catalog.ts';
 import { build } from '../build.ts';
 import { differingFiles } from '../writer/build-folder.ts';
 
 type Name = 'icon' | 'large' | 'small' | 'unnamed';
 let drawn: Record<Name, Drawn>;
 let catalog: TemporaryCatalog;
-beforeEach(async () => {
+let first: TemporaryCatalog;
+// Copied for each test, sooner than made.
+beforeAll(async () => {
   drawn = {
     icon: await drawWebp('red'),
     large: await drawWebp('green', 640, 360),
@@ -30,6 +38,12 @@ beforeEach(async () => {
   change({ pictures: { icon: iconOf(icon), screenshots: [screenshotOf(large, small, 'The main window')] } });
   for (const { sha256, bytes } of Object.values(drawn)) write(picturePath(sha256), bytes);
   catalog.commit('Add pictures');
+  first = catalog;
+  await buildTo('dist');
+});
+afterAll(() => first.remove());
+beforeEach(() => {
+  catalog = copyOfCatalog(first);
 });
 afterEach(() => catalog.remove());
 
@@ -64,6 +78,8 @@ const urlOf = (name: Name) => `https://catalog.test${files.picture(drawn[name].s
 const sized = (name: Name) => ({ url: urlOf(name), width: drawn[name].width, height: drawn[name].height });
 
 describe('a build', () => {
+  beforeEach(() => rmSync(at('dist'), { recursive: true }));
+
   it.each([
     ['a commit', () => {}],
     ['files that are not committed', () => set({ tagline: 'Changed' })],
@@ -130,7 +146,6 @@ describe('a build after another', () => {
     ],
     ['with one that was changed in the output', () => writeFileSync(outputOf('icon'), drawn.unnamed.bytes)],
   ])('%s has the files of one without', async (_what, prepare) => {
-    await buildTo('dist');
     prepare();
     await buildTo('dist');
     await buildTo('dist-cold');
@@ -138,7 +153,6 @@ describe('a build after another', () => {
   });
 
   it('takes over what is the same, without reading it out of git', async () => {
-    await buildTo('dist');
     const before = statSync(outputOf('icon')).ino;
     const object = catalog.git('rev-parse', `HEAD:${picturePath(drawn.icon.sha256)}`);
     // Whoever reads it fails.
