@@ -28,7 +28,7 @@ export interface EvidencePlan {
   objection: string | undefined;
 }
 
-interface Planned {
+export interface Planned {
   items: readonly SyncItem[];
   withdrawn?: readonly LedgerRecord[];
 }

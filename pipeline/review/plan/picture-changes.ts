@@ -6,9 +6,8 @@ import type { KnownFile } from '../../repo/git/commits.ts';
 import { git } from '../../repo/git/git.ts';
 import { idsOfObjects } from '../../repo/git/objects.ts';
 import type { Snapshot } from './entry.ts';
-import { listingsAfter } from './evidence-plan.ts';
+import { listingsAfter, type Planned } from './evidence-plan.ts';
 import type { Proposal } from './proposals.ts';
-import type { SyncPlan } from './sync-plan.ts';
 
 interface Writing {
   folder: string;
@@ -79,10 +78,7 @@ interface Repository {
 }
 
 /** Paths of published pictures that nothing shows once the plan is written, and nothing that waits would show. */
-export async function unusedPictures(
-  { folder, main, data, proposals }: Repository,
-  plan: Pick<SyncPlan, 'items' | 'withdrawn'>,
-): Promise<string[]> {
+export async function unusedPictures({ folder, main, data, proposals }: Repository, plan: Planned): Promise<string[]> {
   const present = new Set((await listPictures(folder, main)).keys());
   if (present.size === 0) return [];
   const waiting = [...proposals.values()].flatMap(({ snapshot }) => snapshot?.listing ?? []);
