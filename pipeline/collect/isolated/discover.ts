@@ -1,14 +1,7 @@
 /** An HTML page is not a feed, but it may say where the feed is. */
-import { Parser } from 'htmlparser2';
+import { FlatParser } from './flat-parser.ts';
 
 const FEED_TYPE = 'application/pad+json';
-
-/** What stands inside of what is of no interest here, and each element that stays open makes the next one slower. */
-class FlatParser extends Parser {
-  protected override isVoidElement(): boolean {
-    return true;
-  }
-}
 
 /** Address of the first `<link rel="alternate" type="application/pad+json">` of a page. */
 export function linkedFeed(html: string, pageAddress: string): string | undefined {

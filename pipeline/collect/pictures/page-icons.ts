@@ -1,8 +1,8 @@
 /** Which icons a homepage names: its links, and those of its web manifest. Pure. */
-import { Parser } from 'htmlparser2';
 import { linkHasContact } from '../../../schemas/rules/contacts.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
+import { FlatParser } from '../isolated/flat-parser.ts';
 
 /** The head of a page is shorter. */
 const MAX_PAGE_LENGTH = 256 * 1024;
@@ -21,13 +21,6 @@ interface Found {
   address: string;
   /** The more, the sooner it is tried. */
   worth: number;
-}
-
-/** What stands inside of what is of no interest here, and each element that stays open makes the next one slower. */
-class FlatParser extends Parser {
-  protected override isVoidElement(): boolean {
-    return true;
-  }
 }
 
 /** @param address of the page as it was found, to which its links are relative */

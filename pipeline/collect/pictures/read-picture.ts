@@ -6,12 +6,11 @@ import { defined } from '../../../schemas/rules/defined.ts';
 import { daysBetween } from '../../repo/text/day-of.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import type { FetchResult, GuardedClient } from '../fetch/guarded-client.ts';
-import type { PictureRole, PictureState, SeenPicture } from '../state/picture-rows.ts';
+import type { PictureState, SeenPicture } from '../state/picture-rows.ts';
 import type { Drawer, Drawn } from './drawer.ts';
+import { ROLES, type Role } from './limits.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** Bytes that are read of an address. */
-const MAX_BYTES: Record<PictureRole, number> = { icon: 2 * 1024 * 1024, screenshot: 5 * 1024 * 1024 };
 /** An address is asked so often; sooner where it did not answer. */
 const WEEK_DAYS = 7;
 /** A README shows badges and marks, too: a picture of the product is larger. */
@@ -31,7 +30,7 @@ export interface PictureTools {
 }
 
 export interface Wanted {
-  role: PictureRole;
+  role: Role;
   from: Picture['from'];
   address: string;
   /** Pictures of the listing that are published or proposed. */
@@ -59,7 +58,7 @@ export async function readPicture(
   }
   const isSame = kept !== undefined && kept.source_sha256 === seen?.source_sha256;
   const answer = await tools.client.fetch(address, {
-    ...{ maxBytes: MAX_BYTES[role], allowHttp: wanted.from === 'publisher' },
+    ...{ maxBytes: ROLES[role].maxBytes, allowHttp: wanted.from === 'publisher' },
     ...(isSame && { etag: seen?.etag, lastModified: seen?.lastModified }),
   });
   const { picture, now } = await pictureOf(answer, { wanted, seen, kept }, tools);
@@ -184,11 +183,11 @@ function isOf(picture: Picture | Screenshot, { role, address, from }: Wanted): b
   return isRole(picture, role) && picture.source === address && picture.from === from;
 }
 
-function isDrawnFrom(picture: Picture | Screenshot, digest: string, role: PictureRole): boolean {
+function isDrawnFrom(picture: Picture | Screenshot, digest: string, role: Role): boolean {
   return isRole(picture, role) && picture.source_sha256 === digest;
 }
 
-function isRole(picture: Picture | Screenshot, role: PictureRole): boolean {
+function isRole(picture: Picture | Screenshot, role: Role): boolean {
   return 'small' in picture === (role === 'screenshot');
 }
 

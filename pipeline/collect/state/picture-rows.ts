@@ -7,7 +7,7 @@ import { soundValidators } from '../fetch/header-values.ts';
 import type { StoreParts } from './waiting-writes.ts';
 
 /** What an address was asked for. */
-export type PictureRole = 'icon' | 'screenshot';
+type Role = 'icon' | 'screenshot';
 
 export interface SeenPicture {
   /** Day on which the address was last asked. */
@@ -25,8 +25,8 @@ export interface SeenPicture {
 }
 
 export interface PictureState {
-  recall(role: PictureRole | 'page', address: string): Promise<SeenPicture | undefined>;
-  note(role: PictureRole | 'page', address: string, seen: SeenPicture): Promise<void>;
+  recall(role: Role | 'page', address: string): Promise<SeenPicture | undefined>;
+  note(role: Role | 'page', address: string, seen: SeenPicture): Promise<void>;
 }
 
 /** For a run that shall leave nothing behind. */

@@ -43,7 +43,7 @@ export async function pictureHints(folder: string, commit: string, maxMb = MAX_P
   if (megabytes <= maxMb) return [];
   return [
     `${PICTURES} holds ${Math.round(megabytes)} MB, which every clone carries. Take screenshots out of listings that can do ` +
-      'without (their member `pictures`), or set "pictures" to false: then no further ones come.',
+      'without (their member `pictures`), or set "pictures" to false: then none are fetched or shown.',
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What a catalog is told of its pictures, in a real repository. */
+/** What the check says of pictures, in a real repository. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { picturePath } from '../../repo/data/picture-files.ts';
 import { temporaryCatalog } from '../../testing/temporary-catalog.ts';
