@@ -53,6 +53,8 @@ export function readmeText({ name, address, host }: Answers, forge: Forge | unde
           '',
         ]
       : []),
+    'When something does not work, `npm run catalog -- doctor` says what stands in the way, and what to do.',
+    '',
     '## Check and publish',
     '',
     ...shell(['npm run check', ...STEPS[host]]),
