@@ -34,7 +34,7 @@ export type Way = string;
  */
 export interface Settings {
   /**
-   * version of the format of data/ (default 1)
+   * version of the format of data/ (default 1); data/ of format 2 is as this version writes it
    */
   format?: number;
   name: Line;
