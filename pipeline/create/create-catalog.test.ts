@@ -7,6 +7,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { FORMAT } from '../repo/data/data-format.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { git } from '../repo/git/git.ts';
 import { type Answers, CATEGORY_SETS, HOSTS } from './answers.ts';
@@ -53,7 +54,7 @@ describe('a new catalog', () => {
     const files = await readFolder(folder);
     const { settings, categories } = parseCatalog(files);
     expect(parseOperator(files, settings).pages.imprint).toEqual({ de: EVERYTHING.imprint });
-    expect(settings).toMatchObject({ format: 1, name: wanted.name, languages: ['de', 'en'], main_branch: 'main' });
+    expect(settings).toMatchObject({ format: FORMAT, name: wanted.name, languages: ['de', 'en'], main_branch: 'main' });
     expect(settings.host).toBe(change.host === 'cloudflare' ? 'worker' : 'static');
     expect(categories.categories.map(({ slug }) => slug)).toContain('other');
     for (const { translations } of categories.categories) expect(Object.keys(translations ?? {})).toEqual(['en']);

@@ -32,7 +32,9 @@ export function formatProblem(settings: Buffer): string | undefined {
 
 /** What an older form becomes. The same files where there is nothing to do, or nothing that can be done. */
 export function migrated(files: MigratedFiles): MigratedFiles {
-  return migrationOf(files).reduce((all, { migrate }) => new Map([...all, ...migrate(all)]), files);
+  let present = files;
+  for (const { migrate } of migrationOf(files)) present = new Map([...present, ...migrate(present)]);
+  return present;
 }
 
 /** @returns the steps that are missing */

@@ -34,7 +34,7 @@ export const toFormat2: Migration = {
   },
 };
 
-/** Everything else in the file stays as the operator wrote it. */
+/** Everything else in the file stays where the operator wrote it. */
 function withFormat(text: string): string {
   return withMember(withMember(text, 'search', undefined), 'format', 2);
 }
