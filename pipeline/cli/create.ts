@@ -1,12 +1,11 @@
 /** `catalog create`: asks what is not given where a terminal is there to ask on. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { basename, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Answer, answerProblem, CATEGORY_SETS, HOSTS } from '../create/answers.ts';
 import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog } from '../create/create-catalog.ts';
 import { engineSpec } from '../create/engine-spec.ts';
+import { runNpm } from '../create/npm.ts';
 import { completeAnswers, type Given, QUESTIONS } from '../create/questions.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -61,7 +60,7 @@ export async function runCreate(
   const answers = await completeAnswers(given, { folder: context.folder, name: basename(folder) });
   const count = await writeCatalog(folder, answers, engine);
   output.print(`Wrote ${plural(count, 'file')} in ${folder}.`);
-  const installed = options.install && (await install(folder));
+  const installed = options.install && (await runNpm(folder, ['install']));
   const committed = await commitCatalog(folder);
   output.print(lastWords(relative(context.folder, folder) || '.', { installed, committed }));
   return options.install && !installed;
@@ -94,20 +93,6 @@ async function askFor(given: Given, name: string, ask: Ask | undefined, note: (t
     }
   }
   return known;
-}
-
-/** What npm is told of the folder that this command was started in holds for another folder. */
-async function install(folder: string): Promise<boolean> {
-  const told = Object.entries(process.env).filter(([name]) => !/^npm_(?:config_(?:local_)?prefix|package_)/.test(name));
-  const isWindows = process.platform === 'win32';
-  const child = spawn('npm', ['install', '--no-fund', '--no-audit'], {
-    cwd: folder,
-    env: Object.fromEntries(told),
-    stdio: ['ignore', 2, 2],
-    shell: isWindows,
-  });
-  const [code] = await once(child, 'close').catch(() => [1]);
-  return code === 0;
 }
 
 function lastWords(folder: string, { installed, committed }: { installed: boolean; committed: boolean }): string {
