@@ -9,6 +9,8 @@ import { dirname, join, relative, sep } from 'node:path';
 const PREFIX = 'catalog:slots/';
 const SLOTS = { header: 'Header.astro', footer: 'Footer.astro', card: 'Card.astro' };
 const FOLDER = 'slots';
+/** A module that stands for a file of the operator's. What begins so is no file. */
+const NAMED = '\0';
 
 /** What the policy of the pages forbids, so that a browser would leave it out without a word. */
 const FORBIDDEN = [
@@ -25,7 +27,7 @@ export function operatorSlots(engine) {
     relative(dirname(folder), id.replace(/[?#].*$/, ''))
       .split(sep)
       .join('/');
-  const isOwn = (id) => id !== undefined && nameOf(id).startsWith(`${FOLDER}/`);
+  const isOwn = (id) => nameOf(id).startsWith(`${FOLDER}/`);
   return {
     name: 'operator-slots',
     enforce: 'pre',
@@ -39,12 +41,17 @@ export function operatorSlots(engine) {
         .flatMap((name) => [...misspelled(name), ...forbidden(name, readFileSync(join(folder, name), 'utf8'))]);
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
+    load(id) {
+      if (!id.startsWith(NAMED + PREFIX)) return undefined;
+      const name = SLOTS[id.slice(NAMED.length + PREFIX.length)];
+      return namedComponent(join(folder, name), `${FOLDER}/${name}`);
+    },
     async resolveId(source, importer) {
       if (source.startsWith(PREFIX)) {
-        const own = join(folder, SLOTS[source.slice(PREFIX.length)]);
-        return existsSync(own) ? own : join(engine, 'components', 'AsIs.astro');
+        const isFilled = existsSync(join(folder, SLOTS[source.slice(PREFIX.length)]));
+        return isFilled ? NAMED + source : join(engine, 'components', 'AsIs.astro');
       }
-      if (!isOwn(importer)) return undefined;
+      if (importer === undefined || !isOwn(importer)) return undefined;
       if (source.startsWith('.') && !isOwn(join(dirname(importer), source))) {
         throw new Error(
           `${nameOf(importer)} imports ${source}. Put it into ${FOLDER}/, where builds see that it changes.`,
@@ -56,6 +63,25 @@ export function operatorSlots(engine) {
         : undefined;
     },
   };
+}
+
+/** What a file throws when it is rendered does not say where; built, it has lost its name. */
+function namedComponent(file, name) {
+  return `
+import Own from ${JSON.stringify(file)};
+const named = (error) => {
+  throw new Error(${JSON.stringify(`${name}: `)} + (error instanceof Error ? error.message : error), { cause: error });
+};
+const Named = (...given) => {
+  try {
+    const made = Own(...given);
+    return made instanceof Promise ? made.catch(named) : made;
+  } catch (error) {
+    return named(error);
+  }
+};
+export default Object.assign(Named, Own);
+`;
 }
 
 /** @returns sentences for a file that is meant to be a slot */

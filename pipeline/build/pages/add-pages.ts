@@ -83,16 +83,15 @@ export function runAstro(folder: string, settings: Record<string, string>): Prom
     child.stderr.on('data', collect);
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The site was not built.${slotHint(folder, output)}\n${output}`)),
+      code === 0 ? resolve() : reject(new Error(`The site was not built.${slotHint(output)}\n${output}`)),
     );
   });
 }
 
-/** Which of the operator's own files it may be, and what to do. */
-function slotHint(folder: string, output: string): string {
+/** Which of the operator's own files it is, and what to do. */
+function slotHint(output: string): string {
   const named = NAMED_SLOT.exec(output)?.[0];
-  if (named !== undefined) return ` Correct ${named}, or take it away: the pages are then as the engine makes them.`;
-  return existsSync(join(folder, SLOTS)) ? ` See whether it is built without what is in ${SLOTS}/.` : '';
+  return named === undefined ? '' : ` Correct ${named}, or take it away: the pages are then as the engine makes them.`;
 }
 
 /** @returns the pages that were not made anew */

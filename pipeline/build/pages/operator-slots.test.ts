@@ -81,9 +81,7 @@ it('a file that cannot be built is named, with what to do', async () => {
   write('Footer.astro', '---\nconst nothing = undefined;\n---\n<p>{nothing.at.all}</p>\n');
   const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20', '--output', 'failed']);
   expect(code).toBe(1);
-  expect(stderr).toMatch(
-    /The site was not built\. (?:Correct slots\/Footer\.astro, or take it away|See whether it is built without)/,
-  );
+  expect(stderr).toContain('The site was not built. Correct slots/Footer.astro, or take it away');
 }, 120_000);
 
 it('pages are made anew when a file of the operator’s own has changed, and only then', async () => {
