@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
+import { operatorSlots } from './site/lib/operator-slots.mjs';
 
 /** Vite's own helper weighs more than what every page loads by it; no script here brings a sheet of style, which it is for. */
 const plainImport = {
@@ -19,10 +20,10 @@ const SHEETS = [
   [
     'site',
     'tokens|base|Page|SiteHeader|SiteFooter|Breadcrumbs|Article|ApiAddresses|Bar|NeedsScript|SearchField|SearchForm|Snippet|' +
-      'ProductIcon|PickToCompare|CompareBar',
+      'ProductIcon|PickToCompare|CompareBar|slots/Header|slots/Footer',
   ],
   ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|manage|submit'],
-  ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm'],
+  ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm|slots/Card'],
 ];
 const baseUrl = new URL(process.env.CATALOG_BASE_URL ?? 'http://localhost:4321');
 
@@ -46,7 +47,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     cacheDir: './.cache/vite',
-    plugins: [plainImport],
+    plugins: [plainImport, operatorSlots(join(import.meta.dirname, 'site'))],
     environments: {
       prerender: {
         build: {

@@ -1,1 +1,16 @@
 /// <reference types="astro/client" />
+
+declare module 'catalog:slots/header' {
+  const Header: (props: import('./lib/slot-props.ts').FrameProps) => unknown;
+  export default Header;
+}
+
+declare module 'catalog:slots/footer' {
+  const Footer: (props: import('./lib/slot-props.ts').FrameProps) => unknown;
+  export default Footer;
+}
+
+declare module 'catalog:slots/card' {
+  const Card: (props: import('./lib/slot-props.ts').CardProps) => unknown;
+  export default Card;
+}

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FORMAT } from '../repo/data/data-format.ts';
 import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runCheck } from './check.ts';
 
@@ -55,7 +56,7 @@ it('needs a place for the summary', async () => {
 });
 
 describe('what the operator has not set', () => {
-  const settings = { tagline: 'For tests', summary: 'Tests.', host: 'worker', main_branch: 'main' };
+  const settings = { tagline: 'For tests', summary: 'Tests.', host: 'worker', main_branch: 'main', format: FORMAT };
   function set(more: object): void {
     const all = {
       name: 'Tests',

@@ -7,6 +7,10 @@ type CommandFile = { define(command: Command, run: Run): void };
 const COMMANDS: Record<string, Record<string, [description: string, load: () => Promise<CommandFile>]>> = {
   'A catalog of your own:': {
     create: ['make a catalog in a new folder: its files, and a first commit', () => import('./create.ts')],
+    upgrade: [
+      'bring the catalog to another version of the engine: one commit on a branch',
+      () => import('./upgrade.ts'),
+    ],
     doctor: [
       'what stands in the way: this machine, data/, the repository’s settings, the address, the keys',
       () => import('./doctor.ts'),

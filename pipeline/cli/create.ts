@@ -1,19 +1,23 @@
 /** `catalog create`: asks what is not given where a terminal is there to ask on. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { basename, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Answer, answerProblem, CATEGORY_SETS, HOSTS } from '../create/answers.ts';
-import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog } from '../create/create-catalog.ts';
+import { type Answer, answerProblem, CATEGORY_SETS, HOSTS, type HostAnswer } from '../create/answers.ts';
+import { assertEmpty, commitCatalog, FIRST_MESSAGE, writeCatalog, writeFiles } from '../create/create-catalog.ts';
 import { engineSpec } from '../create/engine-spec.ts';
+import { runNpm } from '../create/npm.ts';
 import { completeAnswers, type Given, QUESTIONS } from '../create/questions.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
+import { takeFromClone } from '../upgrade/from-clone.ts';
 import type { Run } from './options.ts';
+
+const MOVED_MESSAGE = 'Depend on the engine as a package';
 
 interface CreateOptions extends Given {
   engine?: string;
+  /** A clone of the engine with a catalog in it. */
+  from?: string;
   install: boolean;
   /** Asks nothing. */
   yes?: boolean;
@@ -42,6 +46,7 @@ export function define(command: Command, run: Run): void {
     .option('--contact <address>', 'https address, or mailto: with a mailbox', taking('contact'))
     .option('--imprint <file|url>', 'a page in Markdown, or the address of one')
     .option('--engine <tarball|version>', 'that it depends on (default: the one that runs)')
+    .option('--from <clone>', 'a clone of the engine: take its data, with their history, and its settings')
     .option('--no-install', 'leave npm install to you')
     .option('--yes', 'ask nothing, and take the defaults')
     .action((folder, options) => run((context) => runCreate(context, folder, options)));
@@ -57,14 +62,24 @@ export async function runCreate(
   const folder = resolve(context.folder, name);
   await assertEmpty(folder);
   const engine = engineSpec(options.engine, context.folder);
-  const given = await askFor(options, basename(folder), ask, output.note);
-  const answers = await completeAnswers(given, { folder: context.folder, name: basename(folder) });
-  const count = await writeCatalog(folder, answers, engine);
+  const count = await (options.from === undefined ? asAnswered() : takenFrom(options.from));
   output.print(`Wrote ${plural(count, 'file')} in ${folder}.`);
-  const installed = options.install && (await install(folder));
-  const committed = await commitCatalog(folder);
+  const installed = options.install && (await runNpm(folder, ['install']));
+  const committed = await commitCatalog(folder, options.from === undefined ? FIRST_MESSAGE : MOVED_MESSAGE);
   output.print(lastWords(relative(context.folder, folder) || '.', { installed, committed }));
   return options.install && !installed;
+
+  async function asAnswered(): Promise<number> {
+    const given = await askFor(options, basename(folder), ask, output.note);
+    const answers = await completeAnswers(given, { folder: context.folder, name: basename(folder) });
+    return writeCatalog(folder, answers, engine);
+  }
+
+  async function takenFrom(from: string): Promise<number> {
+    const clone = resolve(context.folder, from);
+    const files = await takeFromClone({ clone, folder, engine, host: options.host as HostAnswer | undefined });
+    return writeFiles(folder, files, engine);
+  }
 }
 
 /** @returns undefined where nobody could answer */
@@ -94,20 +109,6 @@ async function askFor(given: Given, name: string, ask: Ask | undefined, note: (t
     }
   }
   return known;
-}
-
-/** What npm is told of the folder that this command was started in holds for another folder. */
-async function install(folder: string): Promise<boolean> {
-  const told = Object.entries(process.env).filter(([name]) => !/^npm_(?:config_(?:local_)?prefix|package_)/.test(name));
-  const isWindows = process.platform === 'win32';
-  const child = spawn('npm', ['install', '--no-fund', '--no-audit'], {
-    cwd: folder,
-    env: Object.fromEntries(told),
-    stdio: ['ignore', 2, 2],
-    shell: isWindows,
-  });
-  const [code] = await once(child, 'close').catch(() => [1]);
-  return code === 0;
 }
 
 function lastWords(folder: string, { installed, committed }: { installed: boolean; committed: boolean }): string {

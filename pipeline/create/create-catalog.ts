@@ -6,6 +6,7 @@ import { UsageError } from '../repo/run/command-context.ts';
 import { reviewer } from '../review/decisions/reviewer.ts';
 import type { Answers } from './answers.ts';
 import { catalogFiles } from './catalog-files.ts';
+import type { NewFile } from './engine-files.ts';
 import type { EngineSpec } from './engine-spec.ts';
 
 /** What a repository that was just made, or cloned empty, may hold. */
@@ -29,9 +30,13 @@ export async function assertEmpty(folder: string): Promise<void> {
 }
 
 /** Makes the repository, too, where there is none. @returns how many files were written */
-export async function writeCatalog(folder: string, answers: Answers, { spec, tarball }: EngineSpec): Promise<number> {
+export async function writeCatalog(folder: string, answers: Answers, engine: EngineSpec): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const files = catalogFiles(answers, spec, await branchOf(folder));
+  return writeFiles(folder, catalogFiles(answers, engine.spec, await branchOf(folder)), engine);
+}
+
+/** With the tarball of the engine, where it goes along. @returns how many files were written */
+export async function writeFiles(folder: string, files: readonly NewFile[], { tarball }: EngineSpec): Promise<number> {
   // Git keeps no empty folder, but this is where the operator begins.
   await mkdir(join(folder, 'data', 'feeds'), { recursive: true });
   for (const [path, content] of files) {
@@ -39,6 +44,7 @@ export async function writeCatalog(folder: string, answers: Answers, { spec, tar
     await writeFile(join(folder, path), content);
   }
   if (tarball === undefined) return files.length;
+  await mkdir(dirname(join(folder, tarball.to)), { recursive: true });
   await cp(tarball.from, join(folder, tarball.to));
   return files.length + 1;
 }
@@ -50,10 +56,10 @@ async function branchOf(folder: string): Promise<string> {
 }
 
 /** @returns false where git does not know who commits: then all is staged */
-export async function commitCatalog(folder: string): Promise<boolean> {
+export async function commitCatalog(folder: string, message = FIRST_MESSAGE): Promise<boolean> {
   await git(folder, ['add', '--all']);
   const identity = await reviewer(folder);
   if (identity === undefined) return false;
-  await git(folder, ['commit', '--quiet', '--message', FIRST_MESSAGE], { identity });
+  await git(folder, ['commit', '--quiet', '--message', message], { identity });
   return true;
 }

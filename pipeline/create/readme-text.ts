@@ -24,7 +24,10 @@ const REVIEW_HERE = [
   'npm run catalog -- moderation show <slug>   # ends with the command that publishes what it shows',
 ];
 
-export function readmeText({ name, address, host }: Answers, forge: Forge | undefined): string {
+export function readmeText(
+  { name, address, host }: Pick<Answers, 'name' | 'address' | 'host'>,
+  forge: Forge | undefined,
+): string {
   return [
     `# ${name}`,
     '',

@@ -4,12 +4,10 @@ import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import type { Forge } from '../../schemas/rules/catalog-repository.ts';
 import type { LanguageTag } from '../../schemas/texts/languages.ts';
 import { fillMessage } from '../../schemas/texts/message.ts';
+import { FORMAT } from '../repo/data/data-format.ts';
 import type { Answers } from './answers.ts';
 import texts from './texts.json' with { type: 'json' };
 import vocabulary from './vocabulary.json' with { type: 'json' };
-
-/** Of data/, as this version of the engine reads it. */
-const FORMAT = 1;
 
 interface Place {
   forge: Forge | undefined;

@@ -9,6 +9,7 @@ import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
 import type { GuardedClient } from '../collect/fetch/guarded-client.ts';
 import { readingHere } from '../collect/testing/reading-here.ts';
+import { FORMAT } from '../repo/data/data-format.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
 import { localKey } from '../review/plan/record-key.ts';
 import { applySync, planSync, type SyncPlan } from '../review/plan/sync-plan.ts';
@@ -44,6 +45,7 @@ export interface PadFixture {
 }
 
 const SETTINGS = {
+  format: FORMAT,
   name: 'Test catalog',
   tagline: 'For tests',
   summary: 'A catalog for tests.',

@@ -1,6 +1,8 @@
 /** The catalog of the demo: its settings and categories. It is made up, and has nothing from data/ of this project. */
+
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FORMAT } from '../../pipeline/repo/data/data-format.ts';
 
 const CATEGORIES = [
   ['drawing', 'Drawing', 'Programs to draw and paint with.', ['graphics', 'sketching']],
@@ -22,6 +24,7 @@ export async function writeCatalog(folder: string, base: string): Promise<void> 
     host: 'worker',
     languages: ['en'],
     main_branch: 'main',
+    format: FORMAT,
     // Drawing them takes longer than everything else.
     preview_images: 0,
   };

@@ -1,4 +1,5 @@
 /** `npm run demo`, as a newcomer runs it, in the copy of an operator whose own catalog is quite another one. */
+
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORMAT } from '../../pipeline/repo/data/data-format.ts';
 import { copyProject, type ProjectCopy, withoutIdentity } from '../../pipeline/testing/project-copy.ts';
 
 /** Nothing of it is what the demo tells of. */
@@ -18,6 +20,7 @@ const SETTINGS = {
   host: 'static',
   languages: ['de'],
   main_branch: 'live',
+  format: FORMAT,
 };
 const CATEGORIES = { categories: [{ slug: 'other', label: 'Anderes', description: 'Alles.', aliases: [] }] };
 /** None of these may decide what the demo does. */

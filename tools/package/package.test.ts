@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Bundled by Vite or by wrangler where the package is installed. */
 const BUNDLED = /^(?:site|schemas|api-worker)\//;
 /** What a bundler makes up. */
-const VIRTUAL = /^(?:astro|cloudflare):/;
+const VIRTUAL = /^(?:astro|cloudflare|catalog):/;
 const PACKAGE = /^(?:@[\w.-]+\/)?[\w.-]+(?:\/|$)/;
 /** Of types alone, which leave with the types. */
 const TYPES = ['schema-dts'];

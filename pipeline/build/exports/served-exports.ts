@@ -5,6 +5,7 @@ import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
 import { type CatalogData, DataError, parseCatalog, presentSlug } from '../../repo/data/data-files.ts';
+import { migrated } from '../../repo/data/data-format.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
@@ -137,6 +138,6 @@ async function inputOf(
 
 /** With the pictures of then, whose addresses may lead nowhere today; without any where none are shown today. */
 function pastCatalog({ files }: Checkout, { settings }: CatalogData): CatalogData {
-  const past = parseCatalog(files);
+  const past = parseCatalog(migrated(files));
   return settings.pictures === false ? withPictures(past, new Set()) : past;
 }

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { FORMAT } from '../../repo/data/data-format.ts';
 import { expectShape } from '../../testing/read-api-shape.ts';
 import { operatorFiles } from './operator-files.ts';
 
 const SETTINGS: Settings = {
   ...{ name: 'Tests', tagline: 'For tests', summary: 'Tests.', base_url: 'https://c.org', vendor: { name: 'Tests' } },
-  ...{ host: 'worker', main_branch: 'main' },
+  ...{ host: 'worker', main_branch: 'main', format: FORMAT },
 };
 const NOTHING = { pages: {}, logo: undefined };
 const written = (settings: Partial<Settings>, operator: Parameters<typeof operatorFiles>[1] = NOTHING) =>

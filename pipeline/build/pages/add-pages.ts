@@ -4,16 +4,20 @@
  * one file: nothing ever writes into a build, or into a page that is kept.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
+import { SLOTS } from '../../repo/data/checkout.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { engineOf, installedVersions } from '../../repo/files/engine.ts';
 import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
 
 /** All that decides how a page looks, beside what it is about. */
 const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
+/** A file that an error names, at its end or before a line number. */
+const NAMED_SLOT = /\bslots\/[\w./-]+?\.[a-z]+\b/;
 
 interface PageSources {
   /** Top of the catalog's repository. */
@@ -53,7 +57,8 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
 /** @param input what else decides how a page looks */
 export async function templatesDigest(project: string, ...input: string[]): Promise<string> {
   const engine = engineOf(project);
-  return codeDigest(engine, TEMPLATES, [await installedVersions(engine), ...input]);
+  const own = existsSync(join(project, SLOTS)) ? [await codeDigest(project, [SLOTS], [])] : [];
+  return codeDigest(engine, TEMPLATES, [await installedVersions(engine), ...own, ...input]);
 }
 
 /**
@@ -77,8 +82,16 @@ export function runAstro(folder: string, settings: Record<string, string>): Prom
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site was not built.\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The site was not built.${slotHint(output)}\n${output}`)),
+    );
   });
+}
+
+/** Which of the operator's own files it is, and what to do. */
+function slotHint(output: string): string {
+  const named = NAMED_SLOT.exec(output)?.[0];
+  return named === undefined ? '' : ` Correct ${named}, or take it away: the pages are then as the engine makes them.`;
 }
 
 /** @returns the pages that were not made anew */

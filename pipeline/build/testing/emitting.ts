@@ -1,7 +1,9 @@
 /** A catalog of 45 listings, and what is emitted of it, for tests. */
+
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { type CatalogData, listingPath } from '../../repo/data/data-files.ts';
+import { FORMAT } from '../../repo/data/data-format.ts';
 import { type History, NO_HISTORY } from '../../repo/git/history.ts';
 import { emitApi } from '../api/emit-api.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
@@ -17,6 +19,7 @@ export const SETTINGS: Settings = {
   vendor: { name: 'Tests' },
   host: 'worker',
   main_branch: 'main',
+  format: FORMAT,
 };
 
 export function listing(slug: string, category: string, released_on: string): Listing {

@@ -1,9 +1,11 @@
 /** A catalog of any size for tests of the rank: a seed gives the same listings always. */
+
 import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { listingPath } from '../../repo/data/data-files.ts';
+import { FORMAT } from '../../repo/data/data-format.ts';
 import type { FileEvent, History } from '../../repo/git/history.ts';
 
 export const DAY = '2026-11-20';
@@ -40,6 +42,7 @@ export function seededCatalog(count: number, host: 'worker' | 'static' = 'worker
       vendor: { name: 'Tests' },
       host,
       main_branch: 'main',
+      format: FORMAT,
     },
     categories: { categories: CATEGORIES.map((slug) => ({ slug, label: slug, description: slug, aliases: [] })) },
     listings,

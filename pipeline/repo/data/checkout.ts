@@ -5,9 +5,12 @@ import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
 import { dayOf } from '../text/day-of.ts';
 import { DATA, type DataFiles, EVIDENCE, LISTINGS, readCommit, readFolder } from './data-files.ts';
 
+/** Beside data/: what the operator shows in places of the pages. */
+export const SLOTS = 'slots';
+
 export interface Checkout {
   files: DataFiles;
-  /** null where data/ is not exactly what a commit holds: such a build cannot be published. */
+  /** null where data/ or slots/ is not exactly what a commit holds: such a build cannot be published. */
   commit: string | null;
   /** The commit's day in UTC; null without a commit. */
   date: string | null;
@@ -25,7 +28,10 @@ export async function readHead(folder: string): Promise<Head> {
   if (!(await isRepository(folder))) return { note: 'this folder is no git repository' };
   const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (commit === undefined) return { note: 'nothing is committed yet' };
-  return (await uncommitted(folder)).length > 0 ? { note: 'data/ has changes that are not committed' } : { commit };
+  for (const part of [DATA, SLOTS]) {
+    if ((await uncommitted(folder, part)).length > 0) return { note: `${part}/ has changes that are not committed` };
+  }
+  return { commit };
 }
 
 /** Reads HEAD's tree if data/ is committed, else the folder. Writes nothing. */
@@ -52,9 +58,9 @@ export async function isRepository(folder: string): Promise<boolean> {
   return top !== undefined && (await realpath(top)) === (await realpath(folder));
 }
 
-/** Paths below data/ that differ from HEAD or are not tracked. */
-export async function uncommitted(folder: string): Promise<string[]> {
-  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', DATA]);
+/** Paths below data/, or another folder, that differ from HEAD or are not tracked. */
+export async function uncommitted(folder: string, part = DATA): Promise<string[]> {
+  const status = await git(folder, ['status', '--porcelain', '-z', '--untracked-files=all', '--', part]);
   return status
     .split('\0')
     .filter(Boolean)

@@ -23,6 +23,7 @@ import { readObjects } from '../git/objects.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
 import { signProblem } from './category-sign.ts';
+import { formatProblem } from './data-format.ts';
 import { PICTURES } from './picture-files.ts';
 
 /** All files below data/ but the pictures, by path ("data/feeds/astro.json"), from a commit or from a folder. */
@@ -208,15 +209,10 @@ function checkReferences({ categories: { categories }, listings, ledger }: Catal
   }
 }
 
-/** @throws DataError that says of a setting of earlier versions why it is gone */
-function parseSettings(files: DataFiles): Settings {
-  const written = jsonOf(files.get(SETTINGS) ?? Buffer.alloc(0));
-  if (typeof written === 'object' && written !== null && 'search' in written) {
-    throw new DataError(
-      `${SETTINGS} has the setting "search", which is gone: pages in front of a worker ask its API, and pages on a ` +
-        'static host read the index of the build. Remove it.',
-    );
-  }
+/** @throws DataError, first of all where the format of data/ is another one than this engine reads */
+export function parseSettings(files: DataFiles): Settings {
+  const problem = formatProblem(files.get(SETTINGS) ?? Buffer.alloc(0));
+  if (problem !== undefined) throw new DataError(problem);
   return parseOne<Settings>(files, SETTINGS, validateSettings);
 }
 

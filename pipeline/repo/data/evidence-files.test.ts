@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { stableJson } from '../text/stable-json.ts';
 import { evidencePath, ledgerPath, listingPath, parseCatalog } from './data-files.ts';
+import { FORMAT } from './data-format.ts';
 
 const RECORD = {
   witness: 'npm',
@@ -19,6 +20,7 @@ const SETTINGS = {
   vendor: { name: 'Tests' },
   host: 'worker',
   main_branch: 'main',
+  format: FORMAT,
 };
 
 function listing(slug: string) {

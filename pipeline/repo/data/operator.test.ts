@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { FORMAT } from './data-format.ts';
 import { parseOperator, readOperator } from './operator.ts';
 
 const SETTINGS: Settings = {
   ...{ name: 'Tests', tagline: 'For tests', summary: 'Tests.', base_url: 'https://c.org', vendor: { name: 'Tests' } },
-  ...{ host: 'worker', main_branch: 'main' },
+  ...{ host: 'worker', main_branch: 'main', format: FORMAT },
 };
 const filesOf = (files: Record<string, string | Buffer>) =>
   new Map(Object.entries(files).map(([path, content]) => [path, Buffer.from(content)]));

@@ -12,6 +12,7 @@ import {
   readCommit,
   SETTINGS,
 } from '../../repo/data/data-files.ts';
+import { migrated } from '../../repo/data/data-format.ts';
 import { readOperator, readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
@@ -120,7 +121,8 @@ async function checkChanges(
   if (isOrdinary) found.push(...dataFaults(after));
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
-  const before = parseCatalog(await readCommit(folder, base));
+  // An upgrade is looked at by the engine that it brings.
+  const before = parseCatalog(migrated(await readCommit(folder, base)));
   const merge = { before, after };
   const former = branch.kind === 'one' ? after.listings.get(branch.slug)?.renamed_from : undefined;
   const own = former !== undefined && before.listings.has(former) ? former : undefined;
@@ -164,7 +166,7 @@ async function pictureFaults(
 
 /** Whatever else is wrong with the published branch, a branch may repair. */
 async function publishedSettings(folder: string, base: string): Promise<Pick<Settings, 'moderation'>> {
-  return readSettings(await readCommit(folder, base, [SETTINGS])) ?? {};
+  return readSettings(migrated(await readCommit(folder, base, [SETTINGS]))) ?? {};
 }
 
 /** A listing in the commits of a range that changed it, the newest first. */

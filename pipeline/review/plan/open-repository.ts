@@ -1,8 +1,6 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
-import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
 import { isRepository, uncommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, parseCatalog, parseFile, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type CatalogData, parseCatalog, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import { type Proposal, readProposals } from './proposals.ts';
 
@@ -27,9 +25,9 @@ export async function openRepository(folder: string): Promise<OpenRepository> {
   }
   const head = await tryGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
   if (head === undefined) throw new Error('Nothing is committed yet. Commit data/ first.');
-  const settings = (await readCommit(folder, head)).get(SETTINGS);
-  if (settings === undefined) throw new Error(`${SETTINGS} is missing from the commit that is checked out.`);
-  const branch = parseFile<Settings>(SETTINGS, settings, validateSettings).main_branch;
+  const files = await readCommit(folder, head, [SETTINGS]);
+  if (!files.has(SETTINGS)) throw new Error(`${SETTINGS} is missing from the commit that is checked out.`);
+  const branch = parseSettings(files).main_branch;
   const main = await tryGit(folder, ['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]);
   if (main === undefined) {
     throw new Error(

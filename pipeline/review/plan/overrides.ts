@@ -38,10 +38,10 @@ export function withOverrides(draft: Draft, overrides: Overrides): Draft {
   return Object.fromEntries(corrected) as unknown as Draft;
 }
 
-/** Is this the value the pipeline wrote? @param digest undefined where it wrote none; records of long ago have short ones */
+/** Is this the value the pipeline wrote? @param digest undefined where it wrote none */
 export function isWritten(value: unknown, digest: string | undefined): boolean {
   if (value === undefined || digest === undefined) return value === digest;
-  return digestOf(value).startsWith(digest);
+  return digestOf(value) === digest;
 }
 
 function overridable(members: object): [string, unknown][] {

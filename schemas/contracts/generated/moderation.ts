@@ -86,7 +86,7 @@ export interface LedgerRecord {
    */
   members?: {
     /**
-     * 32 digits of SHA-256; 8 in records that are older than signatures
+     * 32 digits of SHA-256
      */
     [k: string]: string;
   };

@@ -34,9 +34,9 @@ export type Way = string;
  */
 export interface Settings {
   /**
-   * version of the format of data/ (default 1)
+   * version of the format of data/; `catalog upgrade` raises it
    */
-  format?: number;
+  format: number;
   name: Line;
   tagline: string;
   summary: string;

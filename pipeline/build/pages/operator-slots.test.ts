@@ -1,0 +1,94 @@
+/** What an operator shows in places of the pages: one build with all of them. */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../../testing/project-copy.ts';
+import { templatesDigest } from './add-pages.ts';
+
+const TYPES = '@catalog-engine/catalog/site/lib/slot-props.ts';
+const HEADER = `---
+import type { FrameProps } from '${TYPES}';
+const { language, name, path } = Astro.props as FrameProps;
+---
+<p class="notice" data-language={language} data-path={path}>Maintenance of {name} on Sunday</p>
+<slot />
+<style>.notice { background: gold; }</style>
+`;
+const FOOTER = `---
+import Partners from './parts/Partners.astro';
+---
+<slot />
+<Partners />
+<script>
+  document.querySelector('#partners')?.setAttribute('data-ready', '');
+</script>
+`;
+const CARD = `---
+import type { CardProps } from '${TYPES}';
+const { listing, href } = Astro.props as CardProps;
+---
+<slot />
+<p class="support"><a href={href}>Support for {listing.name}</a></p>
+`;
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject({ repository: false, kept: /^vi$/ });
+});
+afterAll(() => project.remove());
+
+function write(path: string, content: string): void {
+  const file = join(project.folder, 'slots', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const page = (path: string) => readFileSync(join(project.folder, 'dist', path, 'index.html'), 'utf8');
+
+it('header, footer and card of the operator’s own are on every page that has them, within its policy', async () => {
+  write('Header.astro', HEADER);
+  write('Footer.astro', FOOTER);
+  write('parts/Partners.astro', '<p id="partners">With our partners</p>');
+  write('Card.astro', CARD);
+  const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20']);
+  expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+
+  const pages = globSync('**/index.html', { cwd: join(project.folder, 'dist') }).filter((path) =>
+    readFileSync(join(project.folder, 'dist', path), 'utf8').includes('site-header'),
+  );
+  expect(pages.length).toBeGreaterThan(50);
+  for (const path of pages) {
+    const html = readFileSync(join(project.folder, 'dist', path), 'utf8');
+    expect(html, path).toMatch(
+      /class="notice"[^>]*>Maintenance of Catalog on Sunday<\/p>\s*<header class="site-header"/,
+    );
+    expect(html, path).toContain('With our partners');
+    // Nothing that the policy forbids: neither a script nor a style stands in the page.
+    expect(html, path).not.toMatch(/<script(?![^>]*\b(?:src|type="application\/)[^>]*)[^>]*>|<style|\sstyle=/);
+  }
+  expect(page('de/software/vite')).toMatch(/data-language="de" data-path="\/software\/vite\/"/);
+  const list = page('de/software');
+  expect(list).toMatch(
+    /class="entry-score[\s\S]*class="support"><a href="[^"]*\/de\/software\/vite\/">Support for Vite<\/a>/,
+  );
+
+  const sheets = globSync('_assets/*.css', { cwd: join(project.folder, 'dist') });
+  const texts = sheets.map((path) => readFileSync(join(project.folder, 'dist', path), 'utf8'));
+  expect(texts.filter((text) => text.includes('.notice')).length).toBe(1);
+}, 120_000);
+
+it('a file that cannot be built is named, with what to do', async () => {
+  write('Footer.astro', '---\nconst nothing = undefined;\n---\n<p>{nothing.at.all}</p>\n');
+  const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20', '--output', 'failed']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('The site was not built. Correct slots/Footer.astro, or take it away');
+}, 120_000);
+
+it('pages are made anew when a file of the operator’s own has changed, and only then', async () => {
+  const first = await templatesDigest(project.folder);
+  expect(await templatesDigest(project.folder)).toBe(first);
+  write('parts/Partners.astro', '<p id="partners">With other partners</p>');
+  const second = await templatesDigest(project.folder);
+  rmSync(join(project.folder, 'slots'), { recursive: true });
+  expect(new Set([first, second, await templatesDigest(project.folder)]).size).toBe(3);
+});

@@ -1,0 +1,98 @@
+/**
+ * What of a catalog's files the engine writes, and an upgrade writes anew. The catalog keeps a copy of each in
+ * engine/written, as it came: so an upgrade knows what the operator has edited since, whoever raised the version.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Forge } from '../../schemas/rules/catalog-repository.ts';
+import { ENGINE } from '../repo/files/engine.ts';
+import type { HostAnswer } from './answers.ts';
+
+/** Path below the catalog's folder, and content. */
+export type NewFile = [path: string, content: string];
+
+/** Where a catalog is published, as far as files of the engine depend on it. */
+export interface Target {
+  host: HostAnswer;
+  forge: Forge | undefined;
+  /** That is published. */
+  branch: string;
+}
+
+/** Members of a catalog's package.json that are the engine's, but for its own version. */
+export interface PackageMembers {
+  engines: Record<string, string>;
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+  allowScripts: Record<string, boolean>;
+}
+
+/** Copies of what was written. */
+export const WRITTEN = 'engine/written/';
+/** Under another name than package.json, which programs that raise versions look for. */
+const MEMBERS_FILE = `${WRITTEN}package-members.json`;
+const TEMPLATES = ['pipeline', 'create', 'templates'];
+const WORKFLOWS = '.github/workflows/';
+const FORMS_FOLDER = '.github/ISSUE_TEMPLATE/';
+const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
+const IGNORED = 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.log\n# Private keys\n*.pem\n';
+/** Of the install scripts of packages, those that are needed: npm asks for each of them to be named. */
+const SCRIPTS = ['node', 'esbuild', 'sharp'];
+const WORKER_SCRIPTS = ['workerd'];
+
+/** @param engine top of an installed one, whose templates they are @returns all but package.json */
+export function engineFiles({ host, forge, branch }: Target, engine = ENGINE): NewFile[] {
+  const workflows = ['check', ...(host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`])];
+  const templates: [path: string, template: string][] = [
+    ...workflows.map((name): [string, string] => [
+      `${WORKFLOWS}${name.replace(/-.*/, '')}.yml`,
+      join(...TEMPLATES, 'workflows', `${name}.yml`),
+    ]),
+    ...FORMS.map((name): [string, string] => [FORMS_FOLDER + name, join(FORMS_FOLDER, name)]),
+  ];
+  const forGithub = templates.flatMap(([path, template]): NewFile[] => {
+    // Another version may have other ones.
+    if (!existsSync(join(engine, template))) return [];
+    const text = readFileSync(join(engine, template), 'utf8');
+    return [[path, path.startsWith(WORKFLOWS) ? text.replaceAll('BRANCH', branch) : text]];
+  });
+  return [['.gitignore', IGNORED], ...(forge === 'github' ? forGithub : [])];
+}
+
+/** @param engine what an installed one says of itself */
+export function packageMembers(
+  host: HostAnswer,
+  engine: Pick<typeof packageFile, 'engines' | 'peerDependencies'> = packageFile,
+): PackageMembers {
+  const hasWorker = host === 'cloudflare';
+  const allowed = hasWorker ? [...SCRIPTS, ...WORKER_SCRIPTS] : SCRIPTS;
+  return {
+    engines: engine.engines,
+    scripts: {
+      start: 'catalog start',
+      catalog: 'catalog',
+      check: 'catalog check',
+      test: 'catalog check',
+      sync: 'catalog sync',
+      build: 'catalog build',
+      publish: `catalog publish${hasWorker ? '' : ' --target folder'}`,
+    },
+    dependencies: hasWorker ? { wrangler: engine.peerDependencies.wrangler } : {},
+    allowScripts: Object.fromEntries(allowed.map((script) => [script, true])),
+  };
+}
+
+/** What a catalog keeps of what was written. */
+export function writtenCopies(files: readonly NewFile[], members: PackageMembers): NewFile[] {
+  return [
+    ...files.map(([path, content]): NewFile => [WRITTEN + path, content]),
+    [MEMBERS_FILE, `${JSON.stringify(members, null, 2)}\n`],
+  ];
+}
+
+/** @param read the content of a file of the catalog @returns undefined where nothing was kept */
+export function keptMembers(read: (path: string) => string | undefined): PackageMembers | undefined {
+  const text = read(MEMBERS_FILE);
+  return text === undefined ? undefined : JSON.parse(text);
+}

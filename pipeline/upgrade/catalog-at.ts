@@ -1,0 +1,106 @@
+/** A catalog as a commit has it, as far as an upgrade looks at it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
+import { type Target, WRITTEN } from '../create/engine-files.ts';
+import { isRepository } from '../repo/data/checkout.ts';
+import { type DataFiles, parseSettings, readCommit, SETTINGS } from '../repo/data/data-files.ts';
+import { formatOf, migrated, migrationOf } from '../repo/data/data-format.ts';
+import type { Migration } from '../repo/data/migrations/migration.ts';
+import { git, tryGit } from '../repo/git/git.ts';
+import { readObjects } from '../repo/git/objects.ts';
+import { UsageError } from '../repo/run/command-context.ts';
+import { jsonOf } from '../repo/text/stable-json.ts';
+
+export interface CatalogAt {
+  /** Newest commit of the published branch, and its name. */
+  commit: string;
+  branch: string;
+  settings: Settings;
+  /** Of data/, in the format that this engine reads. */
+  data: DataFiles;
+  /** The files of data/ that are another way in that format, and the steps to it. */
+  changed: [path: string, content: string][];
+  steps: readonly Migration[];
+  /** Before them. */
+  format: number;
+  /** Every file outside data/ that the engine may have written, and those that npm reads. */
+  files: ReadonlyMap<string, string>;
+}
+
+const MANY_NAMED = 3;
+const WATCHED = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.github', WRITTEN];
+
+/** @throws UsageError that says what to do first */
+export async function readCatalogAt(folder: string): Promise<CatalogAt> {
+  if (!(await isRepository(folder))) {
+    throw new UsageError('This needs the git repository of a catalog: run it at the top of a clone.');
+  }
+  await assertCommitted(folder);
+  const { branch, commit } = await publishedBranch(folder);
+  const before = await readCommit(folder, commit);
+  const data = migrated(before);
+  const changed = [...data].filter(([path, bytes]) => !before.get(path)?.equals(bytes));
+  return {
+    ...{ commit, branch, data },
+    settings: parseSettings(data),
+    changed: changed.map(([path, bytes]) => [path, bytes.toString('utf8')]),
+    steps: migrationOf(before),
+    format: formatOf(before.get(SETTINGS) ?? Buffer.alloc(0)) ?? 1,
+    files: await filesAt(folder, commit),
+  };
+}
+
+/** Engine and catalog in one repository: a clone of the engine. */
+export function isClone(folder: string): boolean {
+  return existsSync(join(folder, 'astro.config.mjs')) && existsSync(join(folder, 'pipeline'));
+}
+
+/** Where it is published, as its settings and its files say. */
+export function targetOf({ settings, files, branch }: CatalogAt): Target {
+  const { repository, forge } = settings;
+  const publish = '.github/workflows/publish.yml';
+  const hasPages = files.has(WRITTEN + publish) || files.has(publish);
+  return {
+    host: settings.host === 'worker' ? 'cloudflare' : hasPages ? 'pages' : 'static',
+    forge: catalogRepository({ ...(repository !== undefined && { repository }), ...(forge && { forge }) })?.forge,
+    branch,
+  };
+}
+
+async function assertCommitted(folder: string): Promise<void> {
+  const status = await git(folder, ['status', '--porcelain', '-z']);
+  const names = status
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice(3));
+  if (names.length === 0) return;
+  throw new UsageError(
+    `Not everything is committed: ${names.slice(0, MANY_NAMED).join(', ')}. Commit it, or put it aside with git stash; ` +
+      'nothing was changed.',
+  );
+}
+
+async function publishedBranch(folder: string): Promise<{ branch: string; commit: string }> {
+  const settings = jsonOf(await tryGit(folder, ['show', `HEAD:${SETTINGS}`]));
+  const named: unknown =
+    typeof settings === 'object' && settings !== null && 'main_branch' in settings && settings.main_branch;
+  if (typeof named !== 'string') {
+    throw new UsageError(`${SETTINGS} of the commit that is checked out does not name the published branch.`);
+  }
+  const commit = await tryGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `refs/heads/${named}`]);
+  if (commit === undefined)
+    throw new UsageError(`There is no branch ${named}, which ${SETTINGS} names. Create it first.`);
+  return { branch: named, commit };
+}
+
+async function filesAt(folder: string, commit: string): Promise<Map<string, string>> {
+  const list = await git(folder, ['ls-tree', '-r', '-z', '--name-only', commit, '--', ...WATCHED]);
+  const paths = list.split('\0').filter(Boolean);
+  const objects = await readObjects(
+    folder,
+    paths.map((path) => `${commit}:${path}`),
+  );
+  return new Map(paths.map((path, index) => [path, objects[index]?.toString('utf8') ?? '']));
+}

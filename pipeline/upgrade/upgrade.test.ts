@@ -1,0 +1,246 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
+import { engineFiles, WRITTEN } from '../create/engine-files.ts';
+import { ENGINE_NAME } from '../create/engine-spec.ts';
+import { parseCatalog, readCommit } from '../repo/data/data-files.ts';
+import { FORMAT } from '../repo/data/data-format.ts';
+import { parseOperator } from '../repo/data/operator.ts';
+import { checkBranch } from '../review/check/check-proposal.ts';
+import { CHECK, FORM, type OlderCatalog, olderCatalog, SYNC } from './testing/older-catalog.ts';
+import { sentenceOf, upgrade } from './upgrade.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const { version } = packageFile;
+const BRANCH = `upgrade/${version}`;
+const LOCKED = '{ "lockfileVersion": 3, "locked": true }\n';
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>\n';
+const FOOTER = '<p>Works of all kinds.</p>\n';
+
+let catalog: OlderCatalog;
+afterEach(() => catalog.remove());
+
+const tools = (change: Partial<Parameters<typeof upgrade>[1]> = {}) => ({
+  now: NOW,
+  engine: () => ({ spec: version }),
+  lock: async (folder: string) => {
+    writeFileSync(join(folder, 'package-lock.json'), LOCKED);
+    return true;
+  },
+  ...change,
+});
+
+async function upgradeOnce() {
+  const before = await stateOf();
+  const upgraded = await upgrade(catalog.folder, tools());
+  // Only a branch is new.
+  expect(await stateOf()).toEqual(before);
+  return upgraded;
+}
+
+async function stateOf() {
+  const { git } = catalog;
+  return [
+    await git('rev-parse', 'main', 'HEAD'),
+    await git('symbolic-ref', 'HEAD'),
+    await git('status', '--porcelain'),
+  ];
+}
+
+async function operatorEdits(): Promise<void> {
+  catalog.edit(SYNC, "cron: '17 3 * * *'", "cron: '42 4 * * *'");
+  catalog.write('data/logo.svg', LOGO);
+  catalog.edit(
+    'data/catalog.json',
+    '"name": "Works"',
+    '"name": "Works",\n  "logo": "data/logo.svg",\n  "accent": "#0a6b58"',
+  );
+  catalog.write('data/pages/en/imprint.md', '# Imprint\n');
+  catalog.write('slots/Footer.astro', FOOTER);
+  catalog.edit('package.json', '"sync": "catalog sync"', '"sync": "catalog sync --minutes 20",\n    "mine": "true"');
+  await catalog.commit('Make it ours');
+}
+
+const versions = [
+  { what: 'keeps copies of what it writes', copies: true },
+  { what: 'has only its templates, installed', copies: false },
+];
+
+describe.each(versions)('a catalog of an engine that $what', ({ copies }) => {
+  it('gets all that is new, and keeps all that is its operator’s', async () => {
+    catalog = await olderCatalog({ copies });
+    await operatorEdits();
+    const { branch, message, steps } = await upgradeOnce();
+    expect(branch).toBe(BRANCH);
+    expect(steps.filter(({ conflicts }) => conflicts)).toEqual([]);
+    expect(await catalog.git('rev-list', `main..${BRANCH}`, '--count')).toBe('1');
+    expect((await catalog.git('log', '-1', '--format=%B', BRANCH)).trimEnd()).toBe(message?.trimEnd());
+
+    const sync = await catalog.at(BRANCH, SYNC);
+    expect(sync).toContain("cron: '42 4 * * *'");
+    expect(sync).toContain('timeout-minutes: 90');
+    const written = new Map(engineFiles({ host: 'pages', forge: 'github', branch: 'main' }));
+    expect(await catalog.at(BRANCH, CHECK)).toBe(written.get(CHECK));
+    expect(await catalog.at(BRANCH, WRITTEN + SYNC)).toBe(written.get(SYNC));
+    for (const path of ['data/logo.svg', 'slots/Footer.astro', 'data/pages/en/imprint.md', FORM, 'README.md']) {
+      expect(await catalog.at(BRANCH, path), path).toBe(catalog.read(path));
+    }
+    expect(JSON.parse(await catalog.at(BRANCH, 'package.json'))).toMatchObject({
+      engines: packageFile.engines,
+      scripts: { sync: 'catalog sync --minutes 20', mine: 'true', build: 'catalog build' },
+      dependencies: { [ENGINE_NAME]: version },
+    });
+    expect(await catalog.at(BRANCH, 'package-lock.json')).toBe(LOCKED);
+
+    const files = await readCommit(catalog.folder, BRANCH);
+    const { settings } = parseCatalog(files);
+    expect(settings).toMatchObject({ format: FORMAT, accent: '#0a6b58' });
+    expect(parseOperator(files, settings).logo?.bytes.toString()).toBe(LOGO);
+    const request = { folder: catalog.folder, name: BRANCH, base: 'main', head: BRANCH, today: '2026-11-20' };
+    expect((await checkBranch(request)).faults).toEqual([]);
+  });
+});
+
+describe('an upgrade', () => {
+  it('says of each file what was done, and why', async () => {
+    catalog = await olderCatalog();
+    await operatorEdits();
+    const { message } = await upgradeOnce();
+    expect(message).toBe(`Upgrade the engine from 0.1.9 to ${version}
+
+- package.json: ${ENGINE_NAME} ${version}, node ${packageFile.engines.node}.
+- ${CHECK}: as this version writes it; nobody had edited it.
+- ${SYNC}: your edits, and what this version changes beside them.
+- data/: 1 file from format 1 to ${FORMAT}: settings name the format; the setting \`search\` is gone; short digests of members are whole, and edits are overrides.
+`);
+  });
+
+  it('leaves a file that conflicts as the operator has it, and says what the new one asks for', async () => {
+    catalog = await olderCatalog();
+    catalog.edit(CHECK, 'timeout-minutes: 10', 'timeout-minutes: 60');
+    catalog.edit('package.json', '"node": ">=18"', '"node": ">=24"');
+    await catalog.commit('Take our time');
+    const { steps } = await upgradeOnce();
+    expect(steps.filter(({ conflicts }) => conflicts).map(sentenceOf)).toEqual([
+      `- package.json, engines.node: stays >=24; this version asks for ${packageFile.engines.node}.`,
+      `- ${CHECK}: stays as you edited it, because this version changes the same lines. The new one is ${WRITTEN}${CHECK}: ` +
+        'take from it what you want.',
+    ]);
+    expect(await catalog.at(BRANCH, CHECK)).toBe(catalog.read(CHECK));
+    expect(await catalog.at(BRANCH, WRITTEN + CHECK)).toContain('timeout-minutes: 15');
+    await catalog.git('merge', '--quiet', BRANCH);
+    // It was said once.
+    expect((await upgrade(catalog.folder, tools())).message).toBeUndefined();
+  });
+
+  it('brings back nothing that the operator has removed, and takes away what was only the engine’s', async () => {
+    catalog = await olderCatalog();
+    catalog.write(`${WRITTEN}.github/workflows/gone.yml`, 'on: push\n');
+    catalog.write('.github/workflows/gone.yml', 'on: push\n');
+    await catalog.git('rm', '--quiet', SYNC, FORM);
+    await catalog.commit('Do without');
+    const { steps } = await upgradeOnce();
+    const saidOf = (path: string) => steps.find((step) => step.path === path)?.said;
+    expect(saidOf(SYNC)).toBe('stays away, because you have removed it');
+    expect(saidOf(FORM)).toBeUndefined();
+    expect(saidOf('.github/workflows/gone.yml')).toBe('removed, because the engine does without it');
+    const names = (await catalog.git('ls-tree', '-r', '--name-only', BRANCH)).split('\n');
+    expect(names.filter((name) => /^\.github.*(?:sync|gone|report)/.test(name))).toEqual([]);
+    expect(names).not.toContain(`${WRITTEN}.github/workflows/gone.yml`);
+  });
+
+  it('has nothing to do the second time, before and after its branch is merged', async () => {
+    catalog = await olderCatalog();
+    await upgradeOnce();
+    const first = await catalog.git('rev-parse', BRANCH);
+    expect(await upgradeOnce()).toMatchObject({ isThere: true });
+    expect(await catalog.git('rev-parse', BRANCH)).toBe(first);
+    await catalog.git('merge', '--quiet', BRANCH);
+    expect((await upgradeOnce()).message).toBeUndefined();
+    expect(await catalog.git('for-each-ref', '--format=%(refname:short)')).toBe(`main\n${BRANCH}`);
+  });
+
+  it('brings the rest where somebody else has raised the version', async () => {
+    catalog = await olderCatalog();
+    catalog.edit('package.json', '"0.1.9"', `"${version}"`);
+    await catalog.commit('Bump the engine');
+    const { message } = await upgradeOnce();
+    expect(message).toMatch(`Bring the catalog to the engine ${version}\n`);
+    expect(await catalog.at(BRANCH, CHECK)).toContain('timeout-minutes: 15');
+  });
+
+  it('brings a tarball along where no registry has the engine, and takes the old one away', async () => {
+    catalog = await olderCatalog();
+    catalog.write('engine/engine-0.1.9.tgz', Buffer.from([0, 1, 255]));
+    catalog.edit('package.json', '"0.1.9"', '"file:engine/engine-0.1.9.tgz"');
+    await catalog.commit('Carry the engine');
+    const from = join(catalog.folder, '.git', 'new.tgz');
+    const bytes = Buffer.from([0, 1, 254, 10]);
+    writeFileSync(from, bytes);
+    const to = 'engine/engine-9.tgz';
+    await upgrade(catalog.folder, tools({ engine: () => ({ spec: `file:${to}`, tarball: { from, to } }) }));
+    const kept = execFileSync('git', ['cat-file', 'blob', `${BRANCH}:${to}`], { cwd: catalog.folder });
+    expect(kept.equals(bytes)).toBe(true);
+    expect(await catalog.git('ls-tree', '--name-only', BRANCH, 'engine/')).toBe(`${to}\nengine/written`);
+  });
+
+  it.each([
+    [
+      'where something is not committed',
+      () => catalog.write('notes.txt', 'mine'),
+      'Not everything is committed: notes.txt. Commit it, or put it aside with git stash; nothing was changed.',
+    ],
+    [
+      'where data/ is of a newer engine',
+      async () => {
+        catalog.edit('data/catalog.json', '"name"', '"format": 99,\n  "name"');
+        await catalog.commit('Go ahead');
+      },
+      `data/ has format 99, this engine reads ${FORMAT}. Install a newer engine.`,
+    ],
+    [
+      'where the branch is taken',
+      () => catalog.git('branch', BRANCH),
+      `There is a branch ${BRANCH} with something else. Merge it, or delete it with git branch -D ${BRANCH}; nothing was changed.`,
+    ],
+    [
+      'where the folder is no catalog of a package',
+      async () => {
+        catalog.edit('package.json', ENGINE_NAME, 'something-else');
+        await catalog.commit('Depend on something else');
+      },
+      `package.json does not depend on ${ENGINE_NAME}. Make the catalog with catalog create.`,
+    ],
+  ])('is refused %s', async (_where, prepare, words) => {
+    catalog = await olderCatalog();
+    await prepare();
+    const refs = await catalog.git('for-each-ref');
+    await expect(upgrade(catalog.folder, tools())).rejects.toThrow(words);
+    expect(await catalog.git('for-each-ref')).toBe(refs);
+  });
+
+  it('that is stopped, or that npm fails, leaves nothing, and the next one does all of it', async () => {
+    catalog = await olderCatalog();
+    const before = await stateOf();
+    const refs = await catalog.git('for-each-ref');
+    for (const lock of [async () => false, () => Promise.reject(new Error('stopped'))]) {
+      await expect(upgrade(catalog.folder, tools({ lock }))).rejects.toThrow(/Nothing was changed|stopped/);
+      expect([await stateOf(), await catalog.git('for-each-ref')]).toEqual([before, refs]);
+    }
+    expect((await upgradeOnce()).isThere).toBe(false);
+  });
+
+  it('of a clone of the engine touches data/ alone', async () => {
+    catalog = await olderCatalog();
+    catalog.write('astro.config.mjs', 'export default {};\n');
+    catalog.write('pipeline/cli/catalog.cjs', '');
+    await catalog.commit('Be a clone');
+    const engine = () => {
+      throw new Error('asked for a package');
+    };
+    await upgrade(catalog.folder, tools({ engine }));
+    expect(await catalog.git('diff', '--name-only', 'main', BRANCH)).toBe('data/catalog.json');
+  });
+});

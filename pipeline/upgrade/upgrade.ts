@@ -1,0 +1,150 @@
+/**
+ * Brings a catalog to the engine that runs: one commit on a branch of its own. The work tree and the published branch stay
+ * as they are, and the branch is made last, so whoever stops this at any moment leaves nothing half done.
+ */
+import packageFile from '../../package.json' with { type: 'json' };
+import { engineFiles, packageMembers, WRITTEN, writtenCopies } from '../create/engine-files.ts';
+import { ENGINE_NAME, type EngineSpec } from '../create/engine-spec.ts';
+import { FORMAT } from '../repo/data/data-format.ts';
+import { commitOnto, type FileChange, type KnownFile } from '../repo/git/commits.ts';
+import { git, tryGit } from '../repo/git/git.ts';
+import { changeRef } from '../repo/git/refs.ts';
+import { UsageError } from '../repo/run/command-context.ts';
+import { plural } from '../repo/text/plural.ts';
+import { reviewer } from '../review/decisions/reviewer.ts';
+import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.ts';
+import { fileSteps, type Step } from './file-steps.ts';
+import { LOCK, type Lock, lockedText } from './lock-file.ts';
+import { at, PACKAGE, packageSteps } from './package-steps.ts';
+import { writtenBefore } from './written-before.ts';
+
+export interface UpgradeTools {
+  now: Date;
+  /** The engine as package.json is to name it; not asked in a clone. */
+  engine: () => EngineSpec;
+  lock: Lock;
+}
+
+export interface Upgrade {
+  /** That it lies on, and the published one. */
+  branch: string;
+  main: string;
+  /** undefined: all is as this engine writes it. */
+  message?: string;
+  /** The branch had it already. */
+  isThere?: boolean;
+  steps: Step[];
+}
+
+type Changes = (FileChange | KnownFile)[];
+
+export async function upgrade(folder: string, tools: UpgradeTools): Promise<Upgrade> {
+  const catalog = await readCatalogAt(folder);
+  const data = dataStep(catalog);
+  const own = isClone(folder)
+    ? { changes: [], steps: [], title: `Bring data/ to format ${FORMAT}` }
+    : await engineStep(folder, catalog, tools);
+  const changes: Changes = [...own.changes, ...catalog.changed.map(([path, content]) => ({ path, content }))];
+  const steps = [...own.steps, ...data];
+  const upgraded = { branch: `upgrade/${packageFile.version}`, main: catalog.branch, steps };
+  if (changes.length === 0) return upgraded;
+  const message = [own.title, '', ...steps.map(sentenceOf), ''].join('\n');
+  const isThere = await propose(folder, { ...upgraded, message }, catalog, changes, tools.now);
+  return { ...upgraded, message, isThere };
+}
+
+/** One line; where the new text is not taken, it says where it lies. */
+export function sentenceOf({ path, said, conflicts }: Step): string {
+  const isFile = conflicts && !path.includes(',');
+  return `- ${path}: ${said}.${isFile ? ` The new one is ${WRITTEN}${path}: take from it what you want.` : ''}`;
+}
+
+/** @returns true where the branch has the same already @throws UsageError where it has something else */
+async function propose(
+  folder: string,
+  { branch, message }: { branch: string; message: string },
+  { commit }: CatalogAt,
+  files: Changes,
+  now: Date,
+): Promise<boolean> {
+  const ref = `refs/heads/${branch}`;
+  const id = await commitOnto(folder, { parent: commit, message, files }, now, await reviewer(folder));
+  const treeOf = (name: string) => tryGit(folder, ['rev-parse', '--verify', '--quiet', `${name}^{tree}`]);
+  const there = await treeOf(ref);
+  if (there !== undefined) {
+    if (there === (await treeOf(id))) return true;
+    throw new UsageError(
+      `There is a branch ${branch} with something else. Merge it, or delete it with git branch -D ${branch}; nothing was changed.`,
+    );
+  }
+  await changeRef(folder, { ref, from: undefined, to: id });
+  return false;
+}
+
+function dataStep({ changed, steps, format }: CatalogAt): Step[] {
+  if (changed.length === 0) return [];
+  const why = steps.map((step) => step.why).join('; ');
+  return [{ path: 'data/', said: `${plural(changed.length, 'file')} from format ${format} to ${FORMAT}: ${why}` }];
+}
+
+/** What an engine changes beside data/. */
+async function engineStep(
+  folder: string,
+  catalog: CatalogAt,
+  { engine, lock }: UpgradeTools,
+): Promise<{ changes: Changes; steps: Step[]; title: string }> {
+  const text = catalog.files.get(PACKAGE);
+  const before = at(JSON.parse(text ?? '{}'), ['dependencies', ENGINE_NAME]);
+  if (text === undefined || typeof before !== 'string') {
+    throw new UsageError(`${PACKAGE} does not depend on ${ENGINE_NAME}. Make the catalog with catalog create.`);
+  }
+  const { spec, tarball } = engine();
+  const target = targetOf(catalog);
+  const [wanted, members] = [engineFiles(target), packageMembers(target.host)];
+  const base = writtenBefore(folder, catalog.files, target);
+  const steps = await fileSteps({ wanted, base: base.files, present: (path) => catalog.files.get(path) });
+  const ofPackage = packageSteps({ text, spec, base: base.members, wanted: members });
+  const changes: Changes = [...ofPackage, ...steps].flatMap(({ path, content }) =>
+    content === undefined ? [] : [{ path, content }],
+  );
+  changes.push(...copyChanges(catalog.files, writtenCopies(wanted, members)));
+  const packed = tarball === undefined ? [] : await tarballChanges(folder, catalog.commit, tarball, before);
+  changes.push(...packed);
+  if (catalog.files.has(LOCK) && (packed.length > 0 || ofPackage.some(({ content }) => content !== undefined))) {
+    const content = await lockedText(lock, catalog.files, ofPackage[0]?.content ?? text, tarball);
+    if (content !== catalog.files.get(LOCK)) changes.push({ path: LOCK, content });
+  }
+  return { changes, steps: [...ofPackage, ...steps], title: titleOf(before, spec) };
+}
+
+function titleOf(before: string, spec: string): string {
+  const { version } = packageFile;
+  return before === spec
+    ? `Bring the catalog to the engine ${version}`
+    : `Upgrade the engine from ${before} to ${version}`;
+}
+
+/** What the next upgrade compares with. */
+function copyChanges(present: ReadonlyMap<string, string>, copies: readonly [string, string][]): FileChange[] {
+  const wanted = new Set(copies.map(([path]) => path));
+  const old = [...present.keys()].filter((path) => path.startsWith(WRITTEN) && !wanted.has(path));
+  return [
+    ...copies.filter(([path, content]) => present.get(path) !== content).map(([path, content]) => ({ path, content })),
+    ...old.map((path) => ({ path, content: null })),
+  ];
+}
+
+/** The tarball lies in the catalog, because no registry has it; the one before it goes. */
+async function tarballChanges(
+  folder: string,
+  commit: string,
+  { from, to }: { from: string; to: string },
+  before: string,
+): Promise<Changes> {
+  const id = await git(folder, ['hash-object', '-w', '--no-filters', '--', from]);
+  const idAt = (path: string) => tryGit(folder, ['rev-parse', '--verify', '--quiet', `${commit}:${path}`]);
+  if ((await idAt(to)) === id) return [];
+  const old = /^file:(engine\/[^/]+\.t(?:ar\.)?gz)$/.exec(before)?.[1];
+  const isLeft = old !== undefined && old !== to && (await idAt(old)) !== undefined;
+  return [{ path: to, id }, ...(isLeft ? [{ path: old, content: null }] : [])];
+}
