@@ -108,6 +108,27 @@ describe('a listing a person edits', () => {
     expect((await published('editor'))?.name).toBe('Corrected name');
   });
 
+  it('in one text of one language leaves all other texts to the feed', async () => {
+    await publish('editor');
+    const said = (en: string, de: string) =>
+      padDocument('editor', ({ software }) => {
+        software.descriptions = { en: { summary: en }, de: { summary: de } };
+      });
+    await catalog.sync({ [FEED]: said('Does one thing well.', 'Kann eins gut.') });
+    await publish('editor');
+    edit(({ descriptions }) => {
+      (descriptions as Record<string, { summary: string }>).de = { summary: 'Macht eines gut.' };
+    });
+    const newer = said('Does two things well.', 'Kann zwei gut.');
+    expect(outcomes(await catalog.sync({ [FEED]: newer }))).toEqual(['data/feeds/editor.json: propose']);
+    expect(overridesNow()).toEqual({ 'descriptions.de.summary': 'Macht eines gut.' });
+    await publish('editor');
+    expect((await published('editor'))?.descriptions).toEqual({
+      en: { summary: 'Does two things well.' },
+      de: { summary: 'Macht eines gut.' },
+    });
+  });
+
   it('gets its feed back when the override is taken out again, once a person has seen what that says', async () => {
     await publish('editor');
     edit((listing) => Object.assign(listing, { category: 'games' }));

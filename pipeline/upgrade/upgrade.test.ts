@@ -113,7 +113,7 @@ describe('an upgrade', () => {
 - package.json: ${ENGINE_NAME} ${version}, node ${packageFile.engines.node}.
 - ${CHECK}: as this version writes it; nobody had edited it.
 - ${SYNC}: your edits, and what this version changes beside them.
-- data/: 1 file from format 1 to ${FORMAT}: settings name the format; the setting \`search\` is gone; short digests of members are whole, and edits are overrides.
+- data/: 1 file from format 1 to ${FORMAT}: settings name the format; the setting \`search\` is gone; digests of members are whole, one for each text, and edits are overrides.
 `);
   });
 

@@ -75,6 +75,30 @@ describe('data/ of format 1', () => {
     });
   });
 
+  it('has a digest for each text, and keeps what a person has edited where only one of them all showed it', () => {
+    const descriptions = { en: { summary: 'One.', text: 'Two.' }, de: { summary: 'Eins.' } };
+    const parts = {
+      'descriptions.en.summary': digestOf('One.'),
+      'descriptions.en.text': digestOf('Two.'),
+      'descriptions.de.summary': digestOf('Eins.'),
+    };
+    const pictures = { icon: { sha256: 'a'.repeat(64) } };
+    const recordAfter = (listing: object, before: unknown) => {
+      const members = { descriptions: digestOf(before) };
+      const record = { slug: SLUG, state: 'published', overrides: {}, members };
+      return written(
+        migrated(filesOf({ 'data/catalog.json': SETTINGS, [LISTING]: listing, [RECORD]: record })),
+        RECORD,
+      );
+    };
+    expect(recordAfter({ descriptions }, descriptions)).toMatchObject({ members: parts, overrides: {} });
+    expect(recordAfter({ descriptions }, {})).toMatchObject({ members: parts, overrides: { descriptions } });
+    expect(recordAfter({ descriptions, pictures }, descriptions)).toMatchObject({
+      members: { ...parts, 'pictures.icon': digestOf(pictures.icon) },
+      overrides: { 'pictures.icon': pictures.icon },
+    });
+  });
+
   it('loses the short digests of what is not published, and no whole one', () => {
     const short = { slug: SLUG, state: 'rejected', overrides: {}, members: { name: 'aaaaaaaa' } };
     const whole = { slug: 'other', state: 'rejected', overrides: {}, members: { name: 'a'.repeat(32) } };

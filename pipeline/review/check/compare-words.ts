@@ -5,7 +5,7 @@ import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { SAID_DAYS, SEEN_DAYS } from '../plan/first-seen.ts';
-import { digestOf, NOT_OVERRIDDEN } from '../plan/overrides.ts';
+import { digestOf, NOT_OVERRIDDEN, partOf, partsOf, withPart } from '../plan/overrides.ts';
 import { withoutDecisions } from '../plan/signed-record.ts';
 
 /** Members of a record that are digests of the listing, which a person may have edited since. */
@@ -49,11 +49,10 @@ const memberOf = (members: object, name: string) => new Map<string, unknown>(Obj
 /** Members whose digest is that of no form, so that somebody else's words would count as the source's. */
 function foreignDigests({ members }: LedgerRecord, forms: readonly Snapshot[]): string[] {
   if (members === undefined) return forms.some(({ record }) => record.members === undefined) ? [] : ['members'];
-  const known = forms.flatMap(({ listing }) => Object.keys(listing).filter((name) => !NOT_OVERRIDDEN.includes(name)));
+  const known = forms.flatMap(({ listing }) => [...partsOf(listing).keys()]);
   const names = [...new Set([...Object.keys(members), ...known])];
   return names.filter((name) => {
     const digest = members[name];
-    // Records of long ago have short digests, which only stand where they stood.
     const isKept = forms.some(({ record }) => record.members?.[name] === digest);
     const isNew = forms.some(({ listing }) => digestOfMember(listing, name) === digest);
     return !isKept && !isNew;
@@ -61,7 +60,7 @@ function foreignDigests({ members }: LedgerRecord, forms: readonly Snapshot[]): 
 }
 
 function digestOfMember(listing: Listing, name: string): string | undefined {
-  const value = listing[name as keyof Listing];
+  const value = partOf(listing, name);
   return value === undefined ? undefined : digestOf(value);
 }
 
@@ -69,12 +68,11 @@ function digestOfMember(listing: Listing, name: string): string | undefined {
 function isDigestOf({ listing, record }: Snapshot, forms: readonly Snapshot[]): boolean {
   const { members = {}, content_sha256, webhook_host } = record;
   if (forms.some((form) => form.record.content_sha256 === content_sha256)) return true;
-  const written = Object.keys(members).map((name) => {
+  const own = Object.fromEntries(Object.entries(listing).filter(([name]) => NOT_OVERRIDDEN.includes(name)));
+  const before = Object.keys(members).reduce<object>((all, name) => {
     const form = forms.find((one) => digestOfMember(one.listing, name) === members[name]);
-    return [name, form?.listing[name as keyof Listing]] as const;
-  });
-  const own = Object.entries(listing).filter(([name]) => NOT_OVERRIDDEN.includes(name));
-  const before = Object.fromEntries([...own, ...written]) as unknown as Listing;
+    return withPart(all, name, form && partOf(form.listing, name));
+  }, own) as Listing;
   return contentDigest(before, webhook_host) === content_sha256;
 }
 

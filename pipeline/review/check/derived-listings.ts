@@ -12,17 +12,10 @@ import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { asRenamed, renamed } from '../plan/entry-files.ts';
-import { NOT_OVERRIDDEN, overridesOf } from '../plan/overrides.ts';
+import { editedParts, NOT_OVERRIDDEN, overridesOf } from '../plan/overrides.ts';
 import { isSigned, type Published, withoutDecisions } from '../plan/signed-record.ts';
 import { foreignWords } from './compare-words.ts';
-import {
-  correctionsBetween,
-  type Edit,
-  editedMembers,
-  editsBetween,
-  editsSince,
-  refusalsBetween,
-} from './person-edits.ts';
+import { correctionsBetween, type Edit, editsBetween, editsSince, refusalsBetween } from './person-edits.ts';
 import { formerSlug, isDeparture, type ListingFault, type Merge } from './proposal-rules.ts';
 import type { SourceReader } from './source-reader.ts';
 import { readWords, type Unproven, type Words } from './source-words.ts';
@@ -148,7 +141,7 @@ async function editsOfProposal(
   forms: readonly Snapshot[],
   { formsOf }: Evidence,
 ): Promise<Edit[]> {
-  const isEdited = editedMembers(snapshot).length > 0;
+  const isEdited = editedParts(snapshot.listing, snapshot.record.members ?? {}).length > 0;
   const earlier = [
     ...forms.map(({ listing }) => listing),
     ...(published.listing === undefined ? [] : [published.listing]),

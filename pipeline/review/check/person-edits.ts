@@ -3,7 +3,7 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
-import { isWritten, NOT_OVERRIDDEN, type Overrides } from '../plan/overrides.ts';
+import { editedParts, isWritten, NOT_OVERRIDDEN, type Overrides, partOf } from '../plan/overrides.ts';
 
 export interface Edit {
   /** Like category, or descriptions.de.summary */
@@ -15,21 +15,13 @@ export interface Edit {
 /** Its value is another, and nobody knows which one it was. */
 export const UNKNOWN = Symbol('not known');
 
-/** Names of members that a person may edit, of which the listing holds another value than the pipeline wrote. */
-export function editedMembers({ listing, record: { members } }: Snapshot): string[] {
-  const present = membersOf(listing);
-  const names = new Set([...Object.keys(members ?? {}), ...present.keys()]);
-  return [...names].filter((name) => !isWritten(present.get(name), members?.[name])).sort();
-}
-
-/** @param earlier forms of the listing, in one of which each edited member is as it was */
-export function editsSince(snapshot: Snapshot, earlier: readonly Listing[]): Edit[] {
-  const present = membersOf(snapshot.listing);
-  return editedMembers(snapshot).flatMap((member) => {
-    const digest = snapshot.record.members?.[member];
-    const written = earlier.map((form) => membersOf(form).get(member)).find((value) => isWritten(value, digest));
+/** @param earlier forms of the listing, in one of which each edited part is as it was */
+export function editsSince({ listing, record: { members = {} } }: Snapshot, earlier: readonly Listing[]): Edit[] {
+  return editedParts(listing, members).map((member) => {
+    const digest = members[member];
+    const written = earlier.map((form) => partOf(form, member)).find((value) => isWritten(value, digest));
     const before = written === undefined && digest !== undefined ? UNKNOWN : written;
-    return byLanguage({ member, before, after: present.get(member) });
+    return { member, before, after: partOf(listing, member) };
   });
 }
 

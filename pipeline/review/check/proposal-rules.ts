@@ -8,8 +8,7 @@ import { compactJson } from '../../repo/text/stable-json.ts';
 import { heldChanges } from '../plan/automatic-changes.ts';
 import { isSameSource, isTheirs } from '../plan/entry.ts';
 import { movedSights } from '../plan/first-seen.ts';
-import { overridesOf } from '../plan/overrides.ts';
-import { editedMembers } from './person-edits.ts';
+import { editedParts, overridesOf, withOverrides } from '../plan/overrides.ts';
 import type { Branch, Fault } from './proposal-branch.ts';
 
 export interface Merge {
@@ -112,12 +111,10 @@ function recordFaults(listing: Listing, record: LedgerRecord, before: LedgerReco
   if (compactJson(record) === compactJson(before)) return [];
   const faults: Found = [];
   const isReviewed = record.content_sha256 === contentDigest(listing, record.webhook_host);
-  if (!isReviewed && editedMembers({ listing, record }).length === 0) {
+  if (!isReviewed && editedParts(listing, record.members ?? {}).length === 0) {
     faults.push(['digest_mismatch', 'The digest in its ledger record is not that of the listing.']);
   }
-  const members = new Map<string, unknown>(Object.entries(listing));
-  const overrides = Object.entries(overridesOf(listing, record));
-  if (overrides.some(([name, value]) => compactJson(members.get(name) ?? null) !== compactJson(value))) {
+  if (compactJson(withOverrides(listing, overridesOf(listing, record))) !== compactJson(listing)) {
     faults.push(['override_not_applied', 'Its ledger record notes a correction that the listing does not have.']);
   }
   return faults;

@@ -88,7 +88,7 @@ describe('a person’s edit is seen as one, with what was there before', () => {
     [
       'of a description in one language',
       () => files.edit('editor', { listing: { descriptions: descriptions('Macht eine Sache gut.') } }),
-      ['descriptions.de: none → {"summary":"Macht eine Sache gut."}'],
+      ['descriptions.de.summary: none → "Macht eine Sache gut."'],
     ],
     [
       'that takes a member away',

@@ -78,7 +78,7 @@ export function automaticPart(published: Published, wanted: Snapshot, check: Che
   const { listing: before, record } = published;
   if (record === undefined) return published;
   // What a person has corrected has been decided, whether the feed agrees or not.
-  const corrected = withOverrides(before, wanted.record.overrides) as Listing;
+  const corrected = withOverrides(before, wanted.record.overrides);
   const listing = withAutomaticChanges({ before: corrected, record, wanted: wanted.listing });
   return {
     listing,

@@ -82,7 +82,7 @@ export interface LedgerRecord {
    */
   content_sha256: string;
   /**
-   * digest of each member as the pipeline wrote it, so that a person's edit is seen
+   * digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary
    */
   members?: {
     /**
@@ -117,7 +117,7 @@ export interface LedgerRecord {
    */
   webhook_host?: string;
   /**
-   * a reviewer's corrections, applied after every read
+   * a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away
    */
   overrides: {};
   /**

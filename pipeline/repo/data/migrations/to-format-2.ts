@@ -1,6 +1,7 @@
 /**
- * Format 2: settings say which format data/ has, those that mean nothing any more are gone, and digests of members have
- * 32 digits. What a short digest showed, that a person had edited a member since, is noted as an override instead.
+ * Format 2: settings say which format data/ has, those that mean nothing any more are gone, and the ledger has digests of
+ * 32 digits: one for each text of each language, and for each kind of picture. What an older digest showed, that a person
+ * had edited a member since, is noted as an override instead.
  */
 import { modify } from 'jsonc-parser';
 import { sha256 } from '../../text/sha256.ts';
@@ -14,20 +15,23 @@ const DIGEST_LENGTH = 32;
 /** They were no member that a person may edit. */
 const NOT_EDITED = ['slug', 'versions', 'sources', 'provenance', 'verification', 'renamed_from', 'badges'];
 
+/** Members that have parts, and how deep those lie. */
+const DEPTHS = new Map([
+  ['descriptions', 2],
+  ['pictures', 1],
+]);
+
 type Members = Record<string, unknown>;
 
 export const toFormat2: Migration = {
-  why: 'settings name the format; the setting `search` is gone; short digests of members are whole, and edits are overrides',
+  why: 'settings name the format; the setting `search` is gone; digests of members are whole, one for each text, and edits are overrides',
   migrate: (files) => {
     const changed = new Map<string, Buffer>();
     const settings = files.get(SETTINGS);
     if (settings !== undefined) changed.set(SETTINGS, Buffer.from(withFormat(settings.toString('utf8'))));
     for (const [path, bytes] of files) {
       if (!path.startsWith(LEDGER) || !path.endsWith('.json')) continue;
-      const record = withWholeDigests(
-        jsonOf(bytes),
-        jsonOf(files.get(path.replace(LEDGER, LISTINGS)) ?? Buffer.alloc(0)),
-      );
+      const record = inParts(jsonOf(bytes), jsonOf(files.get(path.replace(LEDGER, LISTINGS)) ?? Buffer.alloc(0)));
       if (record !== undefined) changed.set(path, Buffer.from(stableJson(record)));
     }
     return changed;
@@ -52,28 +56,38 @@ function applyAll(text: string, edits: { offset: number; length: number; content
 }
 
 /** @returns undefined where nothing changes */
-function withWholeDigests(record: unknown, listing: unknown): Members | undefined {
+function inParts(record: unknown, listing: unknown): Members | undefined {
   if (!isObject(record) || !isObject(record.members)) return undefined;
   const written = Object.entries(record.members).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
-  if (written.every(([, digest]) => digest.length >= DIGEST_LENGTH)) return undefined;
-  const { members: _short, ...rest } = record;
+  const isOlder = ([name, digest]: [string, string]) => digest.length < DIGEST_LENGTH || DEPTHS.has(name);
+  if (!written.some(isOlder)) return undefined;
+  const { members: _older, ...rest } = record;
   // Of a listing that is not published nobody compares anything.
   if (!isObject(listing)) return rest;
   const present = Object.entries(listing).filter(([name]) => !NOT_EDITED.includes(name));
-  const digests = Object.fromEntries(present.map(([name, value]) => [name, digestOf(value)]));
-  const known = Object.fromEntries(written);
-  const names = new Set([...Object.keys(known), ...Object.keys(digests)]);
-  const edited = [...names].filter((name) => !isWritten(digests[name], known[name]));
-  const noted = Object.fromEntries(edited.map((name) => [name, listing[name] ?? null]));
+  const values = new Map(present);
+  const known = new Map(written);
+  const names = [...new Set([...known.keys(), ...values.keys()])];
+  const edited = names.filter((name) => !isWritten(values.get(name), known.get(name)));
+  // A member that the pipeline wrote not at all is a person's in all its parts; of others nobody knows which.
+  const notedOf = (name: string, value: unknown) =>
+    partsBelow(name, value ?? null, known.has(name) ? 0 : (DEPTHS.get(name) ?? 0));
+  const noted = Object.fromEntries(edited.flatMap((name) => notedOf(name, values.get(name))));
   const overrides = { ...(isObject(record.overrides) && record.overrides), ...noted };
-  return { ...rest, members: digests, overrides };
+  const parts = present.flatMap(([name, value]) => partsBelow(name, value, DEPTHS.get(name) ?? 0));
+  return { ...rest, members: Object.fromEntries(parts.map(([name, value]) => [name, digestOf(value)])), overrides };
 }
 
-function isWritten(present: string | undefined, written: string | undefined): boolean {
+function partsBelow(name: string, value: unknown, depth: number): [string, unknown][] {
+  if (depth === 0 || !isObject(value)) return [[name, value]];
+  return Object.entries(value).flatMap(([key, inner]) => partsBelow(`${name}.${key}`, inner, depth - 1));
+}
+
+function isWritten(present: unknown, written: string | undefined): boolean {
   if (present === undefined || written === undefined) return present === written;
-  return present.startsWith(written);
+  return digestOf(present).startsWith(written);
 }
 
 function digestOf(value: unknown): string {
