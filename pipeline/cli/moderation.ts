@@ -9,7 +9,6 @@ import { ledgerPath } from '../repo/data/data-files.ts';
 import { readDecisions } from '../repo/git/decisions.ts';
 import type { PublicKey } from '../repo/keys/ed25519.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
-import { withRunLock } from '../repo/run/run-lock.ts';
 import { red } from '../repo/run/terminal.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -19,6 +18,7 @@ import { type NetworkOptions, type SourceReader, sourceReader } from '../review/
 import { renameListing, withdrawListing } from '../review/decisions/manage-listings.ts';
 import { type Approval, publishProposals } from '../review/decisions/publish-proposals.ts';
 import { rejectProposals } from '../review/decisions/reject-proposals.ts';
+import { decideAlone } from '../review/decisions/reviewer.ts';
 import { approvedList, checkList, digestOfList, forgetList } from '../review/decisions/whole-list.ts';
 import { tokenOf } from '../review/domains/verify-listings.ts';
 import { isOurs, MODERATION } from '../review/plan/branches.ts';
@@ -208,7 +208,7 @@ export async function runPublish(
   const { all } = options;
   onlyOne(names.length > 0, all);
   const named = names.map(approvalOf);
-  return withRunLock(context, 'catalog moderation publish', async () => {
+  return decideAlone(context, 'catalog moderation publish', async () => {
     const repository = await openRepository(folder);
     const waiting = waitingBranches(repository.proposals);
     const approvals = all === undefined ? named : await approvedList(folder, waiting, all);
@@ -244,7 +244,7 @@ export async function runReject(
 ): Promise<boolean> {
   const { folder, now, output } = context;
   onlyOne(slug !== undefined, all);
-  return withRunLock(context, 'catalog moderation reject', async () => {
+  return decideAlone(context, 'catalog moderation reject', async () => {
     const repository = await openRepository(folder);
     const { data, proposals } = repository;
     if (all !== undefined) checkList(waitingBranches(proposals), all);
@@ -270,7 +270,7 @@ export async function runWithdraw(
   slug: string,
   { reason }: { reason: string },
 ): Promise<boolean> {
-  return withRunLock(context, 'catalog moderation withdraw', async () => {
+  return decideAlone(context, 'catalog moderation withdraw', async () => {
     await withdrawListing(await openRepository(context.folder), slug, reason, context.now);
     context.output.print(`Withdrew ${slug}. Its address answers 410 from the next build on, with the reason.`);
     return false;
@@ -278,7 +278,7 @@ export async function runWithdraw(
 }
 
 export async function runRename(context: CommandContext, from: string, to: string): Promise<boolean> {
-  return withRunLock(context, 'catalog moderation rename', async () => {
+  return decideAlone(context, 'catalog moderation rename', async () => {
     await renameListing(await openRepository(context.folder), from, to, context.now);
     context.output.print(`Renamed ${from} to ${to}. The old address leads to the new one from the next build on.`);
     return false;

@@ -1,5 +1,7 @@
 /** Who decides: the person at the keyboard, as git knows them. */
-import { type Identity, tryGit } from '../../repo/git/git.ts';
+import { type Identity, PIPELINE, tryGit } from '../../repo/git/git.ts';
+import type { CommandContext } from '../../repo/run/command-context.ts';
+import { withRunLock } from '../../repo/run/run-lock.ts';
 
 /** @returns undefined where git knows nobody; then the pipeline signs */
 export async function reviewer(folder: string): Promise<Identity | undefined> {
@@ -8,4 +10,15 @@ export async function reviewer(folder: string): Promise<Identity | undefined> {
     tryGit(folder, ['config', 'user.email']),
   ]);
   return name && email ? { name, email } : undefined;
+}
+
+/** Makes decisions while no other command writes, and says so where they will be nobody's. */
+export async function decideAlone<T>(context: CommandContext, command: string, decide: () => Promise<T>): Promise<T> {
+  if ((await reviewer(context.folder)) === undefined) {
+    context.output.note(
+      `git does not know who you are, so this is decided by "${PIPELINE.name}". To decide in your own name, run ` +
+        'git config user.name "…", and the same for user.email.',
+    );
+  }
+  return withRunLock(context, command, decide);
 }
