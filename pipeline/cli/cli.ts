@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { ENGINE, PROGRAM } from '../repo/files/engine.ts';
+import { endWithNpm } from '../repo/run/end-with-npm.ts';
 import { terminalOutput } from '../repo/run/output.ts';
 import { runCatalog } from './run-catalog.ts';
 
@@ -14,5 +15,6 @@ if (PROGRAM === ENGINE || existsSync(join(folder, 'data'))) {
   enableCompileCache({ directory: join(directory, 'compiled'), portable: true });
 }
 
+endWithNpm();
 const context = { folder, now: new Date(), output: terminalOutput() };
 process.exitCode = await runCatalog(process.argv.slice(2), context);

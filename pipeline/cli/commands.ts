@@ -11,6 +11,10 @@ const COMMANDS: Record<string, Record<string, [description: string, load: () => 
       'bring the catalog to another version of the engine: one commit on a branch',
       () => import('./upgrade.ts'),
     ],
+    doctor: [
+      'what stands in the way: this machine, data/, the repository’s settings, the address, the keys',
+      () => import('./doctor.ts'),
+    ],
   },
   'Feeds:': {
     validate: ['check feeds of any kind: every problem, its place and how to fix it', () => import('./validate.ts')],

@@ -62,9 +62,10 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   postponed: 'postponed',
 };
 
-const STALE =
-  'A person has committed to its branch, and what is published has changed since. Note the edits, delete the branch, ' +
-  'run this again, and edit what it proposes.';
+/** @param slug that its branch is called by */
+const staleNote = (slug: string) =>
+  `A person has committed to its branch, and what is published has changed since. \`catalog sync --renew ${slug}\` ` +
+  'proposes it anew, with what was edited there.';
 
 /** A first import of thousands should not scroll the sum away. */
 const MAX_LISTED = 100;
@@ -86,9 +87,10 @@ export function syncText({ items }: SyncPlan): string {
 function syncLine({ label, slug, outcome, snapshot, update }: SyncItem): string {
   const color = ['propose', 'update'].includes(outcome) ? green : red;
   const version = snapshot === undefined ? '' : ` ${currentVersion(snapshot.listing.versions)?.version ?? ''}`;
-  const notes = [update === undefined ? '' : 'what needs no person goes on', outcome === 'stale' ? STALE : ''].filter(
-    Boolean,
-  );
+  const notes = [
+    update === undefined ? '' : 'what needs no person goes on',
+    outcome === 'stale' ? staleNote(slug ?? '') : '',
+  ].filter(Boolean);
   const name = slug === undefined ? '' : `${bold(slug)}${version}  `;
   return [`  ${color(OUTCOME_WORDS[outcome])}  ${name}${dim(label)}`, ...notes.map((note) => `    ${note}`)].join('\n');
 }

@@ -34,6 +34,11 @@ export function define(command: Command, run: Run): void {
     )
     .option('--shards <folder>', 'where jobs leave their results', '.cache/shards')
     .option('--merge <folder>', 'bring the results of all jobs together instead of reading')
+    .addOption(
+      new Option('--renew <branch>', 'propose anew what waits there, with what a person has edited in it; repeatable')
+        .argParser(collect)
+        .default([]),
+    )
     .option('--allow-mass-change', 'write although much of the catalog would change at once')
     .option('--feeds-may-fail', 'exit with 0 although single feeds have problems: for scheduled runs')
     .addOption(date())

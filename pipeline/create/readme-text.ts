@@ -56,6 +56,8 @@ export function readmeText(
           '',
         ]
       : []),
+    'When something does not work, `npm run catalog -- doctor` says what stands in the way, and what to do.',
+    '',
     '## Check and publish',
     '',
     ...shell(['npm run check', ...STEPS[host]]),

@@ -8,6 +8,7 @@ import { type Verification, withVerification } from './domains/verification-stat
 import type { PictureRun } from './picture-run.ts';
 import { withoutForged } from './plan/forged-proposals.ts';
 import type { OpenRepository } from './plan/open-repository.ts';
+import { renewed } from './plan/renewed-proposals.ts';
 import { planSync, type SyncPlan } from './plan/sync-plan.ts';
 import { lostProofs, verifyPlan } from './plan/verify-plan.ts';
 import type { Publishers } from './submissions/publishers.ts';
@@ -25,6 +26,8 @@ interface PlanOptions {
   /** Feeds that are asked for by name: their domains are checked now. */
   feed: readonly string[];
   only?: unknown;
+  /** Names of branches that are given up, and proposed anew with what a person has edited there. */
+  renew?: readonly string[];
 }
 
 type PlanTools = RunTools & {
@@ -36,7 +39,7 @@ type PlanTools = RunTools & {
 
 export function planner(
   { now, output }: CommandContext,
-  { date, feed, only }: PlanOptions,
+  { date, feed, only, renew = [] }: PlanOptions,
   publishers: Publishers,
   { state, deadline, lookUps, lastReads, pictures }: PlanTools,
 ): MakePlan {
@@ -45,7 +48,7 @@ export function planner(
   const isWhole = feed.length === 0 && only === undefined;
   const memory = { noteCheck: state.checks.noteCheck, lastCheckedOn: once(state.checks.lastCheckedOn) };
   return async (current) => {
-    const { repository, withdrawn } = publishers.withdraw(await withoutForged(current));
+    const { repository, withdrawn } = publishers.withdraw(renewed(await withoutForged(current), renew));
     const { data, proposals } = repository;
     const results = publishers.results(repository).map(pictures.withPictures);
     const checks = {

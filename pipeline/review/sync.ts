@@ -21,6 +21,8 @@ export interface SyncOptions extends ReadOptions {
   /** Day that is noted for changes (default: today). */
   date?: string;
   allowMassChange?: boolean;
+  /** Names of branches, like editor or _batch-1. */
+  renew?: readonly string[];
   /** Those to be asked (default: all there are). */
   witnesses?: Witnesses;
 }

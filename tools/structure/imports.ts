@@ -16,7 +16,7 @@ export const PARTS = {
 /** Folders of a part in their order: each imports only from those before it. */
 export const AREAS: Readonly<Record<string, readonly string[]>> = {
   schemas: ['texts', 'contracts', 'rules', 'search', 'rank', 'wording', 'readers', 'writers'],
-  pipeline: ['repo', 'collect', 'review', 'build', 'publish', 'create', 'upgrade', 'cli'],
+  pipeline: ['repo', 'collect', 'review', 'build', 'publish', 'create', 'upgrade', 'doctor', 'cli'],
   site: ['texts', 'lib', 'scripts', 'components', 'docs', 'layouts', 'pages'],
   'api-worker': ['base', 'tokens', 'limits', 'read', 'submit', 'webhooks', 'publisher', 'internal'],
 };

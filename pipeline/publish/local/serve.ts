@@ -52,8 +52,8 @@ export async function serve(
     stopped = true;
     worker.child.kill('SIGTERM');
   };
-  // From the first moment: a server that outlives its command would keep the port.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // From the first moment, and before anything else ends this process: a server that outlives it would keep the port.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependListener(signal, stop);
   await untilReady(port, worker);
   return { ended: worker.ended, stop, isStopped: () => stopped };
 }

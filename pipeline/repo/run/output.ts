@@ -1,5 +1,5 @@
 /** Where commands say things. The terminal is one implementation; tests collect instead. */
-import ora from 'ora';
+import yoctoSpinner from 'yocto-spinner';
 import { withoutWorkflowCommands } from '../text/untrusted-text.ts';
 
 export interface Output {
@@ -24,9 +24,12 @@ export function terminalOutput(environment: NodeJS.ProcessEnv = process.env): Ou
   const harmless = environment.GITHUB_ACTIONS ? withoutWorkflowCommands : (text: string) => text;
   // On a terminal that does not know its width the spinner would clear lines for ever.
   const isEnabled = process.stderr.isTTY === true && process.stderr.columns > 0;
-  const spinner = ora({ stream: process.stderr, isEnabled, discardStdin: false });
+  const spinner = yoctoSpinner({ stream: process.stderr });
+  const done = () => {
+    if (spinner.isSpinning) spinner.stop();
+  };
   const pause = (write: () => void) => {
-    spinner.stop();
+    done();
     write();
   };
   return {
@@ -35,6 +38,6 @@ export function terminalOutput(environment: NodeJS.ProcessEnv = process.env): Ou
     progress: (text) => {
       if (isEnabled) spinner.start(text);
     },
-    done: () => spinner.stop(),
+    done,
   };
 }

@@ -1,6 +1,6 @@
 /** How text looks on a terminal. Only the command prints it. */
 import { styleText } from 'node:util';
-import Table from 'cli-table3';
+import width from 'fast-string-width';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 
 export const dim = (text: string) => styleText('dim', text);
@@ -15,19 +15,29 @@ export function table(
   head: readonly string[] = [],
   { figures = false } = {},
 ): string {
-  const lines = Object.fromEntries(
-    ['top', 'bottom', 'mid', 'left', 'right', 'middle'].flatMap((side) => [
-      [side, side === 'middle' ? '  ' : ''],
-      [`${side}-mid`, ''],
-      [`${side}-left`, ''],
-      [`${side}-right`, ''],
-    ]),
+  const cells = [...(head.length > 0 ? [head.map(dim)] : []), ...rows].map((row) =>
+    row.map((cell) => cell.split('\n')),
   );
-  const options = { chars: lines, style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] } };
-  const colAligns = figures ? head.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const))) : [];
-  const drawn = new Table({ ...options, colAligns, head: head.map(dim) });
-  for (const row of rows) drawn.push([...row]);
-  return drawn.toString().replace(/(?<! ) +$/gm, '');
+  const widths: number[] = [];
+  for (const row of cells) {
+    for (const [column, lines] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, ...lines.map((line) => width(line)));
+    }
+  }
+  return cells.flatMap((row) => rowLines(row, widths, figures)).join('\n');
+}
+
+/** @param row the lines of each cell */
+function rowLines(row: readonly (readonly string[])[], widths: readonly number[], figures: boolean): string[] {
+  const height = Math.max(...row.map((lines) => lines.length));
+  return Array.from({ length: height }, (_, index) => {
+    const line = row.map((lines, column) => {
+      const text = lines[index] ?? '';
+      const space = ' '.repeat((widths[column] ?? 0) - width(text));
+      return figures && column > 0 ? space + text : text + space;
+    });
+    return line.join('  ').trimEnd();
+  });
 }
 
 export function problemLines(problems: readonly WordedProblem[], indent = '  '): string {

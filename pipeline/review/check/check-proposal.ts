@@ -79,8 +79,8 @@ export async function checkBranch(request: CheckRequest): Promise<CheckResult> {
   if (tree === undefined || changes === undefined) {
     return refused(
       'conflict',
-      'It cannot be merged: it conflicts with the published branch. Run `catalog sync` first; if you have committed to ' +
-        'the branch, note your edits and delete it before that.',
+      'It cannot be merged: it conflicts with the published branch. Run `catalog sync --renew` with the name behind ' +
+        'moderation/: that proposes it anew, with what a person has edited.',
     );
   }
   const slugs = [...new Set(changes.flatMap(({ path }) => slugOfPath(path) ?? []))];

@@ -164,8 +164,8 @@ async function editsOfProposal(
 
 function sourceFault(snapshot: Snapshot, said: Words, today: string): Fault | undefined {
   const remedy =
-    'Run `catalog sync`: it proposes anew what the source says. If you have committed to the branch, note your edits and ' +
-    'delete it first.';
+    'Run `catalog sync`: it proposes anew what the source says; with --renew and the name behind moderation/, also where ' +
+    'a person has committed to the branch, with what was edited.';
   const unverified = (why: string): Fault => [
     'cannot_be_verified',
     `It cannot be verified: its record is not signed by this catalog’s pipeline for what is published now, and ${why}. ` +

@@ -172,7 +172,10 @@ async function mergeEach(
     // A run that was interrupted may have merged it already; then only its branch is left to remove.
     const next = (await isAncestor(folder, commit, main)) ? onto : await mergeCommit(folder, merge, options);
     if (next === undefined) {
-      faults.set(name, 'It conflicts with main. Run `catalog sync` first.');
+      faults.set(
+        name,
+        `It conflicts with main. Run \`catalog sync --renew ${name}\`: that proposes it anew, with your edits.`,
+      );
       continue;
     }
     onto = next;

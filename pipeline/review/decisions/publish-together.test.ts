@@ -77,7 +77,10 @@ describe('several proposals that only add to what is published', () => {
     const moved = { ...repository, main: catalog.git('rev-parse', 'main') };
     expect(await publishProposals(moved, waitingBranches(repository.proposals), NOW)).toMatchObject([
       { published: true },
-      { published: false, reason: 'It conflicts with main. Run `catalog sync` first.' },
+      {
+        published: false,
+        reason: 'It conflicts with main. Run `catalog sync --renew notes`: that proposes it anew, with your edits.',
+      },
       { published: true },
     ]);
   });

@@ -43,7 +43,9 @@ export function decide(read: ReadFeed, known: Known, today: string): Decision {
   }
   const published = { listing, record };
   const doubt = doubtOf(published, wanted);
-  const part = automaticPart(published, wanted, known.check);
+  // A correction that nobody has approved yet waits like what a publisher wants.
+  const settled = known.corrections === undefined ? wanted : toSnapshot(read, { ...known, corrections: {} }, today);
+  const part = automaticPart(published, settled, known.check);
   const held = fieldChanges(part, wanted);
   const automatic = doubt === undefined ? part : published;
   const update = isSame(automatic, published) ? undefined : (automatic as Snapshot);

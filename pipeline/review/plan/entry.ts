@@ -14,7 +14,7 @@ import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { keptVerification, withVerification } from '../domains/verification-states.ts';
 import { saidDay, withFirstSight } from './first-seen.ts';
-import { memberDigests, overridesOf, withOverrides } from './overrides.ts';
+import { memberDigests, type Overrides, overridesOf, withOverrides } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
 
 /** As many as a listing may hold; the oldest give way. */
@@ -38,6 +38,8 @@ export interface Known {
   pending?: Snapshot | undefined;
   /** A person has committed to that branch: no day on it is the pipeline's word. */
   isTouched?: boolean | undefined;
+  /** A person's edits that are yet to be approved. */
+  corrections?: Overrides | undefined;
   /** Day on which its feed was last read before this run; undefined where nobody remembers. */
   readBefore?: string | undefined;
   /** What a reviewer should look at twice. */
@@ -48,7 +50,7 @@ export interface Known {
 export function toSnapshot(read: ReadFeed, known: Known, today: string): Snapshot {
   const { listing: published, record } = known;
   const isRename = published !== undefined && published.slug !== read.draft.slug;
-  const overrides = overridesOf(published, record);
+  const overrides = { ...overridesOf(published, record), ...known.corrections };
   const before = known.pending?.listing ?? published;
   const { draft, provenance } = withoutLoss(read, published);
   const versions = withFirstSight(unitedVersions({ ...read, draft }, before, published, today), {

@@ -85,6 +85,7 @@ function planDraft(read: ReadFeed, { data, proposals, slugs, check, today, lastR
     record: data.ledger.get(formerSlug ?? slug),
     pending: proposal?.snapshot,
     isTouched: proposal?.touched,
+    corrections: proposal?.corrections,
     readBefore: lastReads?.get(read.feed.label),
     check,
   };

@@ -10,6 +10,7 @@ import { readObjects } from '../../repo/git/objects.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { type Branch, isAncestor, listBranches, MODERATION, UPDATES_BRANCH } from './branches.ts';
 import type { Snapshot } from './entry.ts';
+import type { Overrides } from './overrides.ts';
 
 const HEADS = 'refs/heads/';
 const PREFIX = HEADS + MODERATION;
@@ -38,6 +39,8 @@ export interface Proposal {
   outdated: boolean;
   /** What shares its branch, where that is not its own. */
   batch?: Batch;
+  /** A person's edits of a branch that is given up: they go into what is proposed anew. */
+  corrections?: Overrides;
   /** Of its two files, byte for byte: who publishes it names what was shown. */
   digest: string;
 }

@@ -25,6 +25,11 @@ const OPERATIONS: Record<string, string[]> = {
   'PUT /repos/{owner}/{repo}/issues/{issue_number}/labels': ['200', '404'],
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': ['200', '404'],
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission': ['200', '404'],
+  'GET /repos/{owner}/{repo}/branches/{branch}': ['200', '404'],
+  'GET /repos/{owner}/{repo}/actions/permissions/workflow': ['200'],
+  'GET /repos/{owner}/{repo}/actions/workflows': ['200'],
+  'GET /repos/{owner}/{repo}/actions/secrets': ['200'],
+  'GET /repos/{owner}/{repo}/pages': ['200', '404'],
 };
 
 type Json = { [key: string]: unknown };
@@ -71,9 +76,12 @@ function withoutProse(schema: unknown, isMap = false): unknown {
   if (Array.isArray(schema)) return schema.map((item) => withoutProse(item));
   if (typeof schema !== 'object' || schema === null) return schema;
   const kept = Object.entries(schema).filter(([key]) => isMap || !(PROSE.has(key) || key.startsWith('x-')));
-  return Object.fromEntries(
+  const bare = Object.fromEntries(
     kept.map(([key, value]) => [key, key === 'enum' ? value : withoutProse(value, key === 'properties' && !isMap)]),
   );
+  const { nullable, ...other } = bare;
+  // OpenAPI 3.0 lets it stand without a type, which a validator of JSON Schema refuses.
+  return nullable === true && !isMap && bare.type === undefined ? { anyOf: [other, { enum: [null] }] } : bare;
 }
 
 /** By what is said, like "200 GET /repos/{owner}/{repo}", or "body POST /repos/{owner}/{repo}/pulls". */

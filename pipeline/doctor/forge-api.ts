@@ -1,0 +1,81 @@
+/** What GitHub says of the repository of a catalog: reading only, and as far as the token may. */
+import packageFile from '../../package.json' with { type: 'json' };
+import { createOctokit, failedAnswer } from '../collect/sources/github/github-api.ts';
+
+/** undefined: nobody may see it with this token, or without one. `missing`: it is not there, or hidden. */
+export type Seen<T> = T | 'missing' | undefined;
+
+export interface ForgeApi {
+  /** Is a push to the branch refused that has not been reviewed? */
+  isProtected(branch: string): Promise<Seen<boolean>>;
+  /** May workflows open pull requests? */
+  mayPropose(): Promise<Seen<boolean>>;
+  /** File name and state of each workflow, like `active` or `disabled_inactivity`. */
+  workflows(): Promise<Seen<{ file: string; state: string }[]>>;
+  /** How GitHub Pages gets its files, and where it serves them. */
+  pages(): Promise<Seen<{ source: string; address: string }>>;
+  /** Names of the secrets of workflows. */
+  secrets(): Promise<Seen<string[]>>;
+}
+
+export interface ForgeAccess {
+  /** Address of the API, without a slash at its end. */
+  baseUrl: string;
+  /** Like works/catalog */
+  repository: string;
+  token: string | undefined;
+}
+
+const TIMEOUT_MS = 10_000;
+const PER_PAGE = 100;
+
+export function forgeApi({ baseUrl, repository, token }: ForgeAccess): ForgeApi {
+  const [owner = '', repo = ''] = repository.split('/');
+  const octokit = createOctokit({
+    baseUrl,
+    userAgent: `Catalog/${packageFile.version}`,
+    fetch: fetchFrom(new URL(baseUrl).origin, token),
+    maxWaitSeconds: 0,
+  });
+  const { repos, actions } = octokit.rest;
+  const place = { owner, repo };
+  const list = { ...place, per_page: PER_PAGE };
+  return {
+    isProtected: (branch) => seen(async () => (await repos.getBranch({ ...place, branch })).data.protected),
+    mayPropose: () =>
+      seen(async () => {
+        const { data } = await actions.getGithubActionsDefaultWorkflowPermissionsRepository(place);
+        return data.can_approve_pull_request_reviews;
+      }),
+    workflows: () =>
+      seen(async () => {
+        const { data } = await actions.listRepoWorkflows(list);
+        return data.workflows.map(({ path, state }) => ({ file: path.slice(path.lastIndexOf('/') + 1), state }));
+      }),
+    pages: () =>
+      seen(async () => {
+        const { data } = await repos.getPages(place);
+        return { source: data.build_type ?? 'legacy', address: data.html_url ?? '' };
+      }),
+    secrets: () => seen(async () => (await actions.listRepoSecrets(list)).data.secrets.map(({ name }) => name)),
+  };
+}
+
+/** Nothing of a refusal is repeated; what cannot be seen is not wrong. */
+async function seen<T>(ask: () => Promise<T>): Promise<Seen<T>> {
+  try {
+    return await ask();
+  } catch (error) {
+    return failedAnswer(error)?.status === 404 ? 'missing' : undefined;
+  }
+}
+
+/** Asks one origin only, so that the token goes nowhere else. */
+function fetchFrom(origin: string, token: string | undefined): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).origin !== origin) throw new Error('GitHub names another host.');
+    if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
+    return fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  };
+}

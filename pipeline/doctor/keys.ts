@@ -1,0 +1,55 @@
+/** The pairs of keys whose public halves are settings: is the private half here the other one? Nothing of a key is shown. */
+import type { Settings } from '../../schemas/contracts/generated/settings.ts';
+import { chooseSigningKey } from '../publish/live/signature.ts';
+import { recordKey } from '../review/plan/record-key.ts';
+import { advice, type Finding, good, wrong } from './finding.ts';
+
+export async function keyFindings(
+  folder: string,
+  settings: Settings,
+  environment: NodeJS.ProcessEnv,
+): Promise<Finding[]> {
+  const { CATALOG_SIGNING_KEY: signing, CATALOG_RECORD_KEY: record } = environment;
+  const { signing_key, moderation = {} } = settings;
+  const own = await pairFinding({
+    ...{ setting: 'signing_key', variable: 'CATALOG_SIGNING_KEY', isSet: signing_key !== undefined },
+    ...{ isHere: Boolean(signing), check: async () => chooseSigningKey(signing_key, signing) },
+    without: advice(
+      'What is published is not signed.',
+      'Run catalog signing-key <file>, so that others can verify a build.',
+    ),
+  });
+  if (moderation.mode !== 'github') return [own];
+  const records = await pairFinding({
+    ...{ setting: 'moderation.record_key', variable: 'CATALOG_RECORD_KEY' },
+    ...{ isSet: moderation.record_key !== undefined, isHere: Boolean(record) },
+    check: () => recordKey(folder, settings, record),
+    without: advice(
+      'Proposals are not signed: each check reads their sources again.',
+      'Run catalog signing-key <file> --records.',
+    ),
+  });
+  return [own, records];
+}
+
+interface Pair {
+  setting: string;
+  variable: string;
+  isSet: boolean;
+  isHere: boolean;
+  /** Throws in words what is wrong with them. */
+  check: () => Promise<unknown>;
+  without: Finding;
+}
+
+async function pairFinding({ setting, variable, isSet, isHere, check, without }: Pair): Promise<Finding> {
+  if (!isSet && !isHere) return without;
+  // It belongs where workflows run, and need not be here.
+  if (!isHere) return good(`${setting} is set; where workflows run, the secret ${variable} must be its other half`);
+  try {
+    await check();
+    return good(`${variable} is the other half of ${setting}`);
+  } catch (error) {
+    return wrong((error as Error).message, `Both halves come from catalog signing-key; set them anew, together.`);
+  }
+}
