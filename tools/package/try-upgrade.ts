@@ -41,7 +41,7 @@ export async function tryUpgrade(
   );
   await run(catalog, 'git', ['switch', '--quiet', 'main']);
   await run(catalog, 'git', ['merge', '--quiet', BRANCH]);
-  await run(catalog, 'npm', ['run', 'catalog', '--', 'publish', '--target', 'folder']);
+  await run(catalog, 'npm', ['run', 'build']);
   check(
     readFileSync(join(catalog, 'dist', 'index.html'), 'utf8').includes('With our partners'),
     'and their footer is shown',
