@@ -33,7 +33,10 @@ export async function runUpgrade(
   if (to !== undefined) return byOther(folder, engineSpec(to, folder));
   const { branch, main, message, isThere, steps } = await upgrade(folder, { now, engine, lock });
   const ending = isClone(folder)
-    ? ['', 'This is a clone of the engine. A catalog of your own is made of it by: catalog create <folder> --from .']
+    ? [
+        '',
+        'This is a clone of the engine. A catalog of its own is made of yours by catalog create <folder> --from <clone>.',
+      ]
     : [];
   if (message === undefined) {
     output.print([`There is nothing to do: ${main} is as this engine writes it.`, ...ending].join('\n'));

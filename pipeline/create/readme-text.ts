@@ -62,7 +62,9 @@ export function readmeText(
     '',
     ...shell(['npm run check', ...STEPS[host]]),
     'Name, languages, contact and more are in `data/catalog.json`, categories in `data/categories.json`, your own pages in',
-    '`data/pages/<language>/`. While `npm start` runs, <http://localhost:8787/docs/operate/> explains all of it.',
+    '`data/pages/<language>/`, and your own header, footer and cards in `slots/`.',
+    '`npm run catalog -- upgrade --to <version>` brings a newer engine, on a branch. While `npm start` runs,',
+    '<http://localhost:8787/docs/operate/> explains all of it.',
     '',
   ].join('\n');
 }

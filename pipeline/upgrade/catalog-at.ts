@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
 import { type Target, WRITTEN } from '../create/engine-files.ts';
-import { isRepository } from '../repo/data/checkout.ts';
+import { isRepository, uncommitted } from '../repo/data/checkout.ts';
 import { type DataFiles, parseSettings, readCommit, SETTINGS } from '../repo/data/data-files.ts';
 import { formatOf, migrated, migrationOf } from '../repo/data/data-format.ts';
 import type { Migration } from '../repo/data/migrations/migration.ts';
@@ -69,12 +69,10 @@ export function targetOf({ settings, files, branch }: CatalogAt): Target {
   };
 }
 
+/** What is not tracked is in nobody's way, but in data/, where it may have been forgotten. */
 async function assertCommitted(folder: string): Promise<void> {
-  const status = await git(folder, ['status', '--porcelain', '-z']);
-  const names = status
-    .split('\0')
-    .filter(Boolean)
-    .map((entry) => entry.slice(3));
+  const edited = (await git(folder, ['diff', '--name-only', '-z', 'HEAD'])).split('\0').filter(Boolean);
+  const names = [...new Set([...edited, ...(await uncommitted(folder))])];
   if (names.length === 0) return;
   throw new UsageError(
     `Not everything is committed: ${names.slice(0, MANY_NAMED).join(', ')}. Commit it, or put it aside with git stash; ` +

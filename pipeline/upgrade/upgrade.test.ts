@@ -189,8 +189,12 @@ describe('an upgrade', () => {
   it.each([
     [
       'where something is not committed',
-      () => catalog.write('notes.txt', 'mine'),
-      'Not everything is committed: notes.txt. Commit it, or put it aside with git stash; nothing was changed.',
+      () => {
+        catalog.write('README.md', 'mine');
+        catalog.write('data/feeds/mine.json', '{}');
+        catalog.write('engine-9.tgz', 'in nobody’s way');
+      },
+      'Not everything is committed: README.md, data/feeds/mine.json. Commit it, or put it aside with git stash; nothing was changed.',
     ],
     [
       'where data/ is of a newer engine',

@@ -1,7 +1,7 @@
 /**
  * Tries the package as an operator does: packs it, creates a catalog in an empty folder, and lives through it, with a feed
  * of each kind, until the files for a static host are there. Needs the package registry, so no test runs it:
- *   npm run try-package -- [--host cloudflare]
+ *   npm run try-package -- [--host cloudflare] [--upgrade]
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ import { serveDns } from '../../pipeline/testing/dns-server.ts';
 import { freePort } from '../../pipeline/testing/free-port.ts';
 import { type Publishers, startPublishers } from '../demo/demo-publishers.ts';
 import { check, say, show, showCommand, until } from '../demo/telling.ts';
+import { tryUpgrade } from './try-upgrade.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MANIFEST = join(ROOT, 'schemas/contracts/examples/valid/catalog-2.0/required-members.json');
@@ -34,7 +35,9 @@ interface Trial {
   seconds: number[];
 }
 
-const { host = 'static' } = parseArgs({ options: { host: { type: 'string' } } }).values;
+const { host = 'static', upgrade = false } = parseArgs({
+  options: { host: { type: 'string' }, upgrade: { type: 'boolean' } },
+}).values;
 const folder = mkdtempSync(join(tmpdir(), 'catalog-package-'));
 const [dns, publishers] = [await serveDns({}), await startPublishers('127.0.0.1:9')];
 try {
@@ -76,6 +79,9 @@ async function live(trial: Trial): Promise<void> {
   check((await run(trial, catalog, 'git', ['status', '--porcelain'])) === '', 'git has nothing to say');
   check(digestOf(catalog) === engine, 'nothing was written beside the engine');
   show(`${trial.seconds.length} commands after the installation, ${sum(trial.seconds).toFixed(1)} s of them`);
+  if (!upgrade) return;
+  const runThere = (cwd: string, program: string, args: readonly string[]) => run(trial, cwd, program, args);
+  await tryUpgrade(runThere, { folder, catalog, tarball, identity: IDENTITY });
 }
 
 async function review(trial: Trial, catalog: string): Promise<void> {

@@ -17,7 +17,7 @@ import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-wri
 /** All that decides how a page looks, beside what it is about. */
 const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
 /** A file that an error names, at its end or before a line number. */
-const NAMED_SLOT = /\bslots\/[\w./-]+?\.[a-z]+\b/;
+const NAMED_SLOT = /\bslots\/(?:[\w-]{1,60}\/){0,4}[\w-]{1,60}\.[a-z]{2,5}\b/;
 
 interface PageSources {
   /** Top of the catalog's repository. */

@@ -27,8 +27,12 @@ const written = (files: ReadonlyMap<string, Buffer>, path: string) => JSON.parse
 
 describe('the format of data/', () => {
   it.each([
-    ['an older one', {}, `data/ has format 1, this engine reads ${FORMAT}. Run \`npx catalog upgrade\`.`],
-    ['the first one', { format: 1 }, `data/ has format 1, this engine reads ${FORMAT}. Run \`npx catalog upgrade\`.`],
+    ['an older one', {}, `data/ has format 1, this engine reads ${FORMAT}. Run \`npm run catalog -- upgrade\`.`],
+    [
+      'the first one',
+      { format: 1 },
+      `data/ has format 1, this engine reads ${FORMAT}. Run \`npm run catalog -- upgrade\`.`,
+    ],
     ['a newer one', { format: 9 }, `data/ has format 9, this engine reads ${FORMAT}. Install a newer engine.`],
     ['the present one', { format: FORMAT }, undefined],
   ])('%s is said in one sentence, before anything else', (_what, format, problem) => {

@@ -27,7 +27,7 @@ export function formatProblem(settings: Buffer): string | undefined {
   const format = formatOf(settings) ?? FORMAT;
   if (format === FORMAT) return undefined;
   const what = `data/ has format ${format}, this engine reads ${FORMAT}.`;
-  return format < FORMAT ? `${what} Run \`npx catalog upgrade\`.` : `${what} Install a newer engine.`;
+  return format < FORMAT ? `${what} Run \`npm run catalog -- upgrade\`.` : `${what} Install a newer engine.`;
 }
 
 /** What an older form becomes. The same files where there is nothing to do, or nothing that can be done. */
