@@ -35,10 +35,10 @@ export function catalogFiles(answers: Answers, spec: string, branch: string): Ne
 }
 
 function forgeFiles({ host }: Answers, branch: string): NewFile[] {
-  const workflows = ['check', ...(host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`])];
+  const workflows = ['check', 'add-feed', ...(host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`])];
   return [
     ...workflows.map((name): NewFile => {
-      const path = `.github/workflows/${name.replace(/-.*/, '')}.yml`;
+      const path = `.github/workflows/${name.replace(/-(?:cloudflare|pages)$/, '')}.yml`;
       return [path, readTemplate(join(TEMPLATES, 'workflows', `${name}.yml`)).replaceAll('BRANCH', branch)];
     }),
     ...FORMS.map(
