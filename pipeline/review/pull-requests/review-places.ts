@@ -30,7 +30,8 @@ export function reviewFor(context: CommandContext, local: OpenRepository, enviro
   });
 }
 
-const REVIEWED_THERE = 'data/catalog.json says that people review on GitHub.';
+const REVIEWED_THERE =
+  'data/catalog.json says that people review on GitHub. To look at what would happen, --dry-run is enough.';
 
 /** The folder of a workflow is thrown away when it ends, and with it whatever waits there. */
 function assertNotLost({ GITHUB_EVENT_NAME = '' }: NodeJS.ProcessEnv): void {
@@ -60,9 +61,7 @@ export function githubPlace(
   const { githubApi: baseUrl, tokens } = forgeAccess(environment);
   const token = tokens.get(new URL(baseUrl).origin);
   if (token === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw new UsageError(
-      `${why} Set GITHUB_REPOSITORY (like works/catalog) and GITHUB_TOKEN, or look at what would happen with --dry-run.`,
-    );
+    throw new UsageError(`${why} Set GITHUB_REPOSITORY (like works/catalog) and GITHUB_TOKEN.`);
   }
   if (!/^https?:\/\/[\w.:-]+$/.test(server)) {
     throw new UsageError('GITHUB_SERVER_URL must be like https://github.com. Correct it, or leave it out.');

@@ -1,4 +1,4 @@
-/** What became of an issue, in one comment below it, which is written anew when it is tried again. */
+/** An issue: what its author wrote, and what became of it, in one comment that is written anew when it is tried again. */
 import { fencedText } from '../../repo/text/untrusted-text.ts';
 import { type ApiOptions, octokitFor, orFailure } from './pull-requests-api.ts';
 
@@ -11,6 +11,18 @@ const OURS = ['COLLABORATOR', 'MEMBER', 'OWNER'];
 export type IssueOutcome =
   /** @property reason in our words, which may name what the author wrote */
   { state: 'refused'; reason: string } | { state: 'failed' } | { state: 'proposed'; pull: number };
+
+/** @returns what its author wrote */
+export async function readIssue(options: ApiOptions, issue_number: number): Promise<string> {
+  const { octokit, owner, repo } = octokitFor(options);
+  const body: unknown = await octokit.rest.issues.get({ owner, repo, issue_number }).then(
+    ({ data }) => data?.body,
+    () => undefined,
+  );
+  if (body === null) return '';
+  if (typeof body === 'string') return body;
+  throw new Error('The issue cannot be read. Check its number, and that the token may read issues.');
+}
 
 /** @throws ApiFailure */
 export async function reportOnIssue(options: ApiOptions, issue_number: number, outcome: IssueOutcome): Promise<void> {

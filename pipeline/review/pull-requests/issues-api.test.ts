@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type IssueOutcome, reportOnIssue, reportText } from './issue-report.ts';
+import { type IssueOutcome, reportOnIssue, reportText } from './issues-api.ts';
 import { type FakePulls, REPOSITORY, startFakePulls } from './testing/fake-github-pulls.ts';
 import { type GithubCatalog, githubCatalog, TOKEN, WITHOUT_PAUSES } from './testing/reviewing-on-github.ts';
 
