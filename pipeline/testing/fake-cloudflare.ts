@@ -23,6 +23,8 @@ export interface FakeCloudflare {
   domains: string[];
   /** Digests of the files that were uploaded. */
   assets: Set<string>;
+  /** The next database is made by another run, a moment before: then the name is taken. */
+  isOvertaken: boolean;
   /** Beginning of a path, like /workers → an answer 403, as for a token that lacks a permission. */
   refused: string | undefined;
   close(): Promise<void>;
@@ -64,7 +66,7 @@ export async function startFakeCloudflare(): Promise<FakeCloudflare> {
       CLOUDFLARE_ACCOUNT_ID: ACCOUNT,
     },
     ...{ changes: [], unknown: [], databases: new Map(), secrets: undefined, domains: [], assets: new Set() },
-    refused: undefined,
+    ...{ refused: undefined, isOvertaken: false },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -93,7 +95,7 @@ function answerOf(fake: FakeCloudflare, call: Call): Answer {
   return answerOfDatabase(fake, call) ?? answerOfAssets(fake, call) ?? answerOfWorker(fake, call);
 }
 
-function answerOfDatabase({ databases }: FakeCloudflare, { method, path, body }: Call): Answer {
+function answerOfDatabase({ databases, isOvertaken }: FakeCloudflare, { method, path, body }: Call): Answer {
   if (path === '/d1/database' && method === 'GET') {
     return { result: Array.from(databases, ([name, { uuid }]) => ({ name, uuid })) };
   }
@@ -101,7 +103,9 @@ function answerOfDatabase({ databases }: FakeCloudflare, { method, path, body }:
     const { name } = JSON.parse(body.toString());
     const uuid = `00000000-0000-4000-8000-00000000000${databases.size + 1}`;
     databases.set(name, { uuid, tables: new DatabaseSync(':memory:') });
-    return { result: { name, uuid } };
+    if (!isOvertaken) return { result: { name, uuid } };
+    const errors = [{ code: 7502, message: 'Database with name already exists' }];
+    return { status: 400, result: null, ...{ success: false, errors } };
   }
   const [, uuid] = /^\/d1\/database\/([0-9a-f-]+)\/query$/.exec(path) ?? [];
   const database = [...databases.values()].find((one) => one.uuid === uuid);

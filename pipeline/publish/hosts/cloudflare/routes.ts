@@ -3,7 +3,7 @@ import { UsageError } from '../../../repo/run/command-context.ts';
 import { OWN_CONFIG, type WorkerConfig } from '../../local/worker-config.ts';
 
 /** As wrangler takes it: all paths of a host. Cloudflare makes its DNS record and its certificate. */
-export interface CustomDomain {
+interface CustomDomain {
   pattern: string;
   custom_domain: true;
 }
