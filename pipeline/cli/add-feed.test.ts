@@ -20,7 +20,7 @@ beforeEach(async () => {
   answer = { status: 200, body: JSON.stringify({ body: `### ${ADDRESS_QUESTION}\n\n${ADDRESS}\n` }) };
   github = await serveHttp(({ url, headers }, response) => {
     asked.push({ path: url, authorization: headers.authorization });
-    response.writeHead(answer.status, { location: '/elsewhere' }).end(answer.body);
+    response.writeHead(answer.status, { location: '/elsewhere', 'content-type': 'application/json' }).end(answer.body);
   });
   vi.stubEnv('GITHUB_API_URL', github.origin);
   vi.stubEnv('GITHUB_REPOSITORY', 'works/catalog');
@@ -80,11 +80,17 @@ describe('catalog add-feed', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('needs a token for what is on GitHub', async () => {
+    vi.stubEnv('GITHUB_TOKEN', '');
+    await expect(addFeed(undefined, 7)).rejects.toThrow('GITHUB_TOKEN.');
+    expect(asked).toEqual([]);
+  });
+
   it('needs one of both, and a repository', async () => {
     await expect(addFeed(undefined)).rejects.toThrow('Name an address, or an --issue.');
     await expect(addFeed(ADDRESS, 7)).rejects.toThrow('Name an address, or an --issue.');
     vi.stubEnv('GITHUB_REPOSITORY', 'works/../x');
-    await expect(addFeed(undefined, 7)).rejects.toThrow('--issue needs GITHUB_REPOSITORY');
+    await expect(addFeed(undefined, 7)).rejects.toThrow('An issue is on GitHub. Set GITHUB_REPOSITORY');
     expect(asked).toEqual([]);
   });
 });

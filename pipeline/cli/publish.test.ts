@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addSite, NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runPublishBuild } from './publish.ts';
 
@@ -11,7 +11,10 @@ beforeEach(() => {
   addSite(catalog);
   catalog.commit('Add a site');
 });
-afterEach(() => catalog.remove());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  catalog.remove();
+});
 
 async function publish(options: Partial<Parameters<typeof runPublishBuild>[1]>): Promise<string[]> {
   const said: string[] = [];
@@ -35,6 +38,29 @@ it('builds of the day of the run, compares with what is live, and leaves the fol
     ),
   ]);
   await expect(publish({ live: 'dist', date: '2026-11-19' })).rejects.toThrow('What is live is newer than this build');
+});
+
+it('says what it would do, and changes nothing but what git ignores', async () => {
+  const said = await publish({ first: true, dryRun: true });
+  expect(said.join('\n').split('\n')).toEqual([
+    expect.stringMatching(/^Would publish 0 listings of commit [0-9a-f]{10}, ranked on 2026-11-20\.$/),
+    expect.stringMatching(/^Files: \d+ new or changed, 0 as they were, 0 gone\.$/),
+    'Deployed: by whoever deploys the folder.',
+    'Nothing was changed (--dry-run).',
+  ]);
+  expect(existsSync(join(catalog.folder, 'dist'))).toBe(false);
+  expect(catalog.git('status', '--porcelain')).toBe('');
+});
+
+it('names each secret that a workflow lacks, before it builds', async () => {
+  vi.stubEnv('GITHUB_ACTIONS', 'true');
+  vi.stubEnv('CLOUDFLARE_API_TOKEN', '');
+  vi.stubEnv('CLOUDFLARE_ACCOUNT_ID', undefined);
+  const attempt = publish({ first: true, target: 'cloudflare' });
+  await expect(attempt).rejects.toThrow(
+    /^CLOUDFLARE_API_TOKEN is not set\. Store an API token .*\nCLOUDFLARE_ACCOUNT_ID is not set\. .* Secrets and variables/,
+  );
+  expect(existsSync(join(catalog.folder, 'dist'))).toBe(false);
 });
 
 it('builds nothing of what is not committed', async () => {

@@ -1,14 +1,15 @@
 /** `catalog publish` */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { build } from '../build/build.ts';
 import { withNetwork } from '../collect/network.ts';
+import type { PreparedHost } from '../publish/hosts/contract/host.ts';
 import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
-import type { DescribedBuild } from '../publish/live/described-build.ts';
+import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
 import { publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { chooseSigningKey } from '../publish/live/signature.ts';
-import { publishBuild, readLive } from '../publish/publish.ts';
+import { checkBuild, type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
 import { tellEvents } from '../publish/worker/tell-worker.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog } from '../repo/data/data-files.ts';
@@ -26,6 +27,7 @@ interface PublishOptions {
   first?: boolean;
   allowRollback?: boolean;
   allowMassChange?: boolean;
+  dryRun?: boolean;
   date?: string;
   trust: string[];
 }
@@ -43,6 +45,7 @@ export function define(command: Command, run: Run): void {
         .default('cloudflare'),
     )
     .option('--output <folder>', 'folder that is replaced by the build', 'dist')
+    .option('--dry-run', 'build below .cache/, say what would happen, and change nothing elsewhere')
     .option('--live <url|folder>', 'what is live (default: base_url of data/catalog.json)')
     .option('--first', 'nothing is live yet: compare with nothing')
     .option('--allow-rollback', 'publish although what is live is newer')
@@ -65,31 +68,52 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
     );
   }
   const signingKey = chooseSigningKey(settings.signing_key, process.env.CATALOG_SIGNING_KEY);
-  const host = HOSTS[options.target];
-  const deploy = host.prepare(settings, process.env);
+  const host = HOSTS[options.target].prepare(context, settings, process.env);
+  if (!options.dryRun && host.obstacles.length > 0) throw new Error(host.obstacles.join('\n'));
   output.progress('looking at what is live');
   const live = options.first ? undefined : await readPlace(context, options, settings);
-  const target = resolve(folder, options.output);
+  const target = resolve(folder, options.dryRun ? DRY_RUN : options.output);
   const date = options.date ?? dayOf(now);
   const { commit, listings } = await build(checkout, {
     ...{ folder, output: target, date },
     ...{ onStep: output.progress, onNote: output.note },
   });
+  const what = `${plural(listings, 'listing')} of commit ${commit?.slice(0, 10)}, ranked on ${date}`;
+  const request = { ...options, folder, output: target, live, settings, ledger, signingKey };
+  if (options.dryRun) return sayWhatWould(context, { request, host, what });
   output.progress('publishing');
   let said = '';
-  const request = { ...options, folder, output: target, live, settings, ledger, signingKey };
-  const { same, changed, gone } = await publishBuild(request, async () => {
-    said = await deploy({ context, settings, output: target, live });
+  const changes = await publishBuild(request, async () => {
+    said = await host.deploy({ context, settings, output: target, live });
   });
-  const what =
-    `${plural(listings, 'listing')} of commit ${commit?.slice(0, 10)}, ranked on ${date}. ` +
-    `Files: ${changed} new or changed, ${same} as they were, ${gone} gone`;
-  output.print(host.deploys ? `Published ${what}.${said}` : `${options.output}/ may be published: ${what}.`);
-  const worker = host.deploys ? configuredWorker(settings, process.env) : undefined;
+  const { deploys } = HOSTS[options.target];
+  const all = `${what}. ${changesText(changes)}`;
+  output.print(deploys ? `Published ${all}.${said}` : `${options.output}/ may be published: ${all}.`);
+  const worker = deploys ? configuredWorker(settings, process.env) : undefined;
   if (worker === undefined) return false;
   output.progress('handing over events');
   await tellEvents(worker, { folder, output: target, checkout, catalog, date }, output.note);
   return false;
+}
+
+/** Below what git ignores, apart from the build that a host may be serving. */
+const DRY_RUN = join('.cache', 'dry-run', 'dist');
+
+const changesText = ({ same, changed, gone }: FileChanges) =>
+  `Files: ${changed} new or changed, ${same} as they were, ${gone} gone`;
+
+/** @returns whether something would end the publication */
+async function sayWhatWould(
+  { output }: CommandContext,
+  { request, host, what }: { request: PublishRequest; host: PreparedHost; what: string },
+): Promise<boolean> {
+  const { changes } = await checkBuild(request);
+  output.progress('asking the host');
+  const { steps, obstacles } = await host.foresee();
+  output.print([`Would publish ${what}.`, `${changesText(changes)}.`, ...steps].join('\n'));
+  for (const obstacle of obstacles) output.note(`catalog: ${obstacle}`);
+  output.print('Nothing was changed (--dry-run).');
+  return obstacles.length > 0;
 }
 
 async function readPlace(

@@ -1,5 +1,6 @@
 /** `catalog rank`: explain a score, verify the published ones, try other weights, keep the places of a month. */
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from 'commander';
 import { scoreListing } from '../../schemas/rank/engine.ts';
@@ -18,9 +19,13 @@ import { readCheckout } from '../repo/data/checkout.ts';
 import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
 import { allFiles } from '../repo/files/all-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
+import type { FileChange } from '../repo/git/commits.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
+import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
+import { githubPlace } from '../review/pull-requests/review-places.ts';
+import { proposeChange, pushToMain } from '../review/pull-requests/share-change.ts';
 import { date, json, READ_KEY, type Run, trust } from './options.ts';
 import { rankText } from './results.ts';
 
@@ -32,6 +37,7 @@ interface RankOptions {
   /** Path of a weights file. */
   impact?: string;
   snapshot?: boolean;
+  propose?: boolean;
   summary?: boolean;
   date?: string;
   trust: string[];
@@ -48,6 +54,7 @@ export function define(command: Command, run: Run): void {
     .option('--impact <file>', 'what the weights in a file would change')
     .option('--summary', 'with --impact: append it to the summary of a GitHub workflow')
     .option('--snapshot', 'write data/rank/<month>.ndjson, if it is not there yet')
+    .option('--propose', 'with --snapshot: push it to the repository on GitHub, the way updates go')
     .addOption(date('day of the rank, like 2026-01-31 (default: day of the commit; --snapshot: today, in UTC)'))
     .addOption(trust())
     .addOption(json())
@@ -61,6 +68,7 @@ export async function runRank(context: CommandContext, options: RankOptions): Pr
     throw new UsageError('Say one of --explain <slug>, --verify, --impact <file>, --snapshot.');
   }
   if (options.summary && impact === undefined) throw new UsageError('--summary goes with --impact.');
+  if (options.propose && !snapshot) throw new UsageError('--propose goes with --snapshot.');
   if (explain !== undefined) return runExplain(context, explain, options);
   if (impact !== undefined) return runImpact(context, impact, options);
   return verify === undefined
@@ -135,15 +143,39 @@ async function runImpact(
 }
 
 /** By default of today, unlike the rest: a month's places are those of the day somebody asks. */
-async function runSnapshot(context: CommandContext, { date }: RankOptions): Promise<boolean> {
+async function runSnapshot(context: CommandContext, { date, propose }: RankOptions): Promise<boolean> {
   const { folder, now, output } = context;
   const { ranked, day } = await rankCheckout(context, date ?? dayOf(now));
   const path = snapshotPath(day);
-  const written = await writeOnce(folder, path, toSnapshot(ranked, day));
+  const content = toSnapshot(ranked, day);
+  if (propose && !existsSync(join(folder, path))) {
+    output.print(await shareSnapshot(context, day, { path, content }));
+    return false;
+  }
+  const written = !propose && (await writeOnce(folder, path, content));
   output.print(
     written ? `Wrote ${path}: ${plural(ranked.length, 'listing')}.` : `${path} is there already; nothing was written.`,
   );
   return false;
+}
+
+async function shareSnapshot(context: CommandContext, day: string, file: FileChange): Promise<string> {
+  const { settings } = parseCatalog(await readFolder(context.folder));
+  const why = 'The places of the month go to the repository on GitHub.';
+  const { remote, options } = githubPlace(context, settings, process.env, why);
+  const change = { files: [file], title: 'Keep the places of this month' };
+  if (settings.moderation?.updates !== 'pull-request') {
+    await pushToMain({ remote, now: context.now }, change);
+    return `Pushed ${file.path} to ${settings.main_branch}.`;
+  }
+  const body = 'The rank history of the site is made of it.';
+  const { state, number } = await proposeChange(
+    { remote, api: pullRequestsApi(options), now: context.now },
+    { ...change, body, branch: `rank-${day.slice(0, 7)}`, isAskedFor: false },
+  );
+  return state === 'closed'
+    ? `Nothing was proposed: pull request ${number} with it was closed.`
+    : `${file.path} waits in pull request ${number}.`;
 }
 
 async function rankCheckout(

@@ -48,7 +48,7 @@ export async function withNetwork<T>(
 }
 
 /** How GitHub's workflows are started when nobody looks on. */
-const UNATTENDED = ['schedule', 'repository_dispatch', 'workflow_dispatch'];
+export const UNATTENDED = ['schedule', 'repository_dispatch', 'workflow_dispatch'];
 
 export type NetworkAccess = { client: GuardedClient } & ForgeAccess;
 

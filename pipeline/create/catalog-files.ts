@@ -54,13 +54,10 @@ export function packageName(name: string): string {
 
 function workerText({ name }: Answers): string {
   return [
-    '// What is your own of the worker. Everything else is the engine’s, and comes with its version.',
+    '// What is your own of the worker. Everything else is the engine’s, and comes with its version. `catalog publish` serves',
+    '// it at base_url of data/catalog.json, and finds or makes its database: both are called as this says.',
     '{',
-    `  "name": "${packageName(name)}",`,
-    '  // `npx wrangler d1 create <name>` makes the database, and prints the id that goes here.',
-    '  "d1_databases": [',
-    `    { "binding": "DB", "database_name": "${packageName(name)}", "database_id": "00000000-0000-0000-0000-000000000000" }`,
-    '  ]',
+    `  "name": "${packageName(name)}"`,
     '}',
     '',
   ].join('\n');

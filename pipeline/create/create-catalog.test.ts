@@ -95,9 +95,12 @@ describe('a new catalog', () => {
   it.each(HOSTS)('runs nothing but the engine in its workflows: %s', (host) => {
     const files = catalogFiles(answers({ ...EVERYTHING, host }), '1.2.3', 'trunk');
     const workflows = files.filter(([path]) => path.startsWith('.github/workflows/'));
-    expect(workflows.map(([path]) => path.split('/').at(-1))).toEqual(
-      host === 'static' ? ['check.yml', 'sync.yml'] : ['check.yml', 'sync.yml', 'publish.yml'],
-    );
+    expect(workflows.map(([path]) => path.split('/').at(-1))).toEqual([
+      'check.yml',
+      'add-feed.yml',
+      'sync.yml',
+      ...(host === 'static' ? [] : ['publish.yml']),
+    ]);
     for (const [, text] of workflows) {
       const { on, permissions, jobs } = parse(text);
       expect(permissions).toEqual({});

@@ -43,10 +43,10 @@ const WORKER_SCRIPTS = ['workerd'];
 
 /** @param engine top of an installed one, whose templates they are @returns all but package.json */
 export function engineFiles({ host, forge, branch }: Target, engine = ENGINE): NewFile[] {
-  const workflows = ['check', ...(host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`])];
+  const workflows = ['check', 'add-feed', ...(host === 'static' ? ['sync'] : [`sync-${host}`, `publish-${host}`])];
   const templates: [path: string, template: string][] = [
     ...workflows.map((name): [string, string] => [
-      `${WORKFLOWS}${name.replace(/-.*/, '')}.yml`,
+      `${WORKFLOWS}${name.replace(/-(?:cloudflare|pages)$/, '')}.yml`,
       join(...TEMPLATES, 'workflows', `${name}.yml`),
     ]),
     ...FORMS.map((name): [string, string] => [FORMS_FOLDER + name, join(FORMS_FOLDER, name)]),

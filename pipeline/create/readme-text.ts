@@ -12,8 +12,9 @@ const STEPS: Record<HostAnswer, string[]> = {
     '# once by hand with "Nothing is live yet" checked',
   ],
   cloudflare: [
-    'npx wrangler d1 create <name>   # the database; its id goes into wrangler.jsonc',
-    'npm run publish -- --first      # deploys; from the second time on without --first',
+    'npx wrangler login',
+    'npm run publish -- --first --dry-run   # says what would happen',
+    'npm run publish -- --first             # makes the database, and deploys; from the second time on without --first',
   ],
 };
 

@@ -40,6 +40,26 @@ export async function readLive(live: ReadPublished): Promise<DescribedBuild> {
   );
 }
 
+interface ReadyBuild {
+  next: DescribedBuild & { commit: string };
+  /** Against what is live. */
+  changes: FileChanges;
+}
+
+/** @throws Error that says why the build may not be published, and what to do about it */
+export async function checkBuild(request: PublishRequest): Promise<ReadyBuild> {
+  const { output, live } = request;
+  await assertWhole(output);
+  const next = await readBuild(publishedFolder(output));
+  if (next === undefined) throw new Error(`${output} holds no build. Run \`catalog build\` first.`);
+  const { commit } = next;
+  if (commit === null) {
+    throw new Error('The build is of no commit, so nobody could say what is live. Commit data/, then publish.');
+  }
+  if (live !== undefined) await assertMayFollow(live, next, request);
+  return { next: { ...next, commit }, changes: fileChanges(live, next) };
+}
+
 /**
  * @returns what differs from what was live
  * @throws Error that says why the build is not published, and what to do about it
@@ -49,20 +69,13 @@ export async function publishBuild(
   deploy: (output: string) => Promise<void>,
 ): Promise<FileChanges> {
   const { output, live, signingKey } = request;
-  await assertWhole(output);
-  const next = await readBuild(publishedFolder(output));
-  if (next === undefined) throw new Error(`${output} holds no build. Run \`catalog build\` first.`);
-  const { commit } = next;
-  if (commit === null) {
-    throw new Error('The build is of no commit, so nobody could say what is live. Commit data/, then publish.');
-  }
-  if (live !== undefined) await assertMayFollow(live, next, request);
+  const { next, changes } = await checkBuild(request);
   if (signingKey !== undefined) {
-    const signature = signBuild({ ...toSign(live, next), commit }, signingKey);
+    const signature = signBuild({ ...toSign(live, next), commit: next.commit }, signingKey);
     await writeFile(join(output, files.buildSignature), compactJson(signature));
   }
   await deploy(output);
-  return fileChanges(live, next);
+  return changes;
 }
 
 /** A build gets the number after the one that is live, also when the operator goes back on purpose. */

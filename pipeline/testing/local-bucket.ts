@@ -1,5 +1,5 @@
 /** A bucket with the S3 API on this machine, for tests: the one of wrangler, which checks signatures and digests. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,16 +18,16 @@ export interface LocalBucket {
 
 export async function startLocalBucket(): Promise<LocalBucket> {
   const folder = mkdtempSync(join(tmpdir(), 'catalog-bucket-'));
-  mkdirSync(join(folder, 'api-worker'));
-  writeFileSync(join(folder, 'api-worker/worker.js'), 'export default { fetch: () => new Response("ready") };');
+  writeFileSync(join(folder, 'worker.js'), 'export default { fetch: () => new Response("ready") };');
   const config = {
     ...{ name: 'bucket', main: 'worker.js', compatibility_date: '2026-10-23' },
     r2_buckets: [{ binding: 'BUCKET', bucket_name: 'bucket', local_dev: { experimental_s3_credentials: KEYS } }],
   };
-  writeFileSync(join(folder, 'api-worker/wrangler.jsonc'), JSON.stringify(config));
+  const file = join(folder, 'wrangler.json');
+  writeFileSync(file, JSON.stringify(config));
   const port = await freePort();
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--log-level', 'error'];
-  const wrangler = startWrangler(folder, ['dev', ...options, '--show-interactive-dev-session', 'false']);
+  const wrangler = startWrangler(folder, ['dev', ...options, '--show-interactive-dev-session', 'false'], file);
   const close = async () => {
     wrangler.child.kill('SIGTERM');
     await wrangler.ended;

@@ -132,7 +132,7 @@ function catalogIn(folder: string): TemporaryCatalog {
 
 /** Gives it a site of one page, which a build needs. What is built is not to be committed. */
 export function addSite({ folder, write }: Pick<TemporaryCatalog, 'folder' | 'write'>): void {
-  write('.gitignore', 'dist*\nlive*\n.cache\nnode_modules\n');
+  write('.gitignore', 'dist*\nlive*\n.astro\n.cache\nnode_modules\n');
   write(
     'astro.config.mjs',
     "export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };",

@@ -12,7 +12,7 @@ import { table } from '../../pipeline/repo/run/terminal.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Lines of product code: no tests, generated files, JSON, Markdown. */
-const LINES = { schemas: 10_900, pipeline: 32_800, 'api-worker': 7_300, site: 15_100 };
+const LINES = { schemas: 11_000, pipeline: 35_500, 'api-worker': 7_300, site: 15_400 };
 /** Of the worker, compressed as Cloudflare weighs it: a tenth of what its free plan takes. */
 const BUNDLE_KIB = 315;
 

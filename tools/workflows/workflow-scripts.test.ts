@@ -57,64 +57,6 @@ function run(args: readonly string[], environment: Record<string, string> = {}):
   return execFileSync('bash', ['--norc', ...args], { cwd: catalog.folder, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
-const shared = (branch: string) => catalog.git('--git-dir', origin, 'log', '--format=%an: %s', `main..${branch}`);
-
-describe('share.sh', () => {
-  const share = (branch: string) => run([join(GITHUB, 'share.sh'), branch, 'Follow a feed', 'Closes #7']);
-
-  it('pushes what is new below data/ to a branch of its own, and opens a pull request', () => {
-    catalog.write('data/feeds/new.json', '{}');
-    catalog.write('elsewhere', 'not for sharing');
-    share('add-feed-7');
-    expect(shared('add-feed-7')).toBe('Catalog pipeline: Follow a feed');
-    const files = catalog.git('--git-dir', origin, 'diff', '--name-only', 'main', 'add-feed-7');
-    expect(files).toBe('data/feeds/new.json');
-    expect(asked()).toEqual(['pr create --base main --head add-feed-7 --title Follow a feed --body Closes #7']);
-  });
-
-  it('pushes to the published branch where that is asked, without a pull request', () => {
-    const before = catalog.git('rev-parse', 'main');
-    catalog.write('data/rank/2026-11.ndjson', '');
-    share('main');
-    expect(catalog.git('--git-dir', origin, 'log', '--format=%s', `${before}..main`)).toBe('Follow a feed');
-    expect(asked()).toEqual([]);
-  });
-
-  it('does nothing where nothing is new', () => {
-    expect(share('add-feed-7')).toBe('Nothing is new.\n');
-    expect(catalog.git('--git-dir', origin, 'branch', '--list', 'add-feed-7')).toBe('');
-    expect(asked()).toEqual([]);
-  });
-
-  it('does nothing where it waits already', () => {
-    catalog.write('data/feeds/new.json', '{}');
-    share('add-feed-7');
-    const first = catalog.git('--git-dir', origin, 'rev-parse', 'add-feed-7');
-    catalog.git('reset', '--quiet', '--hard', 'HEAD~1');
-    catalog.write('data/feeds/new.json', '{ }');
-    expect(share('add-feed-7')).toBe('It waits already on the branch add-feed-7.\n');
-    expect(catalog.git('--git-dir', origin, 'rev-parse', 'add-feed-7')).toBe(first);
-    expect(asked()).toHaveLength(1);
-  });
-
-  it('fails where the push is refused, and opens nothing', () => {
-    catalog.write('data/feeds/new.json', '{}');
-    catalog.git('remote', 'set-url', 'origin', join(folder, 'nowhere'));
-    expect(() => share('main')).toThrow('nowhere');
-    expect(asked()).toEqual([]);
-  });
-
-  it('keeps the token out of arguments, files and output', () => {
-    catalog.write('data/feeds/new.json', '{}');
-    const output = share('add-feed-7');
-    const encoded = Buffer.from(`x-access-token:${TOKEN}`).toString('base64');
-    for (const text of [output, notes(), catalog.git('config', '--list')]) {
-      expect(text).not.toContain(TOKEN);
-      expect(text).not.toContain(encoded);
-    }
-  });
-});
-
 describe('the script that reports a failure', () => {
   const workflow = parse(readFileSync(join(GITHUB, 'workflows', 'report-failure.yml'), 'utf8'));
   const script: string = workflow.jobs.report.steps[0].run;
@@ -167,17 +109,4 @@ it('the site is packed for GitHub Pages with its hidden files', () => {
   expect(packed.split('\n').sort()).toEqual(
     ['', './', './.well-known/', './.well-known/catalog.json', './index.html'].sort(),
   );
-});
-
-it.each([
-  ['push, as usual', undefined, 'main'],
-  ['push', 'push', 'main'],
-  ['pull-request', 'pull-request', expect.stringMatching(/^rank-\d{4}-\d{2}$/)],
-])('the places of a month are shared the way updates go: %s', (_what, updates, branch) => {
-  const workflow = parse(readFileSync(join(GITHUB, 'workflows', 'export.yml'), 'utf8'));
-  const { run: script } = workflow.jobs.snapshot.steps.find(({ name = '' }) => name.startsWith('Share it'));
-  catalog.write('data/catalog.json', JSON.stringify({ moderation: { updates } }));
-  catalog.write('.github/share.sh', 'printf "%s\\n" "$1" >> "$NOTES"\n');
-  run(['-e', '-c', script]);
-  expect(asked()).toEqual([branch]);
 });

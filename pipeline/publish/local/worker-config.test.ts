@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ENGINE } from '../../repo/files/engine.ts';
-import { readWorkerConfig, workerConfigFile, workerConfigName } from './worker-config.ts';
+import { deployConfigFile, readWorkerConfig, workerConfigFile } from './worker-config.ts';
+
+const ID = '11111111-2222-3333-4444-555555555555';
+const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 let folder: string;
 
@@ -18,24 +21,26 @@ function write(path: string, content: string): void {
   writeFileSync(join(folder, path), content);
 }
 
-it('is that of a clone, where the catalog is one', () => {
-  write('api-worker/wrangler.jsonc', '{ "name": "ours" } // with words');
-  expect(readWorkerConfig(folder)).toEqual({ name: 'ours' });
-  expect(workerConfigFile(folder)).toBe(join(folder, 'api-worker', 'wrangler.jsonc'));
-  expect(workerConfigName(folder)).toBe('api-worker/wrangler.jsonc');
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+it('is the engine’s, and the folder of the catalog holds all that is kept', () => {
+  const config = readWorkerConfig(folder);
+  expect(config.main).toBe(join(ENGINE, 'api-worker', 'worker.ts'));
+  expect(existsSync(String(config.main))).toBe(true);
+  expect(config.assets).toMatchObject({ directory: join(folder, 'dist'), binding: 'ASSETS' });
+  expect(existsSync(String(config.d1_databases[0]?.migrations_dir))).toBe(true);
+  expect(config.durable_objects).toMatchObject({ bindings: [{}, {}, {}] });
 });
 
-it('is the engine’s in any other catalog, whose folder holds all that is kept', () => {
-  const written = workerConfigFile(folder);
-  expect(written).toBe(join(folder, '.cache', 'worker', 'wrangler.json'));
-  const config = JSON.parse(readFileSync(written, 'utf8'));
-  expect(config).toEqual(readWorkerConfig(folder));
-  expect(config.main).toBe(join(ENGINE, 'api-worker', 'worker.ts'));
-  expect(existsSync(config.main)).toBe(true);
-  expect(config.assets.directory).toBe(join(folder, 'dist'));
-  expect(config.d1_databases[0].binding).toBe('DB');
-  expect(existsSync(config.d1_databases[0].migrations_dir)).toBe(true);
-  expect(config.durable_objects.bindings).toHaveLength(3);
+it('is made of the worker of a clone, where the catalog is one', () => {
+  write('api-worker/wrangler.jsonc', '{ "name": "theirs", "compatibility_date": "2026-01-31" } // with words');
+  write('wrangler.jsonc', '{ "name": "ours" }');
+  expect(readWorkerConfig(folder)).toMatchObject({
+    name: 'ours',
+    compatibility_date: '2026-01-31',
+    main: join(folder, 'api-worker', 'worker.ts'),
+    d1_databases: [{ binding: 'DB', migrations_dir: join(folder, 'api-worker', 'migrations') }],
+  });
 });
 
 it('takes over what the operator has written, and keeps to the engine what is the engine’s', () => {
@@ -44,6 +49,39 @@ it('takes over what the operator has written, and keeps to the engine what is th
   expect(config.name).toBe('works');
   expect(config.main).toBe(join(ENGINE, 'api-worker', 'worker.ts'));
   expect(config.r2_buckets).toEqual([{ binding: 'LISTINGS' }]);
+});
+
+it.each([
+  ['the worker, where the operator says nothing', '{ "name": "works" }', 'works', undefined],
+  ['what the operator says', '{ "d1_databases": [{ "binding": "DB", "database_name": "rows" }] }', 'rows', undefined],
+  [
+    'what an operator had to say before, without an id',
+    `{ "d1_databases": [{ "binding": "DB", "database_name": "rows", "database_id": "${NO_ID}" }] }`,
+    'rows',
+    undefined,
+  ],
+  [
+    'what the operator says, with its id',
+    `{ "d1_databases": [{ "binding": "DB", "database_name": "rows", "database_id": "${ID}" }] }`,
+    'rows',
+    ID,
+  ],
+])('calls the database like %s', (_what, own, database_name, database_id) => {
+  write('wrangler.jsonc', own);
+  const [database] = readWorkerConfig(folder).d1_databases;
+  expect(database?.database_name).toBe(database_name);
+  expect(database?.database_id).toBe(database_id);
+});
+
+it('is written in two files: a local database is never that of the account', () => {
+  write('wrangler.jsonc', '{ "name": "works" }');
+  const local = workerConfigFile(folder);
+  expect(local).toBe(join(folder, '.cache', 'worker', 'wrangler.json'));
+  expect(read(local).d1_databases[0]).toMatchObject({ database_name: 'works', database_id: NO_ID });
+  const config = readWorkerConfig(folder);
+  const deployed = deployConfigFile(folder, { ...config, routes: [{ pattern: 'works.example', custom_domain: true }] });
+  expect(read(deployed).routes).toEqual([{ pattern: 'works.example', custom_domain: true }]);
+  expect(read(local).routes).toBeUndefined();
 });
 
 it.each(['', '[]', '"name"'])('refuses what holds no settings: %j', (content) => {

@@ -20,11 +20,11 @@ export interface Wrangler {
 /**
  * @param folder of the catalog
  * @param args command and options; that of the configuration is added
+ * @param config path of the configuration (default: that of this machine)
  * @throws Error that says how to install it where it is missing
  */
-export function startWrangler(folder: string, args: readonly string[]): Wrangler {
+export function startWrangler(folder: string, args: readonly string[], config = workerConfigFile(folder)): Wrangler {
   const wrangler = findWrangler(folder);
-  const config = workerConfigFile(folder);
   const child = spawn(process.execPath, [wrangler, ...args, '--config', config], {
     cwd: folder,
     env: {
@@ -32,6 +32,8 @@ export function startWrangler(folder: string, args: readonly string[]): Wrangler
       // Keeps wrangler from asking questions where nobody can answer.
       CI: '1',
       WRANGLER_SEND_METRICS: 'false',
+      // With its banner goes the question to the registry whether there is a newer one.
+      WRANGLER_HIDE_BANNER: 'true',
       WRANGLER_LOG_PATH: join(folder, '.cache', 'worker', 'logs'),
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
@@ -51,14 +53,54 @@ export function startWrangler(folder: string, args: readonly string[]): Wrangler
 }
 
 /** @throws Error that begins with `failure` and goes on with wrangler's own words */
-export async function runWrangler(folder: string, args: readonly string[], failure: string): Promise<void> {
-  const { ended, words } = startWrangler(folder, args);
-  if ((await ended) !== 0) throw new Error(`${failure} wrangler says:\n${words()}`);
+export async function runWrangler(
+  folder: string,
+  args: readonly string[],
+  failure: string,
+  config?: string,
+): Promise<void> {
+  const { ended, words } = startWrangler(folder, args, config);
+  if ((await ended) !== 0) throw wranglerError(failure, words());
 }
 
+export interface WranglerAnswer {
+  isDone: boolean;
+  /** Standard output: JSON, where the command was asked for it. */
+  output: string;
+  /** What it printed last. */
+  words: string;
+}
+
+/** Runs a command that ends, and keeps all that it answers. */
+export async function askWrangler(folder: string, args: readonly string[], config?: string): Promise<WranglerAnswer> {
+  const { child, ended, words } = startWrangler(folder, args, config);
+  const chunks: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const isDone = (await ended) === 0;
+  return { isDone, output: Buffer.concat(chunks).toString('utf8'), words: words() };
+}
+
+/** In our words where we know what helps, and always with wrangler's own. */
+export function wranglerError(failure: string, words: string): Error {
+  const advice = ADVICE.find(([sign]) => sign.test(words))?.[1];
+  return new Error([failure, ...(advice === undefined ? [] : [advice]), `wrangler says:\n${words}`].join(' '));
+}
+
+const ADVICE: [sign: RegExp, advice: string][] = [
+  [
+    /CLOUDFLARE_API_TOKEN environment variable/,
+    'Nobody is logged in to Cloudflare: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID.',
+  ],
+  [
+    /\[code: (?:10000|9109|10001)\]|Authentication error|Unauthorized to access/i,
+    'Cloudflare does not let the token do this. It needs Account, Workers Scripts: Edit and D1: Edit, and for an address ' +
+      'in a zone of yours Zone, Workers Routes: Edit; CLOUDFLARE_ACCOUNT_ID must be the account that it is for.',
+  ],
+];
+
 /** Brings the tables of the worker's database up to its migrations/. @param place as wrangler names it */
-export function migrateDatabase(folder: string, place: readonly string[]): Promise<void> {
-  return runWrangler(folder, ['d1', 'migrations', 'apply', 'DB', ...place], 'The database was not made ready.');
+export function migrateDatabase(folder: string, place: readonly string[], config?: string): Promise<void> {
+  return runWrangler(folder, ['d1', 'migrations', 'apply', 'DB', ...place], 'The database was not made ready.', config);
 }
 
 /** Only catalogs with a worker need it, so the engine leaves it to them. */

@@ -31,6 +31,8 @@ export interface PullRequestsApi {
   listOpen(): Promise<PullRequest[]>;
   /** Those that changed last, newest first, back to `since`. */
   listClosed(since: Date): Promise<PullRequest[]>;
+  /** Those for one branch of any name, whoever opened them. */
+  listOf(branch: string): Promise<Pick<PullRequest, 'number' | 'closedAt'>[]>;
   /** @returns its number */
   create(pull: Pick<PullRequest, 'branch' | 'title' | 'body'>): Promise<number>;
   update(number: number, change: { title?: string; body?: string; state?: 'closed' }): Promise<void>;
@@ -62,11 +64,15 @@ const MAX_WAIT_SECONDS = 90;
 
 type ListedPull = Awaited<ReturnType<Octokit['rest']['pulls']['list']>>['data'][number];
 
-export function pullRequestsApi(options: ApiOptions): PullRequestsApi {
+/** Asks the operator's own API, with the token that is for it. */
+export function octokitFor(options: ApiOptions): { octokit: Octokit; owner: string; repo: string } {
   const [owner = '', repo = ''] = options.repository.split('/');
-  const { baseUrl, token } = options;
-  const fetch = fetchFrom(new URL(baseUrl).origin, token);
-  const octokit = createOctokit({ ...options, fetch, maxWaitSeconds: MAX_WAIT_SECONDS });
+  const fetch = fetchFrom(new URL(options.baseUrl).origin, options.token);
+  return { octokit: createOctokit({ ...options, fetch, maxWaitSeconds: MAX_WAIT_SECONDS }), owner, repo };
+}
+
+export function pullRequestsApi(options: ApiOptions): PullRequestsApi {
+  const { octokit, owner, repo } = octokitFor(options);
   const { pulls, issues, repos } = octokit.rest;
   const list = { owner, repo, base: options.base, per_page: PER_PAGE };
   const isOwn = ({ head, base }: ListedPull) =>
@@ -89,6 +95,14 @@ export function pullRequestsApi(options: ApiOptions): PullRequestsApi {
           return data.filter(isRecent);
         });
         return found.filter(isOwn).map(toPullRequest);
+      }),
+    listOf: (branch) =>
+      orFailure(async () => {
+        const { data } = await pulls.list({ ...list, head: `${owner}:${branch}`, state: 'all' });
+        // GitHub passes over a head that it cannot read, and lists all.
+        return data
+          .filter(({ head }) => head.ref === branch)
+          .map(({ number, closed_at }) => ({ number, closedAt: closed_at }));
       }),
     create: ({ branch: head, title, body }) =>
       orFailure(async () => {
@@ -145,7 +159,8 @@ function fetchFrom(origin: string, token: string): typeof fetch {
   };
 }
 
-async function orFailure<T>(use: () => Promise<T>): Promise<T> {
+/** @throws ApiFailure */
+export async function orFailure<T>(use: () => Promise<T>): Promise<T> {
   try {
     return await use();
   } catch (error) {

@@ -129,6 +129,18 @@ async function push(remote: Remote, refs: readonly string[], leases: readonly st
   }
 }
 
+/** @returns newest commit of a branch of origin; undefined where there is none */
+export async function fetchBranch(remote: Remote, name: string): Promise<string | undefined> {
+  // A pattern: one name that is not there would be a failure. It may bring others that begin so.
+  await fetchFrom(remote, [`+${LOCAL}${name}*:${FETCHED}${name}*`]);
+  return tryGit(remote.folder, ['rev-parse', '--verify', '--quiet', FETCHED + name]);
+}
+
+/** @returns false where somebody else has pushed to it meanwhile */
+export function pushBranch(remote: Remote, { name, from = '', to = '' }: BranchMove): Promise<boolean> {
+  return push(remote, [`${to}:${LOCAL}${name}`], [`--force-with-lease=${LOCAL}${name}:${from}`]);
+}
+
 /** What git says to a push that came second: its own check, the lease, and the server's check. */
 const MOVED =
   /\((?:fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref|reference already exists|incorrect old value provided)/;

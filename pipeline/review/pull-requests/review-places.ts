@@ -1,40 +1,82 @@
 /** Where people review what a run proposes: in this repository, or in pull requests on GitHub. */
 import packageFile from '../../../package.json' with { type: 'json' };
-import { forgeAccess } from '../../collect/network.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
+import { forgeAccess, UNATTENDED } from '../../collect/network.ts';
 import { type CommandContext, UsageError } from '../../repo/run/command-context.ts';
 import type { OpenRepository } from '../plan/open-repository.ts';
 import { recordKey } from '../plan/record-key.ts';
 import { applySync, type SyncPlan } from '../plan/sync-plan.ts';
 import { githubReview, type Review } from './github-review.ts';
-import { pullRequestsApi } from './pull-requests-api.ts';
+import { type ApiOptions, pullRequestsApi } from './pull-requests-api.ts';
+import type { Remote } from './remote.ts';
 
 export function reviewFor(context: CommandContext, local: OpenRepository, environment: NodeJS.ProcessEnv): Review {
-  const { moderation = {}, main_branch, base_url } = local.data.settings;
+  const { settings } = local.data;
+  const { moderation = {} } = settings;
   const { CATALOG_RECORD_KEY: pem } = environment;
-  if (moderation.mode !== 'github') return localReview(context, local, pem);
+  if (moderation.mode !== 'github') {
+    if (moderation.mode === undefined) assertNotLost(environment);
+    return localReview(context, local, pem);
+  }
+  const { remote, site, options } = githubPlace(context, settings, environment, REVIEWED_THERE);
+  return githubReview({
+    remote,
+    site,
+    api: pullRequestsApi(options),
+    settings: moderation,
+    key: () => recordKey(context.folder, settings, pem),
+    now: context.now,
+    note: context.output.note,
+  });
+}
+
+const REVIEWED_THERE =
+  'data/catalog.json says that people review on GitHub. To look at what would happen, --dry-run is enough.';
+
+/** The folder of a workflow is thrown away when it ends, and with it whatever waits there. */
+function assertNotLost({ GITHUB_EVENT_NAME = '' }: NodeJS.ProcessEnv): void {
+  if (!UNATTENDED.includes(GITHUB_EVENT_NAME)) return;
+  throw new UsageError(
+    'This workflow would propose in a clone that is thrown away, and nobody would see it. Set "mode" of "moderation" in ' +
+      'data/catalog.json to "github", so that proposals become pull requests; "local" says that a step of yours shares them.',
+  );
+}
+
+interface GithubPlace {
+  remote: Remote;
+  /** The repository as people see it, like https://github.com/works/catalog */
+  site: string;
+  options: ApiOptions;
+}
+
+/** @param why it is needed, in a sentence @throws UsageError that says what is missing of the environment */
+export function githubPlace(
+  { folder }: Pick<CommandContext, 'folder'>,
+  { main_branch, base_url }: Pick<Settings, 'main_branch' | 'base_url'>,
+  environment: NodeJS.ProcessEnv,
+  why: string,
+): GithubPlace {
   const repository = environment.GITHUB_REPOSITORY ?? '';
   const server = environment.GITHUB_SERVER_URL || 'https://github.com';
   const { githubApi: baseUrl, tokens } = forgeAccess(environment);
   const token = tokens.get(new URL(baseUrl).origin);
   if (token === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository)) {
-    throw new UsageError(
-      'data/catalog.json says that people review on GitHub. Set GITHUB_REPOSITORY (like works/catalog) and ' +
-        'GITHUB_TOKEN, or look at what would happen with --dry-run.',
-    );
+    throw new UsageError(`${why} Set GITHUB_REPOSITORY (like works/catalog) and GITHUB_TOKEN.`);
   }
   if (!/^https?:\/\/[\w.:-]+$/.test(server)) {
     throw new UsageError('GITHUB_SERVER_URL must be like https://github.com. Correct it, or leave it out.');
   }
-  const userAgent = `Catalog/${packageFile.version} (+${base_url})`;
-  return githubReview({
-    remote: { folder: context.folder, branch: main_branch, server },
+  return {
+    remote: { folder, branch: main_branch, server },
     site: `${server}/${repository}`,
-    api: pullRequestsApi({ baseUrl, repository, token, base: main_branch, userAgent }),
-    settings: moderation,
-    key: () => recordKey(context.folder, local.data.settings, pem),
-    now: context.now,
-    note: context.output.note,
-  });
+    options: {
+      baseUrl,
+      repository,
+      token,
+      base: main_branch,
+      userAgent: `Catalog/${packageFile.version} (+${base_url})`,
+    },
+  };
 }
 
 function localReview({ now, output }: CommandContext, local: OpenRepository, pem: string | undefined): Review {

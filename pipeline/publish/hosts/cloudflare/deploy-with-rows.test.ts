@@ -89,7 +89,7 @@ describe('search rows', () => {
     ],
   ] as const)('are not waited for for ever where the new worker %s', async (state, message) => {
     await expect(deployed(workerThat(state), true)).rejects.toThrow(message);
-    expect(story.filter((step) => step === 'wait')).toHaveLength(9);
+    expect(story.filter((step) => step === 'wait')).toHaveLength(59);
     expect(story).not.toContain('complete');
   });
 

@@ -4,6 +4,8 @@ import { completeBuild, loadSearchRows, type SearchLoad } from '../../worker/loa
 
 /** A deployment takes some seconds to spread. */
 const TRIES = 10;
+/** A new address has to get its DNS record and its certificate first. */
+const FIRST_TRIES = 60;
 const PAUSE_MS = 3_000;
 
 export interface RowsDeployment {
@@ -46,14 +48,15 @@ async function loadEarly(worker: InternalClient, output: string): Promise<Search
   }
 }
 
-async function loadLate({ worker, output, wait }: RowsDeployment): Promise<SearchLoad> {
+async function loadLate({ worker, output, first, wait }: RowsDeployment): Promise<SearchLoad> {
+  const most = first ? FIRST_TRIES : TRIES;
   for (let tries = 1; ; tries += 1) {
     try {
       const load = await loadSearchRows(worker, output);
       if (load !== undefined) return load;
       throw new WorkerError('The worker that answers is still the old one. Publish again in a minute.');
     } catch (error) {
-      if (!(error instanceof WorkerError) || tries === TRIES) throw error;
+      if (!(error instanceof WorkerError) || tries === most) throw error;
       await wait(PAUSE_MS);
     }
   }

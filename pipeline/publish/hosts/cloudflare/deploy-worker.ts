@@ -2,16 +2,38 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWorkerConfig, workerConfigName } from '../../local/worker-config.ts';
-import { migrateDatabase, runWrangler } from '../../local/wrangler.ts';
+import {
+  deployConfigFile,
+  OWN_CONFIG,
+  readOwnConfig,
+  readWorkerConfig,
+  type WorkerConfig,
+} from '../../local/worker-config.ts';
+import { migrateDatabase } from '../../local/wrangler.ts';
+import { type Places, placesOf } from './routes.ts';
+import { deployWith, findOrMakeDatabase, type WorkerAccount } from './worker-account.ts';
+
+/**
+ * The worker as it is to be deployed, and where it will answer.
+ * @throws UsageError where nothing could answer at the address
+ */
+export function workerAt(folder: string, baseUrl: string): { account: WorkerAccount; places: Places } {
+  const config = readWorkerConfig(folder);
+  const places = placesOf(baseUrl, config.name, readOwnConfig(folder));
+  return { account: { folder, config: { ...config, ...places } }, places };
+}
 
 /**
  * The account and its token are wrangler's to find: CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN of the environment.
+ * @returns the worker with its database, which has all its tables
  * @throws Error with wrangler's own words
  */
-export async function prepareCloudflare(folder: string): Promise<void> {
+export async function prepareCloudflare(account: WorkerAccount): Promise<WorkerAccount> {
+  const { folder } = account;
+  const config = await findOrMakeDatabase(account);
   // First, because the new worker needs them; migrations only add, so the old worker keeps running.
-  await migrateDatabase(folder, ['--remote']);
+  await migrateDatabase(folder, ['--remote'], deployConfigFile(folder, config));
+  return { folder, config };
 }
 
 /** Secrets of the worker, by name. Undefined leaves one unchanged. */
@@ -20,27 +42,30 @@ export interface WorkerSecrets {
   LISTING_STORE?: string | undefined;
 }
 
-/** @throws Error with wrangler's own words */
-export async function deployToCloudflare(folder: string, output: string, given: WorkerSecrets = {}): Promise<void> {
+/** @param output folder of the files @throws Error with wrangler's own words */
+export async function deployToCloudflare(
+  account: WorkerAccount,
+  output: string,
+  given: WorkerSecrets = {},
+): Promise<void> {
   const failure = 'The build was not deployed.';
-  if (!Object.values(given).some(Boolean)) return runWrangler(folder, ['deploy', '--assets', output], failure);
+  if (!Object.values(given).some(Boolean)) return deployWith(account, ['--assets', output], failure);
   // Anyone on the machine could read an argument; only this user can read the folder.
   await using secrets = await mkdtempDisposable(join(tmpdir(), 'catalog-secrets-'));
   const file = join(secrets.path, 'secrets.json');
   await writeFile(file, JSON.stringify(given), { mode: 0o600 });
-  await runWrangler(folder, ['deploy', '--assets', output, '--secrets-file', file], failure);
+  await deployWith(account, ['--assets', output, '--secrets-file', file], failure);
 }
 
 /**
  * Whether the worker is bound to this bucket, and so needs no key to read from it.
  * @throws Error where it is bound to another
  */
-export function isBoundTo(folder: string, bucket: string): boolean {
-  const { r2_buckets = [] } = readWorkerConfig(folder);
+export function isBoundTo({ r2_buckets = [] }: WorkerConfig, bucket: string): boolean {
   const bound = r2_buckets.find(({ binding }) => binding === 'LISTINGS');
   if (bound === undefined || bound.bucket_name === bucket) return bound !== undefined;
   throw new Error(
-    `LISTINGS in ${workerConfigName(folder)} is another bucket than that of listing_store in data/catalog.json, so the ` +
-      'worker would find no listing. Make them the same.',
+    `LISTINGS in ${OWN_CONFIG} is another bucket than that of listing_store in data/catalog.json, so the worker would ` +
+      'find no listing. Make them the same.',
   );
 }

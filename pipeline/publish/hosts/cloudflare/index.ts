@@ -5,26 +5,41 @@ import { openObjectStore, type StoreAccess, storeAccess } from '../../objects/ob
 import type { Deployment, Host } from '../contract/host.ts';
 import { deployWithObjects } from './deploy-with-objects.ts';
 import { deployWithRows } from './deploy-with-rows.ts';
-import { deployToCloudflare, isBoundTo, prepareCloudflare, type WorkerSecrets } from './deploy-worker.ts';
+import { deployToCloudflare, isBoundTo, prepareCloudflare, type WorkerSecrets, workerAt } from './deploy-worker.ts';
+import { foreseeDeployment, missingCredentials } from './foresee.ts';
+import { makeBucket, type WorkerAccount } from './worker-account.ts';
 
 export const cloudflare: Host = {
   description: 'deploy there',
   deploys: true,
-  prepare(settings, environment) {
+  prepare({ folder }, settings, environment) {
     const access = storeAccess(settings, environment);
-    return (deployment) =>
-      access === undefined ? deployAll(deployment, deployment.output) : deployWithStore(deployment, access);
+    const { account, places } = workerAt(folder, settings.base_url);
+    const obstacles = missingCredentials(environment);
+    return {
+      obstacles,
+      deploy(deployment) {
+        return access === undefined
+          ? deployAll(deployment, account, deployment.output)
+          : deployWithStore(deployment, account, access);
+      },
+      foresee: () => foreseeDeployment(account, places, settings, { environment, obstacles }),
+    };
   },
 };
 
-async function deployWithStore(deployment: Deployment, access: StoreAccess): Promise<string> {
+/** Of R2, with the id of an account, and perhaps a jurisdiction. */
+const OF_R2 = /^https:\/\/[0-9a-f]{32}(?:\.[a-z]+)?\.r2\.cloudflarestorage\.com\//;
+
+async function deployWithStore(deployment: Deployment, account: WorkerAccount, access: StoreAccess): Promise<string> {
   const { context, output, live } = deployment;
-  const isBound = isBoundTo(context.folder, access.bucket);
+  const isBound = isBoundTo(account.config, access.bucket);
   const secrets = isBound ? {} : { LISTING_STORE: JSON.stringify(access) };
+  if (isBound && OF_R2.test(access.url)) await makeBucket(account, access.bucket);
   const store = openObjectStore(access);
   try {
     const request = { store, output, live: live?.manifest_sha256, onStep: context.output.progress };
-    const deployed = await deployWithObjects(request, (assets) => deployAll(deployment, assets, secrets));
+    const deployed = await deployWithObjects(request, (assets) => deployAll(deployment, account, assets, secrets));
     const { result, sent, kept, removed } = deployed;
     return `${result} Objects: ${sent} sent, ${kept} there already, ${removed} removed.`;
   } finally {
@@ -34,14 +49,15 @@ async function deployWithStore(deployment: Deployment, access: StoreAccess): Pro
 
 /** @param assets folder of the files that are deployed */
 async function deployAll(
-  { context: { folder, output: terminal }, settings, output, live }: Deployment,
+  { context: { output: terminal }, settings, output, live }: Deployment,
+  account: WorkerAccount,
   assets: string,
   secrets?: WorkerSecrets,
 ): Promise<string> {
   const worker = configuredWorker(settings, process.env);
-  await prepareCloudflare(folder);
+  const ready = await prepareCloudflare(account);
   const INTERNAL_KEY = worker && process.env.CATALOG_INTERNAL_KEY;
-  const deploy = () => deployToCloudflare(folder, assets, { ...secrets, INTERNAL_KEY });
+  const deploy = () => deployToCloudflare(ready, assets, { ...secrets, INTERNAL_KEY });
   if (worker === undefined) {
     terminal.note('CATALOG_INTERNAL_KEY is not set, so no search rows are handed over: searches will answer 503.');
     await deploy();

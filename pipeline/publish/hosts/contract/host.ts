@@ -12,6 +12,22 @@ export interface Deployment {
   live: DescribedBuild | undefined;
 }
 
+/** What a deployment would do, in lines for people. */
+export interface Forecast {
+  steps: string[];
+  /** What would end it, each a sentence that says what to do. */
+  obstacles: string[];
+}
+
+export interface PreparedHost {
+  /** What is known to be missing, each a sentence that says what to do: nothing is built for a deployment that cannot be. */
+  obstacles: string[];
+  /** @returns in words what was handed over beside the files */
+  deploy(deployment: Deployment): Promise<string>;
+  /** Asks, and changes nothing anywhere. */
+  foresee(): Promise<Forecast>;
+}
+
 export interface Host {
   /** What `--target` does, in a few words. */
   description: string;
@@ -19,8 +35,7 @@ export interface Host {
   deploys: boolean;
   /**
    * Checks what the host needs, before anything is built.
-   * @returns the deployment, which gives in words what was handed over beside the files
    * @throws Error or UsageError in words an operator can act on
    */
-  prepare(settings: Settings, environment: NodeJS.ProcessEnv): (deployment: Deployment) => Promise<string>;
+  prepare(context: CommandContext, settings: Settings, environment: NodeJS.ProcessEnv): PreparedHost;
 }

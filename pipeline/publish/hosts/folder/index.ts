@@ -4,5 +4,9 @@ import type { Host } from '../contract/host.ts';
 export const folder: Host = {
   description: 'leave it to who deploys the folder',
   deploys: false,
-  prepare: () => async () => '',
+  prepare: () => ({
+    obstacles: [],
+    deploy: async () => '',
+    foresee: async () => ({ steps: ['Deployed: by whoever deploys the folder.'], obstacles: [] }),
+  }),
 };

@@ -11,12 +11,21 @@ import {
 } from '../../../collect/forge/testing/fake-server.ts';
 import { failure } from '../../../collect/sources/github/testing/fake-github.ts';
 import { readValidators } from '../../../collect/sources/github/testing/github-description.ts';
-import { commentAnswer, type FakePull, labelAnswer, permissionAnswer, pullAnswer } from './fake-pull-answers.ts';
+import {
+  commentAnswer,
+  type FakeIssueComment,
+  type FakePull,
+  labelAnswer,
+  permissionAnswer,
+  pullAnswer,
+} from './fake-pull-answers.ts';
 
 export const REPOSITORY = 'works/catalog';
 
 export interface FakePulls extends FakeServer {
   pulls: FakePull[];
+  /** Of issues that are no pull requests. */
+  comments: FakeIssueComment[];
   /** What was not as the description says. A test expects none. */
   faults: string[];
   /** Login → permission; everybody else may read. */
@@ -72,7 +81,10 @@ export async function startFakePulls(bare: string): Promise<FakePulls> {
   const routes: Record<string, (request: FakeRequest, key: string) => FakeAnswer> = {
     'GET /repos/{owner}/{repo}/pulls': ({ url }) => {
       const state = url.searchParams.get('state') ?? 'open';
-      const found = pulls.filter((pull) => pull.state === state);
+      const head = url.searchParams.get('head');
+      const isWanted = (pull: FakePull) =>
+        (state === 'all' || pull.state === state) && (head === null || head === `works:${pull.branch}`);
+      const found = pulls.filter(isWanted);
       found.sort((a, b) => (state === 'closed' ? (a.updatedAt < b.updatedAt ? 1 : -1) : b.number - a.number));
       return page(
         found.map((pull) => pullAnswer(pull, REPOSITORY)),
@@ -102,12 +114,28 @@ export async function startFakePulls(bare: string): Promise<FakePulls> {
     },
     'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ url }, key) => {
       const since = url.searchParams.get('since') ?? '';
-      return page(
-        find(key)
-          .comments.filter(({ at }) => at >= since)
-          .map(commentAnswer),
-        url,
-      );
+      const ofIssue = fake.comments.filter(({ issue }) => issue === Number(key));
+      const found = pulls.some(({ number }) => number === Number(key)) ? find(key).comments : ofIssue;
+      return page(found.filter(({ at }) => at >= since).map(commentAnswer), url);
+    },
+    'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': ({ body }, key) => {
+      const { body: text } = body as { body: string };
+      const added = {
+        issue: Number(key),
+        id: 100 + fake.comments.length,
+        author: 'catalog[bot]',
+        text,
+        at: tick(),
+        isBot: true,
+      };
+      fake.comments.push(added);
+      return { status: 201, body: commentAnswer(added, 0) };
+    },
+    'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': ({ body }, key) => {
+      const comment = fake.comments.find(({ id }) => id === Number(key));
+      if (comment === undefined) throw new Error(`there is no comment ${key}`);
+      comment.text = (body as { body: string }).body;
+      return { body: commentAnswer(comment, 0) };
     },
     'GET /repos/{owner}/{repo}/collaborators/{username}/permission': (_request, login) => {
       const permission = fake.permissions[login] ?? 'read';
@@ -139,6 +167,7 @@ export async function startFakePulls(bare: string): Promise<FakePulls> {
 
   const fake: FakePulls = Object.assign(server, {
     pulls,
+    comments: [],
     faults: [],
     permissions: {},
     open: () => {

@@ -11,12 +11,14 @@ export interface FakePull {
   body: string;
   state: string;
   labels: string[];
-  comments: { author: string; text: string; at: string; isBot?: boolean }[];
+  comments: { author: string; text: string; at: string; isBot?: boolean; association?: string }[];
   createdAt: string;
   updatedAt: string;
   closedAt: string | null;
   mergedAt: string | null;
 }
+
+export type FakeIssueComment = FakePull['comments'][number] & { issue: number; id: number };
 
 export function pullAnswer(pull: FakePull, repository: string, isWhole = false) {
   const { number, commit, labels } = pull;
@@ -76,12 +78,13 @@ export function labelAnswer(name: string) {
   return { id: 5, node_id: 'LA_1', url, name, description: '', color: 'ededed', default: false };
 }
 
-export function commentAnswer({ author, text, at, isBot }: FakePull['comments'][number], index: number) {
+export function commentAnswer(comment: FakePull['comments'][number] & { id?: number }, index: number) {
+  const { author, text, at, isBot, id = index, association = 'MEMBER' } = comment;
   const url = `https://api.github.com/repos/works/catalog/issues/comments/${index}`;
   return {
-    ...{ id: index, node_id: 'IC_1', url, html_url: url, issue_url: url, body: text },
+    ...{ id, node_id: 'IC_1', url, html_url: url, issue_url: url, body: text },
     user: { ...user(author), type: isBot ? 'Bot' : 'User' },
-    ...{ created_at: at, updated_at: at, author_association: 'MEMBER' },
+    ...{ created_at: at, updated_at: at, author_association: association },
   };
 }
 

@@ -24,6 +24,8 @@ const OPERATIONS: Record<string, string[]> = {
   'PATCH /repos/{owner}/{repo}/pulls/{pull_number}': ['200', '403', '422'],
   'PUT /repos/{owner}/{repo}/issues/{issue_number}/labels': ['200', '404'],
   'GET /repos/{owner}/{repo}/issues/{issue_number}/comments': ['200', '404'],
+  'POST /repos/{owner}/{repo}/issues/{issue_number}/comments': ['201', '403'],
+  'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}': ['200'],
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission': ['200', '404'],
   'GET /repos/{owner}/{repo}/branches/{branch}': ['200', '404'],
   'GET /repos/{owner}/{repo}/actions/permissions/workflow': ['200'],

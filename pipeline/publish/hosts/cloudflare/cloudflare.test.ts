@@ -1,0 +1,100 @@
+/** `catalog publish` with the real wrangler, against a fake of Cloudflare's API. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type FakeCloudflare, startFakeCloudflare } from '../../../testing/fake-cloudflare.ts';
+import { runInProcess } from '../../../testing/run-in-process.ts';
+import { addSite, type TemporaryCatalog, temporaryCatalog } from '../../../testing/temporary-catalog.ts';
+import { workerAt } from './deploy-worker.ts';
+import { findOrMakeDatabase } from './worker-account.ts';
+
+/** wrangler starts some twenty times. */
+const TIMEOUT_MS = 240_000;
+
+let catalog: TemporaryCatalog;
+let fake: FakeCloudflare;
+
+beforeEach(async () => {
+  fake = await startFakeCloudflare();
+  catalog = temporaryCatalog();
+  addSite(catalog);
+  catalog.write('wrangler.jsonc', '{ "name": "works" }');
+  catalog.commit('Add a site');
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  expect(fake.unknown).toEqual([]);
+  await fake.close();
+  catalog.remove();
+});
+
+const publish = (...options: string[]) =>
+  runInProcess(catalog.folder, ['publish', '--target', 'cloudflare', ...options], {
+    ...fake.environment,
+    HOME: catalog.folder,
+  });
+
+it(
+  'makes what is missing, deploys to the address of the catalog, and finds all of it the next time',
+  async () => {
+    const foreseen = await publish('--first', '--dry-run');
+    expect(foreseen, foreseen.stderr).toMatchObject({ code: 0 });
+    expect(foreseen.stdout).toContain('Address: https://catalog.test, as a custom domain;');
+    expect(foreseen.stdout).toContain(
+      'Worker: works, new.\nDatabase: works, to be made.\nMigrations: 0001_builds.sql, ',
+    );
+    expect(fake.changes).toEqual([]);
+
+    const first = await publish('--first');
+    expect(first, first.stderr).toMatchObject({ code: 0 });
+    expect(first.stderr).toContain('CATALOG_INTERNAL_KEY is not set');
+    expect(fake.domains).toEqual(['catalog.test']);
+    expect([...fake.databases.keys()]).toEqual(['works']);
+    const migrations = () => fake.databases.get('works')?.tables.prepare('SELECT name FROM d1_migrations').all() ?? [];
+    const applied = migrations();
+    expect(applied[0]).toEqual({ name: '0001_builds.sql' });
+    const uploaded = fake.assets.size;
+    expect(uploaded).toBeGreaterThan(10);
+
+    fake.changes.length = 0;
+    const again = await publish('--live', 'dist');
+    expect(again, again.stderr).toMatchObject({ code: 0 });
+    expect(fake.assets.size).toBe(uploaded);
+    expect(fake.changes).not.toContain('POST /d1/database');
+    expect(fake.changes).not.toContain('POST /workers/assets/upload');
+    expect(migrations()).toEqual(applied);
+
+    const next = await publish('--live', 'dist', '--dry-run');
+    expect(next.stdout).toContain('Worker: works.\nDatabase: works, there already.\nMigrations: none.\n');
+  },
+  TIMEOUT_MS,
+);
+
+it('takes the database that another run has made since it looked', async () => {
+  fake.isOvertaken = true;
+  vi.stubEnv('HOME', catalog.folder);
+  for (const [name, value] of Object.entries(fake.environment)) vi.stubEnv(name, value);
+  const { account } = workerAt(catalog.folder, 'https://catalog.test');
+  const { d1_databases } = await findOrMakeDatabase(account);
+  expect(d1_databases).toMatchObject([{ database_name: 'works', database_id: fake.databases.get('works')?.uuid }]);
+});
+
+it('says what a token lacks that may not deploy', async () => {
+  fake.refused = '/workers/scripts';
+  const { code, stderr } = await publish('--first');
+  expect(code).toBe(1);
+  expect(stderr).toContain('The build was not deployed. Cloudflare does not let the token do this. It needs Account,');
+  expect(fake.domains).toEqual([]);
+});
+
+it('refuses an address with a path before it builds or asks anybody: exit code 2', async () => {
+  const settings = {
+    ...JSON.parse(catalog.git('show', 'HEAD:data/catalog.json')),
+    base_url: 'https://city.example/katalog',
+  };
+  writeFileSync(join(catalog.folder, 'data/catalog.json'), JSON.stringify(settings));
+  catalog.commit('Move');
+  const { code, stderr } = await publish('--first', '--dry-run');
+  expect(code).toBe(2);
+  expect(stderr).toContain('Give the catalog a host of its own, like catalog.city.example');
+});
