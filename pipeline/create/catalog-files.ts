@@ -1,7 +1,7 @@
 /** The files of a new catalog: what is the operator's, and nothing of the engine but its version. */
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
 import type { Answers } from './answers.ts';
-import { engineFiles, type NewFile, type PackageMembers, packageMembers, writtenCopies } from './engine-files.ts';
+import { engineFiles, type NewFile, type PackageMembers, packageMembers, writtenFile } from './engine-files.ts';
 import { ENGINE_NAME } from './engine-spec.ts';
 import { readmeText } from './readme-text.ts';
 import { categoriesFile, settingsFile } from './settings-file.ts';
@@ -20,7 +20,7 @@ export function catalogFiles(answers: Answers, spec: string, branch: string): Ne
     ...(imprint === undefined ? [] : [[`data/pages/${languages[0]}/imprint.md`, imprint] as NewFile]),
     ...(answers.host === 'cloudflare' ? [['wrangler.jsonc', workerText(answers)] as NewFile] : []),
     ...ofEngine,
-    ...writtenCopies(ofEngine, members),
+    writtenFile(ofEngine, members),
   ];
 }
 

@@ -1,12 +1,13 @@
 /**
- * What of a catalog's files the engine writes, and an upgrade writes anew. The catalog keeps a copy of each in
- * engine/written, as it came: so an upgrade knows what the operator has edited since, whoever raised the version.
+ * What of a catalog's files the engine writes, and an upgrade writes anew. The catalog keeps their texts as they came, in
+ * one file: so an upgrade knows what the operator has edited since, whoever raised the version.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Forge } from '../../schemas/rules/catalog-repository.ts';
 import { ENGINE } from '../repo/files/engine.ts';
+import { jsonOf } from '../repo/text/stable-json.ts';
 import type { HostAnswer } from './answers.ts';
 
 /** Path below the catalog's folder, and content. */
@@ -28,10 +29,8 @@ export interface PackageMembers {
   allowScripts: Record<string, boolean>;
 }
 
-/** Copies of what was written. */
-export const WRITTEN = 'engine/written/';
-/** Under another name than package.json, which programs that raise versions look for. */
-const MEMBERS_FILE = `${WRITTEN}package-members.json`;
+/** What was written. Not called package.json, which programs that raise versions look for. */
+export const WRITTEN = 'engine/written.json';
 const TEMPLATES = ['pipeline', 'create', 'templates'];
 const WORKFLOWS = '.github/workflows/';
 const FORMS_FOLDER = '.github/ISSUE_TEMPLATE/';
@@ -83,16 +82,24 @@ export function packageMembers(
   };
 }
 
-/** What a catalog keeps of what was written. */
-export function writtenCopies(files: readonly NewFile[], members: PackageMembers): NewFile[] {
-  return [
-    ...files.map(([path, content]): NewFile => [WRITTEN + path, content]),
-    [MEMBERS_FILE, `${JSON.stringify(members, null, 2)}\n`],
-  ];
+/** What was written, as the catalog keeps it. */
+export interface Written {
+  files: ReadonlyMap<string, string>;
+  /** Of package.json */
+  members: PackageMembers;
 }
 
-/** @param read the content of a file of the catalog @returns undefined where nothing was kept */
-export function keptMembers(read: (path: string) => string | undefined): PackageMembers | undefined {
-  const text = read(MEMBERS_FILE);
-  return text === undefined ? undefined : JSON.parse(text);
+/** Line by line, so that git shows what an upgrade changes. */
+export function writtenFile(files: readonly NewFile[], members: PackageMembers): NewFile {
+  const texts = Object.fromEntries(files.map(([path, text]) => [path, text.split('\n')]));
+  const note = 'What the engine wrote into this catalog, for its upgrades. Do not edit it.';
+  return [WRITTEN, `${JSON.stringify({ note, package: members, files: texts }, null, 2)}\n`];
+}
+
+/** @returns undefined where nothing was kept, or nobody can read it */
+export function readWritten(text: string | undefined): Written | undefined {
+  const kept = jsonOf(text) as { package: PackageMembers; files: Record<string, string[]> } | undefined;
+  if (typeof kept?.package !== 'object' || typeof kept.files !== 'object') return undefined;
+  const files = Object.entries(kept.files).filter(([, lines]) => Array.isArray(lines));
+  return { members: kept.package, files: new Map(files.map(([path, lines]) => [path, lines.join('\n')])) };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { catalogRepository } from '../../schemas/rules/catalog-repository.ts';
-import { type Target, WRITTEN } from '../create/engine-files.ts';
+import { readWritten, type Target, WRITTEN } from '../create/engine-files.ts';
 import { isRepository, uncommitted } from '../repo/data/checkout.ts';
 import { type DataFiles, parseSettings, readCommit, SETTINGS } from '../repo/data/data-files.ts';
 import { formatOf, migrated, migrationOf } from '../repo/data/data-format.ts';
@@ -30,7 +30,7 @@ export interface CatalogAt {
 }
 
 const MANY_NAMED = 3;
-const WATCHED = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.github', WRITTEN];
+const WATCHED = ['package.json', 'package-lock.json', '.npmrc', '.gitignore', '.github', 'engine'];
 
 /** @throws UsageError that says what to do first */
 export async function readCatalogAt(folder: string): Promise<CatalogAt> {
@@ -61,7 +61,7 @@ export function isClone(folder: string): boolean {
 export function targetOf({ settings, files, branch }: CatalogAt): Target {
   const { repository, forge } = settings;
   const publish = '.github/workflows/publish.yml';
-  const hasPages = files.has(WRITTEN + publish) || files.has(publish);
+  const hasPages = readWritten(files.get(WRITTEN))?.files.has(publish) === true || files.has(publish);
   return {
     host: settings.host === 'worker' ? 'cloudflare' : hasPages ? 'pages' : 'static',
     forge: catalogRepository({ ...(repository !== undefined && { repository }), ...(forge && { forge }) })?.forge,

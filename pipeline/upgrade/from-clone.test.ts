@@ -64,9 +64,7 @@ it('a catalog is made of a clone: its data with the history of data alone, its s
   const worker = JSON.parse(readFileSync(join(folder, 'wrangler.jsonc'), 'utf8'));
   expect(worker).toEqual({ name: 'test-catalog', d1_databases: [DATABASE] });
   const files = await git(folder, ['ls-files']);
-  expect(files.split('\n')).toEqual(
-    expect.arrayContaining(['.github/workflows/publish.yml', 'engine/written/.gitignore']),
-  );
+  expect(files.split('\n')).toEqual(expect.arrayContaining(['.github/workflows/publish.yml', 'engine/written.json']));
   expect(readFileSync(join(folder, '.github/workflows/publish.yml'), 'utf8')).toContain('catalog publish');
 
   expect(files).toContain('.github/CODEOWNERS');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { HostAnswer } from '../create/answers.ts';
 import { packageName, packageText } from '../create/catalog-files.ts';
-import { engineFiles, type NewFile, packageMembers, type Target, writtenCopies } from '../create/engine-files.ts';
+import { engineFiles, type NewFile, packageMembers, type Target, writtenFile } from '../create/engine-files.ts';
 import type { EngineSpec } from '../create/engine-spec.ts';
 import { readmeText } from '../create/readme-text.ts';
 import { DATA } from '../repo/data/data-files.ts';
@@ -70,7 +70,7 @@ async function newFiles(clone: string, catalog: CatalogAt, target: Target, spec:
     ...(target.host === 'cloudflare' ? [['wrangler.jsonc', await workerText(clone, settings.name)] as NewFile] : []),
     ...(await ownersFile(clone)),
     ...ofEngine,
-    ...writtenCopies(ofEngine, members),
+    writtenFile(ofEngine, members),
     ...changed,
   ];
 }

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
-import { engineFiles, WRITTEN } from '../create/engine-files.ts';
+import { engineFiles, readWritten, WRITTEN, writtenFile } from '../create/engine-files.ts';
 import { ENGINE_NAME } from '../create/engine-spec.ts';
 import { parseCatalog, readCommit } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { checkBranch } from '../review/check/check-proposal.ts';
 import { CHECK, FORM, type OlderCatalog, olderCatalog, SYNC } from './testing/older-catalog.ts';
-import { sentenceOf, upgrade } from './upgrade.ts';
+import { NEW_TEXTS, sentenceOf, upgrade } from './upgrade.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const { version } = packageFile;
@@ -83,7 +83,7 @@ describe.each(versions)('a catalog of an engine that $what', ({ copies }) => {
     expect(sync).toContain('timeout-minutes: 90');
     const written = new Map(engineFiles({ host: 'pages', forge: 'github', branch: 'main' }));
     expect(await catalog.at(BRANCH, CHECK)).toBe(written.get(CHECK));
-    expect(await catalog.at(BRANCH, WRITTEN + SYNC)).toBe(written.get(SYNC));
+    expect(readWritten(await catalog.at(BRANCH, WRITTEN))?.files).toEqual(written);
     for (const path of ['data/logo.svg', 'slots/Footer.astro', 'data/pages/en/imprint.md', FORM, 'README.md']) {
       expect(await catalog.at(BRANCH, path), path).toBe(catalog.read(path));
     }
@@ -125,11 +125,11 @@ describe('an upgrade', () => {
     const { steps } = await upgradeOnce();
     expect(steps.filter(({ conflicts }) => conflicts).map(sentenceOf)).toEqual([
       `- package.json, engines.node: stays >=24; this version asks for ${packageFile.engines.node}.`,
-      `- ${CHECK}: stays as you edited it, because this version changes the same lines. The new one is ${WRITTEN}${CHECK}: ` +
+      `- ${CHECK}: stays as you edited it, because this version changes the same lines. The new one is ${NEW_TEXTS}${CHECK}: ` +
         'take from it what you want.',
     ]);
     expect(await catalog.at(BRANCH, CHECK)).toBe(catalog.read(CHECK));
-    expect(await catalog.at(BRANCH, WRITTEN + CHECK)).toContain('timeout-minutes: 15');
+    expect(await catalog.at(BRANCH, NEW_TEXTS + CHECK)).toContain('timeout-minutes: 15');
     await catalog.git('merge', '--quiet', BRANCH);
     // It was said once.
     expect((await upgrade(catalog.folder, tools())).message).toBeUndefined();
@@ -137,7 +137,9 @@ describe('an upgrade', () => {
 
   it('brings back nothing that the operator has removed, and takes away what was only the engine’s', async () => {
     catalog = await olderCatalog();
-    catalog.write(`${WRITTEN}.github/workflows/gone.yml`, 'on: push\n');
+    const { files = [], members } = readWritten(catalog.read(WRITTEN)) ?? {};
+    if (members === undefined) throw new Error('Nothing was kept.');
+    catalog.write(...writtenFile([...files, ['.github/workflows/gone.yml', 'on: push\n']], members));
     catalog.write('.github/workflows/gone.yml', 'on: push\n');
     await catalog.git('rm', '--quiet', SYNC, FORM);
     await catalog.commit('Do without');
@@ -148,7 +150,7 @@ describe('an upgrade', () => {
     expect(saidOf('.github/workflows/gone.yml')).toBe('removed, because the engine does without it');
     const names = (await catalog.git('ls-tree', '-r', '--name-only', BRANCH)).split('\n');
     expect(names.filter((name) => /^\.github.*(?:sync|gone|report)/.test(name))).toEqual([]);
-    expect(names).not.toContain(`${WRITTEN}.github/workflows/gone.yml`);
+    expect(await catalog.at(BRANCH, WRITTEN)).not.toContain('gone.yml');
   });
 
   it('has nothing to do the second time, before and after its branch is merged', async () => {
@@ -183,7 +185,7 @@ describe('an upgrade', () => {
     await upgrade(catalog.folder, tools({ engine: () => ({ spec: `file:${to}`, tarball: { from, to } }) }));
     const kept = execFileSync('git', ['cat-file', 'blob', `${BRANCH}:${to}`], { cwd: catalog.folder });
     expect(kept.equals(bytes)).toBe(true);
-    expect(await catalog.git('ls-tree', '--name-only', BRANCH, 'engine/')).toBe(`${to}\nengine/written`);
+    expect(await catalog.git('ls-tree', '--name-only', BRANCH, 'engine/')).toBe(`${to}\n${WRITTEN}`);
   });
 
   it.each([

@@ -3,7 +3,7 @@
  * as they are, and the branch is made last, so whoever stops this at any moment leaves nothing half done.
  */
 import packageFile from '../../package.json' with { type: 'json' };
-import { engineFiles, packageMembers, WRITTEN, writtenCopies } from '../create/engine-files.ts';
+import { engineFiles, type NewFile, packageMembers, writtenFile } from '../create/engine-files.ts';
 import { ENGINE_NAME, type EngineSpec } from '../create/engine-spec.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { commitOnto, type FileChange, type KnownFile } from '../repo/git/commits.ts';
@@ -38,6 +38,9 @@ export interface Upgrade {
 
 type Changes = (FileChange | KnownFile)[];
 
+/** What could not be taken into a file of the operator, below its path. */
+export const NEW_TEXTS = 'engine/new/';
+
 export async function upgrade(folder: string, tools: UpgradeTools): Promise<Upgrade> {
   const catalog = await readCatalogAt(folder);
   const data = dataStep(catalog);
@@ -56,7 +59,7 @@ export async function upgrade(folder: string, tools: UpgradeTools): Promise<Upgr
 /** One line; where the new text is not taken, it says where it lies. */
 export function sentenceOf({ path, said, conflicts }: Step): string {
   const isFile = conflicts && !path.includes(',');
-  return `- ${path}: ${said}.${isFile ? ` The new one is ${WRITTEN}${path}: take from it what you want.` : ''}`;
+  return `- ${path}: ${said}.${isFile ? ` The new one is ${NEW_TEXTS}${path}: take from it what you want.` : ''}`;
 }
 
 /** @returns true where the branch has the same already @throws UsageError where it has something else */
@@ -107,7 +110,11 @@ async function engineStep(
   const changes: Changes = [...ofPackage, ...steps].flatMap(({ path, content }) =>
     content === undefined ? [] : [{ path, content }],
   );
-  changes.push(...copyChanges(catalog.files, writtenCopies(wanted, members)));
+  const untaken = steps.filter(({ conflicts }) => conflicts).map(({ path }) => path);
+  const copies = wanted
+    .filter(([path]) => untaken.includes(path))
+    .map(([path, text]): NewFile => [NEW_TEXTS + path, text]);
+  changes.push(...copyChanges(catalog.files, [writtenFile(wanted, members), ...copies]));
   const packed = tarball === undefined ? [] : await tarballChanges(folder, catalog.commit, tarball, before);
   changes.push(...packed);
   if (catalog.files.has(LOCK) && (packed.length > 0 || ofPackage.some(({ content }) => content !== undefined))) {
@@ -124,14 +131,13 @@ function titleOf(before: string, spec: string): string {
     : `Upgrade the engine from ${before} to ${version}`;
 }
 
-/** What the next upgrade compares with. */
-function copyChanges(present: ReadonlyMap<string, string>, copies: readonly [string, string][]): FileChange[] {
+/** What the next upgrade compares with, and new texts; those of an earlier upgrade go with the next one. */
+function copyChanges(present: ReadonlyMap<string, string>, copies: readonly NewFile[]): FileChange[] {
+  const changed = copies.filter(([path, content]) => present.get(path) !== content);
+  if (changed.length === 0) return [];
   const wanted = new Set(copies.map(([path]) => path));
-  const old = [...present.keys()].filter((path) => path.startsWith(WRITTEN) && !wanted.has(path));
-  return [
-    ...copies.filter(([path, content]) => present.get(path) !== content).map(([path, content]) => ({ path, content })),
-    ...old.map((path) => ({ path, content: null })),
-  ];
+  const old = [...present.keys()].filter((path) => path.startsWith(NEW_TEXTS) && !wanted.has(path));
+  return [...changed.map(([path, content]) => ({ path, content })), ...old.map((path) => ({ path, content: null }))];
 }
 
 /** The tarball lies in the catalog, because no registry has it; the one before it goes. */

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   engineFiles,
-  keptMembers,
   type PackageMembers,
   packageMembers,
+  readWritten,
   type Target,
   WRITTEN,
 } from '../create/engine-files.ts';
@@ -20,11 +20,8 @@ export interface WrittenBefore {
 
 /** @param files of the catalog */
 export function writtenBefore(folder: string, files: ReadonlyMap<string, string>, target: Target): WrittenBefore {
-  const members = keptMembers((path) => files.get(path));
-  if (members !== undefined) {
-    const copies = [...files].filter(([path]) => path.startsWith(WRITTEN));
-    return { files: new Map(copies.map(([path, text]) => [path.slice(WRITTEN.length), text])), members };
-  }
+  const kept = readWritten(files.get(WRITTEN));
+  if (kept !== undefined) return kept;
   const installed = join(folder, 'node_modules', ENGINE_NAME);
   const isOlder = existsSync(join(installed, 'package.json')) && realpathSync(installed) !== realpathSync(ENGINE);
   if (!isOlder) return { files: new Map(), members: undefined };

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { catalogFiles } from '../../create/catalog-files.ts';
-import { WRITTEN } from '../../create/engine-files.ts';
+import { type NewFile, type PackageMembers, readWritten, WRITTEN, writtenFile } from '../../create/engine-files.ts';
 import { ENGINE_NAME } from '../../create/engine-spec.ts';
 import { ENGINE } from '../../repo/files/engine.ts';
 import { git } from '../../repo/git/git.ts';
@@ -41,7 +41,8 @@ export async function olderCatalog({ copies = true } = {}): Promise<OlderCatalog
   };
   await git(folder, ['init', '--quiet', '--initial-branch=main']);
   for (const [path, content] of catalogFiles(answers, '0.1.9', 'main')) {
-    if (copies || !path.startsWith(WRITTEN)) catalog.write(path, older(path.replace(WRITTEN, ''), content));
+    if (copies || path !== WRITTEN)
+      catalog.write(path, path === WRITTEN ? olderWritten(content) : older(path, content));
   }
   catalog.write('package-lock.json', '{ "lockfileVersion": 3 }\n');
   const settings = JSON.parse(catalog.read('data/catalog.json'));
@@ -51,10 +52,16 @@ export async function olderCatalog({ copies = true } = {}): Promise<OlderCatalog
   return catalog;
 }
 
+function olderWritten(content: string): string {
+  const { files = new Map<string, string>(), members } = readWritten(content) ?? {};
+  const texts = [...files].map(([path, text]): NewFile => [path, older(path, text)]);
+  return writtenFile(texts, { ...members, engines: NODE } as PackageMembers)[1];
+}
+
 function older(path: string, content: string): string {
   const [now, then] = OLDER[path] ?? [];
   if (now !== undefined && then !== undefined) return content.replaceAll(now, then);
-  if (!path.startsWith('package')) return content;
+  if (path !== 'package.json') return content;
   const text = JSON.parse(content);
   return `${JSON.stringify({ ...text, engines: NODE }, null, 2)}\n`;
 }
