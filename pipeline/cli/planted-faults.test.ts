@@ -1,0 +1,73 @@
+/** Everything an operator writes, wrong in every way that the list names: `catalog check` names each, and all at once. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runInProcess } from '../testing/run-in-process.ts';
+import { type PlantedFiles, plantedCatalog } from './testing/planted-catalog.ts';
+import { PLANTED_FAULTS, type PlantedFault } from './testing/planted-faults.ts';
+
+interface Found {
+  file: string;
+  pointer: string;
+  code: string;
+  severity: string;
+  message: string;
+  line?: number;
+}
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalog-planted-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function check(files: PlantedFiles): Promise<{ code: number; found: Found[] }> {
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const { code, stdout } = await runInProcess(folder, ['check', '--json']);
+  return { code, found: JSON.parse(stdout).problems };
+}
+
+function expectNamed(found: readonly Found[], fault: PlantedFault, files: PlantedFiles): void {
+  const { file, pointer, code, says, isWarning, at } = fault;
+  const named = found.find((one) => one.file === file && one.pointer === pointer && one.code === code);
+  expect(named, `${code} at ${file}${pointer}`).toMatchObject({
+    message: expect.stringContaining(says),
+    severity: isWarning ? 'warning' : 'error',
+  });
+  if (at !== undefined) expect(named?.line, `${code} at ${file}${pointer}`).toBe(lineOf(String(files.get(file)), at));
+}
+
+const lineOf = (text: string, part: string) => text.slice(0, text.lastIndexOf(part)).split('\n').length;
+
+describe('catalog check', () => {
+  it.each(PLANTED_FAULTS)('names %s, and nothing else', async (_what, fault) => {
+    const files = plantedCatalog();
+    fault.plant(files);
+    const { code, found } = await check(files);
+    expectNamed(found, fault, files);
+    expect(found).toHaveLength(1);
+    expect(code).toBe(fault.isWarning ? 0 : 1);
+  });
+
+  it('names all that can stand beside each other in one run', async () => {
+    const files = plantedCatalog();
+    const together = PLANTED_FAULTS.filter(([, { isAlone }]) => !isAlone);
+    for (const [, { plant }] of together) plant(files);
+    const { code, found } = await check(files);
+    for (const [, fault] of together) expectNamed(found, { ...fault, at: undefined } as never, files);
+    expect(together.length).toBeGreaterThanOrEqual(40);
+    expect(code).toBe(1);
+    const { stdout } = await runInProcess(folder, ['check']);
+    for (const [, fault] of together) expect(stdout).toContain(fault.says);
+  });
+
+  it('says nothing of a catalog in order but that it is', async () => {
+    expect(await check(plantedCatalog())).toEqual({ code: 0, found: [] });
+    const { stdout, stderr } = await runInProcess(folder, ['check']);
+    expect(`${stdout}${stderr}`).toMatch(/^\d+ files are in order\.\n$/);
+  });
+});
