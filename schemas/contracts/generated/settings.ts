@@ -34,6 +34,10 @@ export type Way = string;
  */
 export interface Settings {
   /**
+   * address or path of this schema, for editors; it is never read
+   */
+  $schema?: string;
+  /**
    * version of the format of data/ (default 1)
    */
   format?: number;
@@ -47,6 +51,9 @@ export interface Settings {
   vendor: {
     name: Line;
     website?: Uri;
+    /**
+     * an ISO 3166 country code of two capital letters, like DE
+     */
     country_code?: string;
     support_url?: Uri;
   };
