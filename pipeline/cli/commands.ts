@@ -1,5 +1,6 @@
 /** Every command: by group, with what it is for and its file. */
-import type { Command } from 'commander';
+import { Command } from 'commander';
+import type { CommandFacts } from '../review/check/workflow-files.ts';
 import type { Run } from './options.ts';
 
 type CommandFile = { define(command: Command, run: Run): void };
@@ -79,3 +80,21 @@ export async function addCommands(program: Command, run: Run, isAsked: (name: st
     }
   }
 }
+
+/** Of any command and each below it. */
+const EVERYWHERE = ['--help', '--version'];
+
+/** What stands in workflows and scripts is compared with this. */
+export const COMMAND_FACTS: CommandFacts = {
+  names: ['help', ...Object.values(COMMANDS).flatMap(Object.keys)],
+  async optionsOf(name, below) {
+    const [, load] = Object.values(COMMANDS).find((commands) => Object.hasOwn(commands, name))?.[name] ?? [];
+    if (load === undefined) return undefined;
+    const command = new Command(name);
+    (await load()).define(command, async () => {});
+    const named = command.commands.find((one) => one.name() === below);
+    return [command, ...(named === undefined ? [] : [named])].flatMap(longOptions).concat(EVERYWHERE);
+  },
+};
+
+const longOptions = ({ options }: Command) => options.flatMap(({ long }) => long ?? []);

@@ -1,5 +1,6 @@
 /** A catalog as `catalog create` writes it, with what its operator and the pipeline have added since: all of it in order. */
 
+import type { Answers } from '../../create/answers.ts';
 import { catalogFiles } from '../../create/catalog-files.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
 import { padDocument } from '../../testing/temporary-catalog.ts';
@@ -43,11 +44,12 @@ export const EVIDENCE = {
 };
 
 export function plantedCatalog(): PlantedFiles {
-  const answers = {
-    ...{ name: 'Software of Works', address: 'http://localhost:8787', operator: 'Works', categories: 'general' },
-    ...{ languages: ['en', 'de'], host: 'static', repository: 'https://github.com/works/catalog' },
-  } as const;
-  const files: PlantedFiles = new Map(catalogFiles({ ...answers, languages: ['en', 'de'] }, '1.2.3', 'main'));
+  const answers: Answers = {
+    ...{ name: 'Software of Works', address: 'http://localhost:8787', operator: 'Works' },
+    ...{ categories: 'general', host: 'static', languages: ['en', 'de'] },
+    repository: 'https://github.com/works/catalog',
+  };
+  const files: PlantedFiles = new Map(catalogFiles(answers, '1.2.3', 'main'));
   const put = (path: string, value: unknown) => files.set(path, stableJson(value));
   for (const slug of PUBLISHED) {
     put(listingOf(slug), listing(slug));

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRepository } from '../../review/plan/open-repository.ts';
 import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { parseCatalog } from '../catalog/parse-catalog.ts';
 import { compactJson, stableJson } from '../text/stable-json.ts';
 import { readCheckout } from './checkout.ts';
-import { contentDigest, parseCatalog, readCommit, readFolder } from './data-files.ts';
+import { contentDigest, readCommit, readFolder } from './data-files.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());

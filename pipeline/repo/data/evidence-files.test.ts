@@ -1,7 +1,8 @@
 /** data/evidence: which files are read, what a rename or a withdrawal leaves, and what is refused. */
 import { describe, expect, it } from 'vitest';
+import { parseCatalog } from '../catalog/parse-catalog.ts';
 import { stableJson } from '../text/stable-json.ts';
-import { evidencePath, ledgerPath, listingPath, parseCatalog } from './data-files.ts';
+import { evidencePath, ledgerPath, listingPath } from './data-files.ts';
 
 const RECORD = {
   witness: 'npm',

@@ -10,10 +10,14 @@ export function compactJson(value: unknown): string {
   return `${JSON.stringify(sorted(value))}\n`;
 }
 
-/** The value of a text, or undefined where it is no JSON. Its shape is up to the caller. */
+/**
+ * The value of a text, or undefined where it is no JSON. Its shape is up to the caller. Some editors begin a file with a
+ * byte order mark.
+ */
 export function jsonOf(text: string | Buffer | undefined): unknown {
   try {
-    return JSON.parse(text?.toString() ?? '');
+    const written = text?.toString() ?? '';
+    return JSON.parse(written.startsWith('\ufeff') ? written.slice(1) : written);
   } catch {
     return undefined;
   }

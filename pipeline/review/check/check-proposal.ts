@@ -2,27 +2,22 @@
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
-import {
-  type CatalogData,
-  DATA,
-  DataError,
-  type DataFiles,
-  listingPath,
-  parseCatalog,
-  readCommit,
-  SETTINGS,
-} from '../../repo/data/data-files.ts';
-import { readOperator, readSettings } from '../../repo/data/operator.ts';
+import { feedProblems } from '../../collect/feeds/feed-problems.ts';
+import { adviceProblems } from '../../repo/catalog/advice.ts';
+import { parseCatalog, type ReadCatalog, readCatalog } from '../../repo/catalog/parse-catalog.ts';
+import { DATA, type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import { DataError, type FileProblem, problemSentence } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { checkDerived } from './derived-listings.ts';
 import { evidenceFaults } from './evidence-files.ts';
+import { keptReader } from './folder-problems.ts';
 import { outsideFaults } from './from-outside.ts';
-import { keptDocumentFaults, unreadDocumentFaults } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
@@ -41,8 +36,10 @@ export interface CheckRequest {
   head: string;
   /** It is another repository's, whose names of branches say nothing. */
   outside?: boolean;
-  /** Reads sources again; undefined: what is not signed cannot be verified. */
+  /** Reads sources again; undefined: what is not signed cannot be verified, and kept documents are not read. */
   sources?: SourceReader | undefined;
+  /** address:port pairs that feeds may name although they are not public. */
+  trust?: readonly string[];
   /** Like 2026-01-31 */
   today: string;
 }
@@ -106,18 +103,13 @@ async function checkChanges(
     const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
     found.push(...(await evidenceFaults(folder, range, changes, keys)));
   }
-  if (isOrdinary && read?.files !== undefined) {
-    const { files } = read;
-    found.push(
-      ...operatorFaults(files),
-      ...unreadDocumentFaults(changes.map(({ path }) => path).filter((path) => files.has(path))),
-    );
-  }
-  if (read === undefined || read.data instanceof DataError) {
-    return { faults: [...found, ...fileFaults(changes, branch), ...(read === undefined ? [] : dataFaults(read.data))] };
+  if (read?.refused !== undefined) found.push(...read.refused);
+  else if (read !== undefined && isOrdinary) found.push(...(await ordinaryFaults(read, changes, request)));
+  else if (read !== undefined) found.push(...read.problems.map(faultOf));
+  if (read?.data === undefined || read.problems.length > 0) {
+    return { faults: [...found, ...fileFaults(changes, branch)] };
   }
   const after = read.data;
-  if (isOrdinary) found.push(...dataFaults(after));
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
   const before = parseCatalog(await readCommit(folder, base));
@@ -179,38 +171,44 @@ export async function formsBetween(folder: string, range: string, slug: string):
   return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
 }
 
-async function readTree(
-  folder: string,
-  tree: string,
-): Promise<{ files: DataFiles | undefined; data: CatalogData | DataError }> {
-  let files: DataFiles | undefined;
+interface ReadTree extends ReadCatalog {
+  /** undefined where some are no plain files: the one fault. */
+  files: DataFiles | undefined;
+  refused?: Fault[];
+}
+
+async function readTree(folder: string, tree: string): Promise<ReadTree> {
   try {
-    files = await readCommit(folder, tree);
-    return { files, data: parseCatalog(files) };
+    const files = await readCommit(folder, tree);
+    return { files, ...readCatalog(files) };
   } catch (error) {
-    if (error instanceof DataError) return { files, data: error };
-    throw error;
+    if (!(error instanceof DataError)) throw error;
+    const refused = error.message.split('\n').map((message) => ({ code: 'bad_data', message }));
+    return { files: undefined, refused, data: undefined, listings: new Map(), ledger: new Map(), problems: [] };
   }
 }
 
-/** What would stop the build: all of it at once, whatever else is wrong. */
-function operatorFaults(files: DataFiles): Fault[] {
-  const { problems } = readOperator(files, readSettings(files) ?? {});
-  return problems.map((message) => ({ code: 'bad_operator_setting', message }));
+/** The files of a branch that is none of the pipeline's: all that is wrong with them, and with feeds that it changes. */
+async function ordinaryFaults(
+  { files, data, problems, ...parts }: ReadTree,
+  changes: readonly ChangedFile[],
+  { sources, trust = [] }: CheckRequest,
+): Promise<Fault[]> {
+  const changed = new Set(changes.map(({ path }) => path));
+  const own = files === undefined ? [] : adviceProblems(files, parts);
+  const feeds =
+    files === undefined
+      ? []
+      : await feedProblems(
+          files,
+          { read: sources === undefined ? async () => [] : keptReader(sources, data), trusted: new Set(trust) },
+          (path) => changed.has(path),
+        );
+  return [...own, ...problems, ...feeds].filter(({ severity }) => severity === 'error').map(faultOf);
 }
 
-/** A listing is there if and only if its record says published; the other direction is the parser's. */
-function dataFaults(data: CatalogData | DataError): Fault[] {
-  if (data instanceof DataError) return data.message.split('\n').map((message) => ({ code: 'bad_data', message }));
-  const unlisted = [...data.ledger.values()].some(
-    ({ slug, state }) => state === 'published' && !data.listings.has(slug),
-  );
-  return [
-    ...(unlisted
-      ? [{ code: 'unlisted', message: 'A ledger record says published, and its listing is not there.' }]
-      : []),
-    ...keptDocumentFaults(data),
-  ];
+function faultOf(problem: FileProblem): Fault {
+  return { code: problem.code, message: problemSentence(problem), problem };
 }
 
 async function commitOf(folder: string, ref: string): Promise<string> {

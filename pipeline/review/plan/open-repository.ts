@@ -1,8 +1,9 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { isRepository, uncommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, parseCatalog, parseFile, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type CatalogData, parseFile, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import { type Proposal, readProposals } from './proposals.ts';
 

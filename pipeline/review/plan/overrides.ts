@@ -5,14 +5,13 @@
 import type { Draft } from '../../../schemas/contracts/draft.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { NOT_OVERRIDDEN } from '../../repo/catalog/ledger-problems.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 
 /** Member → its value as a person wants it; null takes it away. */
 export type Overrides = LedgerRecord['overrides'];
 
-/** Which listing it is, where it comes from and what time brings: the pipeline's own. */
-export const NOT_OVERRIDDEN = ['slug', 'versions', 'sources', 'provenance', 'verification', 'renamed_from', 'badges'];
 /** 128 bits: nobody finds two texts of one digest, of which the source says one and a branch the other. */
 const DIGEST_LENGTH = 32;
 

@@ -5,10 +5,6 @@
  */
 export interface CategoryVocabulary {
   /**
-   * address or path of this schema, for editors; it is never read
-   */
-  $schema?: string;
-  /**
    * @minItems 1
    * @maxItems 500
    */

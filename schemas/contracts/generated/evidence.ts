@@ -18,10 +18,6 @@ export type Figure = number;
  */
 export interface ListingEvidence {
   /**
-   * address or path of this schema, for editors; it is never read
-   */
-  $schema?: string;
-  /**
    * lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool
    */
   slug: string;

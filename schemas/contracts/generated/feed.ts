@@ -17,10 +17,6 @@ export type Uri = string;
  */
 export interface FeedPointer {
   /**
-   * address or path of this schema, for editors; it is never read
-   */
-  $schema?: string;
-  /**
    * the address to follow: an absolute https address
    */
   url: string;

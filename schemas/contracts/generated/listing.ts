@@ -172,10 +172,6 @@ export type Month = string;
  * One published listing, as it is kept in data/listings. It has no place for a person.
  */
 export interface Listing {
-  /**
-   * address or path of this schema, for editors; it is never read
-   */
-  $schema?: string;
   slug: Slug;
   name: Line;
   kind: Kind;

@@ -37,10 +37,6 @@ export type Code = string;
  * One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.
  */
 export interface LedgerRecord {
-  /**
-   * address or path of this schema, for editors; it is never read
-   */
-  $schema?: string;
   slug: Slug;
   state: 'published' | 'rejected' | 'withdrawn' | 'renamed';
   /**

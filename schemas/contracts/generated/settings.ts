@@ -34,10 +34,6 @@ export type Way = string;
  */
 export interface Settings {
   /**
-   * address or path of this schema, for editors; it is never read
-   */
-  $schema?: string;
-  /**
    * version of the format of data/ (default 1)
    */
   format?: number;
