@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { isRepository, uncommitted } from '../repo/data/checkout.ts';
 import { tryGit } from '../repo/git/git.ts';
-import { countText, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
+import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -93,10 +93,11 @@ async function merge(
   const sources = sourceReader(context, options);
   const base = baseOf(options, state);
   const result = await checkBranch({ folder, name: branch, base, head, outside, sources, trust, today: dayOf(now) });
-  const named = new Set(state?.problems.map(({ file, pointer, code }) => `${code} ${file}${pointer}`));
-  const isNamed = ({ problem }: { problem?: { file: string; pointer: string; code: string } }) =>
-    problem !== undefined && named.has(`${problem.code} ${problem.file}${problem.pointer}`);
-  return { ...result, faults: result.faults.filter((fault) => !('problem' in fault && isNamed(fault))) };
+  const keyOf = ({ file, pointer, code }: FileProblem) => `${code} ${file}${pointer}`;
+  const named = new Set(state?.problems.map(keyOf));
+  const isNamed = (fault: CheckResult['faults'][number]) =>
+    'problems' in fault && fault.problems?.every((problem) => named.has(keyOf(problem))) === true;
+  return { ...result, faults: result.faults.filter((fault) => !isNamed(fault)) };
 }
 
 async function say(

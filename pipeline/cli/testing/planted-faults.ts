@@ -51,7 +51,7 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
   },
   'settings without a comma': {
     plant: (files) => replaced(files, SETTINGS, '"format": 1,', '"format": 1'),
-    ...{ pointer: '', code: 'bad_json', at: '"name"', says: 'a comma', isAlone: true },
+    ...{ pointer: '', code: 'bad_json', at: '"name": "Software', says: 'a comma', isAlone: true },
   },
   'settings with a comma behind the last member': {
     plant: (files) => replaced(files, SETTINGS, '"data/logo.svg"\n', '"data/logo.svg",\n'),
@@ -130,10 +130,6 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
     plant: settings((value) => delete value.name),
     ...{ pointer: '/name', code: 'missing', at: '{', says: 'text of 1 to 200 characters' },
   },
-  'a setting twice': {
-    plant: (files) => replaced(files, SETTINGS, '  "tagline"', '  "tagline": "Once",\n  "tagline"'),
-    ...{ pointer: '/tagline', code: 'duplicate_member', at: '"tagline"', says: 'Remove one of the two.' },
-  },
   'a language without texts': {
     plant: settings((value) => value.languages.push('fr')),
     ...{ pointer: '/languages/2', code: 'language_without_texts', at: '"fr"', says: 'There are: en, de.' },
@@ -165,8 +161,13 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
     ...{ pointer: '/report', code: 'unknown_place', at: '"report"', says: '{slug}, {name}, {url}' },
   },
   'a logo that is not there': {
-    plant: settings((value) => Object.assign(value, { logo: 'data/sign.svg' })),
+    plant: (files) =>
+      files.delete('data/logo.svg') && settings((value) => Object.assign(value, { logo: 'data/sign.svg' }))(files),
     ...{ pointer: '/logo', code: 'logo_missing', at: '"logo"', says: 'There is no file data/sign.svg.' },
+  },
+  'a setting twice': {
+    plant: (files) => replaced(files, SETTINGS, '  "summary"', '  "tagline": "Twice",\n  "summary"'),
+    ...{ pointer: '/tagline', code: 'duplicate_member', at: '"Twice"', says: 'Remove one of the two.' },
   },
 };
 
@@ -190,7 +191,7 @@ const IN_CATEGORIES: Record<string, Omit<PlantedFault, 'file'>> = {
   },
   'a category twice': {
     plant: categories((list) => list.push({ ...list[1] })),
-    ...{ pointer: '/categories/51/slug', code: 'category_twice', says: 'categories.1', isAlone: true },
+    ...{ pointer: '/categories/47/slug', code: 'category_twice', says: 'categories.1', isAlone: true },
   },
   'a misspelled label': {
     plant: categories((list) => Object.assign(list[0], { lable: 'x' })),
@@ -369,7 +370,7 @@ const REVIEWED: Record<string, PlantedFault> = {
   },
   'evidence out of order': {
     plant: put(evidenceOf('editor'), { slug: 'editor', records: [{ ...EVIDENCE, witness: 'osv' }, EVIDENCE] }),
-    ...{ file: evidenceOf('editor'), pointer: '/records/1', code: 'evidence_unordered', says: 'Delete it' },
+    ...{ file: evidenceOf('editor'), pointer: '/records/1', code: 'evidence_unordered', says: 'Delete the file' },
     at: '    {\n      "since": "2026-11-20",\n      "source": "https://registry.npmjs.org/editor",\n      "subject": "pkg:npm/editor",\n      "values": {\n        "downloads": 1200\n      },\n      "witness": "npm"',
   },
   'evidence of what is not published': {

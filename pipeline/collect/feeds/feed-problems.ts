@@ -59,8 +59,10 @@ async function keptProblems(documents: readonly KeptDocument[], read: FeedTools[
     const found = results[index]?.problems.filter(({ code }) => code !== 'contact_kept') ?? [];
     // They would stay in git for good.
     const refused = contacts.map((problem): Problem => ({ ...problem, severity: 'error' }));
-    const named = new Set(refused.map(({ pointer }) => pointer));
-    const others = found.filter(({ pointer }) => !named.has(pointer));
+    // That a field is not part of the format says less than what it is for.
+    const isSaid = ({ pointer, code }: Problem) =>
+      refused.some((one) => one.pointer === pointer || (code === 'unknown_members' && one.pointer.startsWith(pointer)));
+    const others = found.filter((problem) => !isSaid(problem));
     return inFile(path, [...placeProblems(refused, bytes), ...placeProblems(others, bytes)]);
   });
 }

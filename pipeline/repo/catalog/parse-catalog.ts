@@ -39,6 +39,8 @@ import { evidenceProblems } from './evidence-problems.ts';
 export interface ReadCatalog {
   /** undefined where settings or categories cannot be read. */
   data: CatalogData | undefined;
+  /** undefined where they cannot be read. */
+  categories: CategoryVocabulary | undefined;
   listings: ReadonlyMap<string, Listing>;
   ledger: ReadonlyMap<string, LedgerRecord>;
   /** Each of them stops everything. */
@@ -71,9 +73,10 @@ export function readCatalog(files: DataFiles): ReadCatalog {
     ...publishedProblems(files, listings, ledger),
     ...evidenceProblems(files, { kept, ledger }),
   );
-  if (settings === undefined || categories === undefined) return { data: undefined, listings, ledger, problems };
+  if (settings === undefined || categories === undefined)
+    return { data: undefined, categories, listings, ledger, problems };
   return {
-    ...{ listings, ledger, problems },
+    ...{ categories, listings, ledger, problems },
     data: { settings, categories, listings, ledger, ...evidenceOf(kept, { listings, ledger }), feeds: feedsOf(files) },
   };
 }

@@ -1,5 +1,4 @@
 /** The one door to data/: where files are, what they hold, how their bytes look. */
-import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
@@ -120,7 +119,7 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
 
 /** @returns what is wrong with it, where it is not as it must be */
 export function parseOwn<T>(path: string, bytes: Buffer, validate: Validate): T | FileProblem[] {
-  const value = isUtf8(bytes) ? jsonOf(bytes) : undefined;
+  const value = jsonOf(bytes);
   if (value === undefined || !validate(value)) return ownFileProblems(path, bytes, validate);
   // What editors go by is nothing of the catalog.
   if (isObject(value)) delete value.$schema;

@@ -60,12 +60,6 @@ export function problemReport(problems: readonly FileProblem[]): string {
   ].join('\n');
 }
 
-/** One line, for where problems stand beside faults of other kinds. */
-export function problemSentence(problem: FileProblem): string {
-  const { line, message } = worded(problem);
-  return `${visibleText(problem.file)}${line === undefined ? '' : `, line ${line}`}: ${message}`;
-}
-
 /** As machines read it. */
 export function toJson({ file, ...problem }: FileProblem): WordedProblem & { file: string } {
   return { file, ...worded(problem) };

@@ -1,4 +1,5 @@
 /** JSON whose bytes depend on the content alone: members sorted by code unit, LF, final newline. */
+import { isUtf8 } from 'node:buffer';
 
 /** For files people read and merge. */
 export function stableJson(value: unknown): string {
@@ -15,6 +16,7 @@ export function compactJson(value: unknown): string {
  * byte order mark.
  */
 export function jsonOf(text: string | Buffer | undefined): unknown {
+  if (Buffer.isBuffer(text) && !isUtf8(text)) return undefined;
   try {
     const written = text?.toString() ?? '';
     return JSON.parse(written.startsWith('\ufeff') ? written.slice(1) : written);

@@ -1,4 +1,5 @@
 /** The check of a branch before it is merged: what its merge would change, and what is wrong with that. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
@@ -10,7 +11,7 @@ import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
-import { DataError, type FileProblem, problemSentence } from '../../repo/problems/file-problem.ts';
+import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
@@ -26,6 +27,8 @@ import type { SourceReader } from './source-reader.ts';
 
 /** Commits of one branch in which an earlier form of a listing is looked for. */
 const MAX_FORMS = 50;
+/** So many files that are not in order are named. */
+const MAX_FILES = 100;
 
 export interface CheckRequest {
   folder: string;
@@ -103,12 +106,12 @@ async function checkChanges(
     const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
     found.push(...(await evidenceFaults(folder, range, changes, keys)));
   }
-  if (read?.refused !== undefined) found.push(...read.refused);
-  else if (read !== undefined && isOrdinary) found.push(...(await ordinaryFaults(read, changes, request)));
-  else if (read !== undefined) found.push(...read.problems.map(faultOf));
-  if (read?.data === undefined || read.problems.length > 0) {
-    return { faults: [...found, ...fileFaults(changes, branch)] };
+  const wrong = read === undefined ? [] : await dataFaults(read, changes, { ...request, isOrdinary });
+  // What takes listings away has more to be said of it.
+  if (read?.data === undefined || read.problems.some(({ code }) => code !== 'listing_missing')) {
+    return { faults: [...found, ...fileFaults(changes, branch), ...wrong] };
   }
+  found.push(...wrong);
   const after = read.data;
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
@@ -184,31 +187,46 @@ async function readTree(folder: string, tree: string): Promise<ReadTree> {
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     const refused = error.message.split('\n').map((message) => ({ code: 'bad_data', message }));
-    return { files: undefined, refused, data: undefined, listings: new Map(), ledger: new Map(), problems: [] };
+    return {
+      files: undefined,
+      refused,
+      data: undefined,
+      categories: undefined,
+      listings: new Map(),
+      ledger: new Map(),
+      problems: [],
+    };
   }
 }
 
-/** The files of a branch that is none of the pipeline's: all that is wrong with them, and with feeds that it changes. */
-async function ordinaryFaults(
-  { files, data, problems, ...parts }: ReadTree,
+/** What is wrong with the files; of a branch that is none of the pipeline's, also with feeds that it changes. */
+async function dataFaults(
+  { refused, files = new Map(), data, problems, ...parts }: ReadTree,
   changes: readonly ChangedFile[],
-  { sources, trust = [] }: CheckRequest,
+  { sources, trust = [], isOrdinary }: CheckRequest & { isOrdinary: boolean },
 ): Promise<Fault[]> {
+  if (refused !== undefined) return refused;
+  // Whose listing is taken away is said of that listing.
+  if (!isOrdinary) return faultsOf(problems.filter(({ code }) => code !== 'listing_missing'));
   const changed = new Set(changes.map(({ path }) => path));
-  const own = files === undefined ? [] : adviceProblems(files, parts);
-  const feeds =
-    files === undefined
-      ? []
-      : await feedProblems(
-          files,
-          { read: sources === undefined ? async () => [] : keptReader(sources, data), trusted: new Set(trust) },
-          (path) => changed.has(path),
-        );
-  return [...own, ...problems, ...feeds].filter(({ severity }) => severity === 'error').map(faultOf);
+  const read = sources === undefined ? async () => [] : keptReader(sources, data, parts.categories);
+  const feeds = await feedProblems(files, { read, trusted: new Set(trust) }, (path) => changed.has(path));
+  return faultsOf([...problems, ...adviceProblems(files, parts), ...feeds]);
 }
 
-function faultOf(problem: FileProblem): Fault {
-  return { code: problem.code, message: problemSentence(problem), problem };
+/** One for each file, in the words of `catalog validate`. */
+function faultsOf(problems: readonly FileProblem[]): Fault[] {
+  const files = [
+    ...Map.groupBy(
+      problems.filter(({ severity }) => severity === 'error'),
+      ({ file }) => file,
+    ),
+  ];
+  const faults = files.slice(0, MAX_FILES).map(([, found]): Fault => {
+    return { code: 'bad_data', message: stripVTControlCharacters(problemReport(found)), problems: found };
+  });
+  const left = files.length - faults.length;
+  return left > 0 ? [...faults, { code: 'bad_data', message: `${left} more files are not in order.` }] : faults;
 }
 
 async function commitOf(folder: string, ref: string): Promise<string> {

@@ -1,18 +1,20 @@
 /** Everything that is wrong with the files of a folder as they are, committed or not. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
+import type { Category, CategoryVocabulary } from '../../../schemas/contracts/generated/categories.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import { error } from '../../../schemas/contracts/problems.ts';
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import { textMember } from '../../../schemas/rules/members.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import type { Feed } from '../../collect/feeds/feed-list.ts';
 import { feedProblems } from '../../collect/feeds/feed-problems.ts';
 import { adviceProblems } from '../../repo/catalog/advice.ts';
 import { readCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { unreadFiles } from '../../repo/catalog/unread-files.ts';
-import { type CatalogData, DATA, type DataFiles, readFolder } from '../../repo/data/data-files.ts';
+import { type CatalogData, DATA, type DataFiles, readFolder, SETTINGS } from '../../repo/data/data-files.ts';
 import { writtenSettings } from '../../repo/data/operator.ts';
 import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
+import { jsonOf } from '../../repo/text/stable-json.ts';
 import type { SourceReader } from './source-reader.ts';
 import { type CommandFacts, PACKAGE, WORKFLOWS, workflowProblems } from './workflow-files.ts';
 
@@ -42,21 +44,36 @@ export async function checkFolder(folder: string, { sources, trust, commands }: 
     ...problems,
     ...links.flatMap((path) => inFile(path, [error('', 'not_plain_file')])),
     ...adviceProblems(read, parts),
-    ...(await feedProblems(read, { read: keptReader(sources, data), trusted: new Set(trust) })),
-    ...unreadFiles(paths, writtenSettings(read).logo),
-    ...(await workflowProblems({ files: own, branch: data?.settings.main_branch, commands })),
+    ...(await feedProblems(read, { read: keptReader(sources, data, parts.categories), trusted: new Set(trust) })),
+    ...unreadFiles(data === undefined ? paths.filter((path) => !isPicture(path)) : paths, writtenSettings(read).logo),
+    ...(await workflowProblems({
+      files: own,
+      branch: textMember(jsonOf(read.get(SETTINGS)), 'main_branch'),
+      commands,
+    })),
   ];
   return { problems: found, files: read, count: paths.length + own.size, settings: data?.settings };
 }
 
-/** Documents are read the same where the settings or categories cannot be. */
-export function keptReader({ read }: Pick<SourceReader, 'read'>, data: CatalogData | undefined) {
-  return (feeds: readonly Feed[]) => read(feeds, data ?? WITHOUT_SETTINGS);
+/** Perhaps the logo. */
+const isPicture = (path: string) => /^data\/[^/]+\.(?:svg|png)$/.test(path);
+
+/** Documents are read where settings or categories cannot be, too; what hangs on the categories is then not said. */
+export function keptReader(
+  { read }: Pick<SourceReader, 'read'>,
+  data: CatalogData | undefined,
+  categories: CategoryVocabulary | undefined,
+) {
+  return async (feeds: readonly Feed[]): Promise<{ problems: Problem[] }[]> => {
+    const results = await read(feeds, data ?? { ...WITHOUT_SETTINGS, categories: categories ?? NO_CATEGORIES });
+    if (categories !== undefined) return results;
+    return results.map(({ problems }) => ({ problems: problems.filter(({ code }) => code !== 'unknown_value') }));
+  };
 }
 
-const WITHOUT_SETTINGS: CatalogData = {
+const NO_CATEGORIES = { categories: [] as Category[] } as unknown as CategoryVocabulary;
+const WITHOUT_SETTINGS: Omit<CatalogData, 'categories'> = {
   settings: { base_url: 'http://localhost' } as Settings,
-  categories: { categories: [] as unknown } as CategoryVocabulary,
   ...{ listings: new Map(), ledger: new Map(), evidence: new Map(), feeds: [] },
 };
 

@@ -21,8 +21,8 @@ export interface Fault {
   /** Stable, in snake_case. */
   code: string;
   message: string;
-  /** What is wrong with a file, where that is what it says. */
-  problem?: FileProblem;
+  /** What is wrong with a file, where that is what the message says. */
+  problems?: readonly FileProblem[];
 }
 
 const PREFIX = 'moderation/';
