@@ -22,7 +22,8 @@ export function accountText(account: BuildAccount): string {
   return `Files kept: ${total('kept')}, written: ${total('written')}${where}, removed: ${total('removed')}.`;
 }
 
-export function validationText({ target, kind, valid, problems }: TargetValidation): string {
+export function validationText({ target, kind, valid, problems, follows }: TargetValidation): string {
+  if (follows !== undefined) return `${bold(target)}: follows ${follows}, which was not read`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const counts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
@@ -34,7 +35,8 @@ export function validationText({ target, kind, valid, problems }: TargetValidati
 
 /** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
 export function validationTable(results: readonly TargetValidation[]): string {
-  const rows = results.map(({ target, kind, valid, problems }) => {
+  const rows = results.map(({ target, kind, valid, problems, follows }) => {
+    if (follows !== undefined) return [dim('not read'), kind ?? '-', target, `follows ${follows}`];
     const [first] = problems;
     const rest = problems.length > 1 ? dim(` and ${problems.length - 1} more`) : '';
     return [valid ? green('valid') : red('not valid'), kind ?? '-', target, first ? `${first.code}${rest}` : ''];

@@ -48,7 +48,15 @@ export async function runValidate(
     const kept = keptContactsOf(context.folder, data);
     for (const document of documents) {
       output.progress(`checking ${results.length + 1}/${documents.length}`);
-      const { draft: _draft, problems, ...result } = await validateTarget(document, tools, options.kind);
+      const {
+        draft: _draft,
+        problems,
+        ...result
+      } = await validateTarget(document, tools, {
+        ...{ kind: options.kind, trust: options.trust },
+        // Of a whole folder, only what lies there: addresses are many, and each is asked in peace.
+        follow: targets.includes(document),
+      });
       results.push({ ...result, problems: [...(kept.get(resolve(document)) ?? []), ...problems] });
     }
   });

@@ -13,6 +13,8 @@ import { categoriesFile, settingsFile } from './settings-file.ts';
 export type NewFile = [path: string, content: string];
 
 const TEMPLATES = join(ENGINE, 'pipeline', 'create', 'templates');
+/** For editors, from a file in data/: below the folder of the packages it is there once they are installed. */
+const schemaOf = (name: string) => `../node_modules/${ENGINE_NAME}/schemas/contracts/${name}.json`;
 const FORMS = ['add-my-software.yml', 'report-a-listing.yml'];
 /** Of the install scripts of packages, those that are needed: npm asks for each of them to be named. */
 const SCRIPTS = ['node', 'esbuild', 'sharp'];
@@ -26,8 +28,8 @@ export function catalogFiles(answers: Answers, spec: string, branch: string): Ne
     ['package.json', packageText(answers, spec)],
     ['README.md', readmeText(answers, forge)],
     ['.gitignore', 'node_modules/\ndist/\ndist.*/\n.cache/\n.astro/\n.wrangler/\n*.log\n# Private keys\n*.pem\n'],
-    ['data/catalog.json', json(settingsFile(answers, { forge, branch }))],
-    ['data/categories.json', json(categoriesFile(answers))],
+    ['data/catalog.json', json({ $schema: schemaOf('settings'), ...settingsFile(answers, { forge, branch }) })],
+    ['data/categories.json', json({ $schema: schemaOf('categories'), ...categoriesFile(answers) })],
     ...(imprint === undefined ? [] : [[`data/pages/${languages[0]}/imprint.md`, imprint] as NewFile]),
     ...(answers.host === 'cloudflare' ? [['wrangler.jsonc', workerText(answers)] as NewFile] : []),
     ...(forge === 'github' ? forgeFiles(answers, branch) : []),

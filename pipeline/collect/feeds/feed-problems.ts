@@ -78,7 +78,7 @@ const nameOf = (path: string) => path.slice(FEEDS.length, -'.json'.length);
 const hasBadName = (path: string) => feedOf(path, Buffer.from('{"url":"https://a.org"}')).faults !== undefined;
 
 /** An object that names an address, perhaps under another name, and holds nothing of a document. */
-function isPointer(value: unknown): value is Record<string, unknown> {
+export function isPointer(value: unknown): value is Record<string, unknown> {
   if (!isObject(value)) return false;
   if (member(value, 'url') !== undefined) return true;
   const others = Object.entries(value).filter(([name]) => !NO_DOCUMENT.includes(name));
@@ -91,7 +91,12 @@ interface Others {
   addresses: Map<string, string>;
 }
 
-function pointerProblems(path: string, value: Record<string, unknown>, { trusted, addresses }: Others): Problem[] {
+/** @param path of the file, and what it holds */
+export function pointerProblems(
+  path: string,
+  value: Record<string, unknown>,
+  { trusted, addresses }: Others,
+): Problem[] {
   const shape = shapeProblems(value, validateFeedPointer);
   if (value.url === undefined) return shape.filter(({ pointer }) => pointer === '/url');
   const also = Array.isArray(value.also) ? (value.also as unknown[]) : [];

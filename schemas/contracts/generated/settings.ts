@@ -128,7 +128,7 @@ export interface Settings {
    */
   logo?: string;
   /**
-   * color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read
+   * the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read
    */
   accent?: string;
   /**
@@ -180,7 +180,7 @@ export interface Settings {
      */
     updates?: 'push' | 'pull-request';
     /**
-     * public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one
+     * the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one
      */
     record_key?: string;
   };
@@ -210,7 +210,7 @@ export interface Settings {
     region?: string;
   };
   /**
-   * public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one
+   * the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one
    */
   signing_key?: string;
 }
