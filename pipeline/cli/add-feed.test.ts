@@ -77,7 +77,7 @@ describe('catalog add-feed', () => {
 
   it.each([
     ['does not answer', 404, '', 'bad_status'],
-    ['is none', 200, '<p>Hello</p>', 'unknown_kind'],
+    ['is none', 200, '<p>Hello</p>', 'not_pad_xml'],
     ['is not valid', 200, padDocument('editor', ({ release }) => delete release.version), 'missing'],
   ])('writes nothing where the feed %s, and says why', async (_what, status, body, code) => {
     feed = { status, body };

@@ -35,7 +35,7 @@ describe('data/', () => {
     [
       'data/catalog.json',
       '{"accnt":"#0a6b58","a b@c.org":1}',
-      /accnt is not known here\. Did you mean accent\?.*The document contains something that is not allowed.*name is missing\./s,
+      /something that is not allowed here\. Remove it\..*accnt is not known here\. Did you mean accent\?.*name is missing\./s,
     ],
     [
       'data/categories.json',
