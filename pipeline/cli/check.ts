@@ -11,7 +11,7 @@ import { checkSummary, editLine, faultLine } from '../review/check/check-summary
 import { checkFolder, type FolderState } from '../review/check/folder-problems.ts';
 import { operatorHints } from '../review/check/operator-hints.ts';
 import { sourceReader } from '../review/check/source-reader.ts';
-import { COMMAND_FACTS } from './commands.ts';
+import type { CommandFacts } from '../review/check/workflow-files.ts';
 import { dns, json, type Run, trust } from './options.ts';
 
 interface CheckOptions {
@@ -29,7 +29,7 @@ interface CheckOptions {
   dns?: string[];
 }
 
-export function define(command: Command, run: Run): void {
+export function define(command: Command, run: Run, facts: CommandFacts): void {
   command
     .option('--base <ref>', 'the published branch (default: main_branch of the settings)')
     .option('--head <ref>', 'what is to be merged (default: the files of this folder, then HEAD)')
@@ -39,15 +39,16 @@ export function define(command: Command, run: Run): void {
     .addOption(trust())
     .addOption(dns())
     .addOption(json())
-    .action((options) => run((context) => runCheck(context, options)));
+    .action((options) => run((context) => runCheck(context, options, facts)));
 }
 
-export async function runCheck(context: CommandContext, options: CheckOptions): Promise<boolean> {
+/** @param facts what workflows and scripts may call; undefined: nothing is said of that */
+export async function runCheck(context: CommandContext, options: CheckOptions, facts?: CommandFacts): Promise<boolean> {
   const { output } = context;
   if (options.summary && !process.env.GITHUB_STEP_SUMMARY) {
     throw new UsageError('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
   }
-  const state = options.head === undefined ? await checkThisFolder(context, options) : undefined;
+  const state = options.head === undefined ? await checkThisFolder(context, options, facts) : undefined;
   const result =
     state === undefined || (await isOnBranch(context, options, state))
       ? await merge(context, options, state)
@@ -63,10 +64,14 @@ export async function runCheck(context: CommandContext, options: CheckOptions): 
   return hasErrors(state?.problems ?? []) || (result?.faults.length ?? 0) > 0;
 }
 
-function checkThisFolder(context: CommandContext, { trust, dns }: CheckOptions): Promise<FolderState> {
+function checkThisFolder(
+  context: CommandContext,
+  { trust, dns }: CheckOptions,
+  commands: CommandFacts | undefined,
+): Promise<FolderState> {
   context.output.progress('reading the files of this folder');
   const sources = sourceReader(context, { trust: [], ...(dns && { dns }) });
-  return checkFolder(context.folder, { sources, trust, commands: COMMAND_FACTS });
+  return checkFolder(context.folder, { sources, trust, commands });
 }
 
 const baseOf = ({ base }: CheckOptions, state: FolderState | undefined) =>

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import type { CommandFacts } from '../review/check/workflow-files.ts';
 import type { Run } from './options.ts';
 
-type CommandFile = { define(command: Command, run: Run): void };
+type CommandFile = { define(command: Command, run: Run, facts: CommandFacts): void };
 
 const COMMANDS: Record<string, Record<string, [description: string, load: () => Promise<CommandFile>]>> = {
   'A catalog of your own:': {
@@ -76,7 +76,7 @@ export async function addCommands(program: Command, run: Run, isAsked: (name: st
     program.commandsGroup(group);
     for (const [name, [description, load]] of Object.entries(commands)) {
       const command = program.command(name).description(description);
-      if (isAsked(name)) (await load()).define(command, run);
+      if (isAsked(name)) (await load()).define(command, run, COMMAND_FACTS);
     }
   }
 }
@@ -91,7 +91,7 @@ export const COMMAND_FACTS: CommandFacts = {
     const [, load] = Object.values(COMMANDS).find((commands) => Object.hasOwn(commands, name))?.[name] ?? [];
     if (load === undefined) return undefined;
     const command = new Command(name);
-    (await load()).define(command, async () => {});
+    (await load()).define(command, async () => {}, COMMAND_FACTS);
     const named = command.commands.find((one) => one.name() === below);
     return [command, ...(named === undefined ? [] : [named])].flatMap(longOptions).concat(EVERYWHERE);
   },

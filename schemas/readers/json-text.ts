@@ -117,8 +117,10 @@ const EXPECTED = new Map<ParseErrorCode, ProblemKey>([
 function firstFault(text: string): { expected: ProblemKey; offset: number } {
   let fault: { expected: ProblemKey; offset: number } | undefined;
   const onError = (code: ParseErrorCode, offset: number) => {
-    // Whatever it misses there, at the end it is what closes.
-    const expected = text.slice(offset).trim() === '' ? 'bad_json.end' : EXPECTED.get(code);
+    // Whatever it misses there, at the end it is what closes; and an object begins with a name.
+    const isAtEnd = text.slice(offset).trim() === '';
+    const isFirst = text.slice(0, offset).trimEnd().endsWith('{');
+    const expected = isAtEnd ? 'bad_json.end' : isFirst && code === 1 ? 'bad_json.name' : EXPECTED.get(code);
     fault ??= { expected: expected ?? 'bad_json', offset };
     throw new Error('stop');
   };

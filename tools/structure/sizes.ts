@@ -12,9 +12,9 @@ import { table } from '../../pipeline/repo/run/terminal.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Lines of product code: no tests, generated files, JSON, Markdown. */
-const LINES = { schemas: 10_900, pipeline: 31_200, 'api-worker': 7_300, site: 15_100 };
+const LINES = { schemas: 10_900, pipeline: 32_300, 'api-worker': 7_300, site: 15_100 };
 /** Of the worker, compressed as Cloudflare weighs it: a tenth of what its free plan takes. */
-const BUNDLE_KIB = 315;
+const BUNDLE_KIB = 320;
 
 const CODE = /\.(?:ts|mjs|js|astro|css|sql)$/;
 const NO_PRODUCT = /\.test\.ts$|\/testing\/|\/browser\/|\/generated\/|\/examples\//;

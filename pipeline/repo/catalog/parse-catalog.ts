@@ -54,12 +54,6 @@ export function parseCatalog(files: DataFiles): CatalogData {
   throw new DataError([...problems, ...adviceProblems(files, parts)]);
 }
 
-/** What stops everything, what one command or page stumbles over, and what merely does nothing. */
-export function catalogProblems(files: DataFiles): FileProblem[] {
-  const { problems, ...parts } = readCatalog(files);
-  return [...problems, ...adviceProblems(files, parts)];
-}
-
 export function readCatalog(files: DataFiles): ReadCatalog {
   const problems: FileProblem[] = [];
   const settings = readOne<Settings>(files, { path: SETTINGS, validate: validateSettings }, problems);

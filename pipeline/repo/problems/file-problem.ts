@@ -1,13 +1,13 @@
 /** A problem of a file that an operator writes: where it is, and how a list of them is shown. */
-import { stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 import { escapeKey, type Problem, toPointer, unescapeKey } from '../../../schemas/contracts/problems.ts';
 import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
-import { bold, dim, problemLines } from '../run/terminal.ts';
 import { plural } from '../text/plural.ts';
 import { visibleText } from '../text/untrusted-text.ts';
+import { problemLines } from './problem-lines.ts';
 
 export interface FileProblem extends PlacedProblem {
   /** Path below the catalog's folder. */
@@ -55,8 +55,8 @@ export function problemReport(problems: readonly FileProblem[]): string {
   const { shown, left } = firstOfEach(problems);
   const files = [...Map.groupBy(shown, ({ file }) => file)].sort(([a], [b]) => compareText(a, b));
   return [
-    ...files.map(([file, found]) => `${bold(visibleText(file))}\n${problemLines(found.map(worded))}`),
-    ...[...left].map(([code, count]) => dim(`and ${count} more [${code}]`)),
+    ...files.map(([file, found]) => `${styleText('bold', visibleText(file))}\n${problemLines(found.map(worded))}`),
+    ...[...left].map(([code, count]) => styleText('dim', `and ${count} more [${code}]`)),
   ].join('\n');
 }
 

@@ -90,7 +90,7 @@ function ownProblem(fault: SchemaError, { schema, value, validate }: Written): P
 }
 
 /** @param known names of members */
-export function unknownMember(pointer: string, name: string, known: readonly string[]): Problem {
+function unknownMember(pointer: string, name: string, known: readonly string[]): Problem {
   if (!isPlainName(name)) return error(pointer, 'unknown_member');
   const own = known.filter((each) => each !== '$schema');
   const values = { known: own.join(', ') };

@@ -1,7 +1,6 @@
 /** How text looks on a terminal. Only the command prints it. */
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
-import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 
 export const dim = (text: string) => styleText('dim', text);
 export const bold = (text: string) => styleText('bold', text);
@@ -28,14 +27,4 @@ export function table(
   const drawn = new Table({ ...options, colAligns, head: head.map(dim) });
   for (const row of rows) drawn.push([...row]);
   return drawn.toString().replace(/(?<! ) +$/gm, '');
-}
-
-export function problemLines(problems: readonly WordedProblem[], indent = '  '): string {
-  return problems
-    .map(({ severity, code, message, line, pointer }) => {
-      const word = severity === 'error' ? red('error  ') : yellow('warning');
-      const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');
-      return `${indent}${word}  ${message} ${dim(`[${code}${place === '' ? '' : ` at ${place}`}]`)}`;
-    })
-    .join('\n');
 }

@@ -22,7 +22,8 @@ export interface FolderTools {
   sources: Pick<SourceReader, 'read'>;
   /** address:port pairs that may be followed although they are not public. */
   trust: readonly string[];
-  commands: CommandFacts;
+  /** undefined: nothing is said of what workflows call. */
+  commands: CommandFacts | undefined;
 }
 
 export interface FolderState {

@@ -22,14 +22,11 @@ export interface WorkflowFiles {
   files: ReadonlyMap<string, Buffer>;
   /** The published branch, where the settings can be read. */
   branch: string | undefined;
-  commands: CommandFacts;
+  commands: CommandFacts | undefined;
 }
 
 export const WORKFLOWS = '.github/workflows/';
 export const PACKAGE = 'package.json';
-/** The engine at the start of a command. Outside of package.json it is found through npx alone. */
-const CALL = /(?:^|[;&|(]|\bthen|\bdo)[ \t]{0,100}npx[ \t]+(?:-{1,2}[a-z-]+[ \t]+){0,5}catalog[ \t]+([^;&|)\n]*)/gm;
-const SCRIPT_CALL = /(?:^|[;&|(])[ \t]{0,100}(?:npx[ \t]+(?:-{1,2}[a-z-]+[ \t]+){0,5})?catalog[ \t]+([^;&|)\n]*)/gm;
 const WORD = /^[a-z][a-z-]{0,30}$/;
 const OPTION = /^--[a-z][a-z-]{0,30}$/;
 const PINNED = /@[0-9a-f]{40}$/;
@@ -45,12 +42,12 @@ export async function workflowProblems({ files, branch, commands }: WorkflowFile
   return problems;
 }
 
-async function packageProblems(bytes: Buffer, commands: CommandFacts): Promise<FileProblem[]> {
+async function packageProblems(bytes: Buffer, commands: CommandFacts | undefined): Promise<FileProblem[]> {
   const scripts = member(jsonOf(bytes), 'scripts');
   const problems: Problem[] = [];
   for (const [name, script] of Object.entries(isObject(scripts) ? scripts : {})) {
     if (typeof script !== 'string') continue;
-    const found = await callProblems(script, SCRIPT_CALL, commands);
+    const found = await callProblems(callsIn(script), commands);
     problems.push(...found.map((problem) => ({ ...problem, pointer: plainPointer(toPointer(['scripts', name])) })));
   }
   return inFile(PACKAGE, placeProblems(problems, bytes));
@@ -82,7 +79,7 @@ type Found = Problem & { steps: string[] };
 
 /** Only of a workflow that calls the catalog: others may be for any branch. */
 function branchProblems(workflow: unknown, branch: string | undefined): Found[] {
-  if (branch === undefined || !runsOf(workflow).some(({ run }) => [...run.matchAll(CALL)].length > 0)) return [];
+  if (branch === undefined || !runsOf(workflow).some(({ run }) => callsIn(run, true).length > 0)) return [];
   return ['push', 'pull_request'].flatMap((event) => {
     const branches = member(member(member(workflow, 'on'), event), 'branches');
     const names = (Array.isArray(branches) ? branches : [branches]).filter((name) => typeof name === 'string');
@@ -94,7 +91,7 @@ function branchProblems(workflow: unknown, branch: string | undefined): Found[] 
 async function jobProblems(workflow: unknown, { files, commands }: WorkflowFiles): Promise<Found[]> {
   const found: Found[] = [];
   for (const { steps, run } of runsOf(workflow)) {
-    found.push(...(await callProblems(run, CALL, commands)).map((problem) => ({ ...problem, steps })));
+    found.push(...(await callProblems(callsIn(run, true), commands)).map((problem) => ({ ...problem, steps })));
   }
   for (const { steps, uses } of usesOf(workflow)) {
     if (uses.startsWith(`./${WORKFLOWS}`)) {
@@ -137,21 +134,42 @@ function usesOf(workflow: unknown): { steps: string[]; uses: string }[] {
   });
 }
 
-/** Of each call of the engine in a script: its command and its options, as far as they stand there as plain words. */
-async function callProblems(script: string, call: RegExp, { names, optionsOf }: CommandFacts): Promise<Problem[]> {
+/** What may stand before a command in a shell. */
+const BEFORE = ['then', 'do', 'else', 'if', 'exec', '!'];
+
+/**
+ * The words behind each call of the engine, as far as they stand there plainly.
+ * @param needsNpx outside of package.json the engine is found through npx alone
+ */
+function callsIn(script: string, needsNpx = false): string[][] {
+  const lines = script.replaceAll('\\\n', ' ').split('\n');
+  const commands = lines.filter((line) => !line.trimStart().startsWith('#')).flatMap((line) => line.split(/[;&|()]/));
+  return commands.flatMap((command) => {
+    const words = command.split(/\s/).filter(Boolean);
+    while (BEFORE.includes(words[0] ?? '')) words.shift();
+    const isNpx = words[0] === 'npx';
+    if (isNpx) words.shift();
+    while (isNpx && words[0]?.startsWith('-')) words.shift();
+    return words.shift() === 'catalog' && (isNpx || !needsNpx) ? [words] : [];
+  });
+}
+
+async function callProblems(calls: readonly string[][], commands: CommandFacts | undefined): Promise<Problem[]> {
+  if (commands === undefined) return [];
+  const { names, optionsOf } = commands;
   const problems: Problem[] = [];
-  const lines = script.replace(/\\\n/g, ' ').replace(/^\s*#.*$/gm, '');
-  for (const [, rest = ''] of lines.matchAll(call)) {
-    const [command = '', ...words] = rest.trim().split(/\s+/);
+  for (const [command = '', ...words] of calls) {
     if (!WORD.test(command)) continue;
     if (!names.includes(command)) {
       problems.push(unknown('unknown_command', command, names, { command }));
       continue;
     }
-    const below = words.find((word) => WORD.test(word));
-    const options = await optionsOf(command, below);
+    const options = await optionsOf(
+      command,
+      words.find((word) => WORD.test(word)),
+    );
     if (options === undefined) continue;
-    const asked = words.map((word) => word.replace(/=.*$/, '')).filter((word) => OPTION.test(word));
+    const asked = words.flatMap((word) => word.split('=', 1)).filter((word) => OPTION.test(word));
     const strange = asked.filter((option) => !options.includes(option));
     problems.push(...strange.map((option) => unknown('unknown_option', option, options, { command, option })));
   }
