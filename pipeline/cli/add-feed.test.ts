@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESS_QUESTION } from '../collect/feeds/add-feed.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
-import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
+import { NOW, padDocument, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runAddFeed } from './add-feed.ts';
 
 const ADDRESS = 'https://publisher.example/product.json';
@@ -13,12 +13,19 @@ let catalog: TemporaryCatalog;
 let github: Loopback;
 let asked: { path: string | undefined; authorization: string | undefined }[];
 let answer: { status: number; body: string };
+/** What the address of the feed answers. */
+let feed: { status: number; body: string };
 
 beforeEach(async () => {
   catalog = temporaryCatalog();
   asked = [];
+  feed = { status: 200, body: padDocument('editor') };
   answer = { status: 200, body: JSON.stringify({ body: `### ${ADDRESS_QUESTION}\n\n${ADDRESS}\n` }) };
   github = await serveHttp(({ url, headers }, response) => {
+    if (!url?.startsWith('/repos/')) {
+      response.writeHead(feed.status, { 'content-type': 'application/json' }).end(feed.body);
+      return;
+    }
     asked.push({ path: url, authorization: headers.authorization });
     response.writeHead(answer.status, { location: '/elsewhere', 'content-type': 'application/json' }).end(answer.body);
   });
@@ -33,19 +40,20 @@ afterEach(async () => {
   catalog.remove();
 });
 
-async function addFeed(address: string | undefined, issue?: number): Promise<string[]> {
+async function addFeed(address: string | undefined, issue?: number, unread = true): Promise<string[]> {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
   const output = { print: say, note: () => {}, progress: () => {}, done: () => {} };
   await runAddFeed({ folder: catalog.folder, now: NOW, output }, address, {
     trust: [github.pair],
+    unread,
     ...(issue !== undefined && { issue }),
   });
   return said;
 }
 
 describe('catalog add-feed', () => {
-  it('writes the file of an address, and asks nobody', async () => {
+  it('writes the file of an address that need not be read, and asks nobody', async () => {
     expect(await addFeed(ADDRESS)).toEqual([`Wrote ${FILE}. Commit it, and the next sync reads the feed.`]);
     expect(readFileSync(join(catalog.folder, FILE), 'utf8')).toBe(`{\n  "url": "${ADDRESS}"\n}\n`);
     expect(asked).toEqual([]);
@@ -59,6 +67,24 @@ describe('catalog add-feed', () => {
       'Wrote data/feeds/127-0-0-1-feed.json. Commit it, and the next sync reads the feed.',
     ]);
     expect(readFileSync(join(catalog.folder, 'data/feeds/127-0-0-1-feed.json'), 'utf8')).toContain(address);
+  });
+
+  it('reads the feed first', async () => {
+    expect(await addFeed(`${github.origin}/feed.json`, undefined, false)).toEqual([
+      'Wrote data/feeds/127-0-0-1-feed.json. Commit it, and the next sync reads the feed.',
+    ]);
+  });
+
+  it.each([
+    ['does not answer', 404, '', 'bad_status'],
+    ['is none', 200, '<p>Hello</p>', 'not_pad_xml'],
+    ['is not valid', 200, padDocument('editor', ({ release }) => delete release.version), 'missing'],
+  ])('writes nothing where the feed %s, and says why', async (_what, status, body, code) => {
+    feed = { status, body };
+    const [report] = await addFeed(`${github.origin}/feed.json`, undefined, false);
+    expect(report).toContain('not valid');
+    expect(report).toContain(`[${code}`);
+    expect(catalog.git('status', '--porcelain')).toBe('');
   });
 
   it('takes the address out of an issue', async () => {

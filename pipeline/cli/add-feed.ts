@@ -1,7 +1,10 @@
 /** `catalog add-feed` */
+import { stripVTControlCharacters } from 'node:util';
 import type { Command } from 'commander';
 import { addressInIssue, newFeed } from '../collect/feeds/add-feed.ts';
-import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { validateTarget } from '../collect/feeds/validate-source.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
+import { readFolder } from '../repo/data/data-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
 import type { FileChange } from '../repo/git/commits.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
@@ -11,11 +14,15 @@ import { pullRequestsApi } from '../review/pull-requests/pull-requests-api.ts';
 import { githubPlace } from '../review/pull-requests/review-places.ts';
 import { proposeChange, type Shared } from '../review/pull-requests/share-change.ts';
 import { number, type Run, trust } from './options.ts';
+import { validationText } from './results.ts';
+import { withReaders } from './validate.ts';
 
 interface AddFeedOptions {
   /** Number of the issue that holds the answers of the form. */
   issue?: number;
   propose?: boolean;
+  /** Without reading the feed. */
+  unread?: boolean;
   trust: string[];
 }
 
@@ -24,54 +31,97 @@ export function define(command: Command, run: Run): void {
     .argument('[urls...]', 'https addresses')
     .option('--issue <number>', 'take the address out of an issue of GITHUB_REPOSITORY', number)
     .option('--propose', 'with --issue: open a pull request instead of writing, and say on the issue what is wrong')
+    .option('--unread', 'write the file although the feed cannot be read now')
     .addOption(trust())
     .action((urls, options) =>
       run(async (context) => {
         if (urls.length === 0) return runAddFeed(context, undefined, options);
-        for (const url of urls) await runAddFeed(context, url, options);
-        return false;
+        let isRefused = false;
+        for (const url of urls) isRefused = (await runAddFeed(context, url, options)) || isRefused;
+        return isRefused;
       }),
     );
 }
 
-/** Writes the file of a feed, and nothing else: what becomes of it is for who runs this to say. */
+/**
+ * Writes the file of a feed that can be read, and nothing else: what becomes of it is for who runs this to say.
+ * @returns true where the feed is refused, with its problems
+ */
 export async function runAddFeed(
   context: CommandContext,
   address: string | undefined,
-  { issue, propose, trust }: AddFeedOptions,
+  { issue, propose, unread = false, trust }: AddFeedOptions,
 ): Promise<boolean> {
   const { folder, output } = context;
   if ((address === undefined) === (issue === undefined)) throw new UsageError('Name an address, or an --issue.');
   if (propose && issue === undefined) throw new UsageError('--propose goes with --issue.');
   const data = parseCatalog(await readFolder(folder));
-  if (issue === undefined) {
+  if (address !== undefined) {
     // Only what operators name themselves may be an address that is not public.
-    await write(context, newFeed(address ?? '', data, new Set(trust)));
-    return false;
+    const feed = newFeed(address, data, new Set(trust));
+    const fault = unread ? undefined : await faultOf(context, address, { shown: address, trust });
+    return fault === undefined ? write(context, feed) : refuse(output, fault);
   }
   const { remote, options } = githubPlace(context, data.settings, process.env, 'An issue is on GitHub.');
   // An App may write without a right to issues, which the workflow's own token has.
   const issues = { ...options, token: process.env.ISSUES_TOKEN || options.token };
-  const body = await readIssue(issues, issue);
-  const feedOf = () => newFeed(addressInIssue(body), data);
+  const body = await readIssue(issues, issue ?? 0);
+  const feedOf = async () => {
+    const wanted = addressInIssue(body);
+    const feed = newFeed(wanted, data);
+    // What a stranger wrote into an issue is not repeated.
+    const shown = 'The address of the issue';
+    const fault = unread ? undefined : await faultOf(context, wanted, { shown, trust: [] });
+    if (fault !== undefined) throw new UnreadableFeed(stripVTControlCharacters(fault));
+    return feed;
+  };
   if (propose) {
     const shared = { remote, api: pullRequestsApi(options), now: context.now };
-    const report = (outcome: IssueOutcome) => reportOnIssue(issues, issue, outcome);
-    return proposeFeed(context.output, shared, { issue, feedOf, report });
+    const report = (outcome: IssueOutcome) => reportOnIssue(issues, issue ?? 0, outcome);
+    return proposeFeed(output, shared, { issue: issue ?? 0, feedOf, report });
   }
-  await write({ folder, output }, feedOf());
-  return false;
+  try {
+    return await write({ folder, output }, await feedOf());
+  } catch (error) {
+    if (!(error instanceof UnreadableFeed)) throw error;
+    return refuse(output, error.message);
+  }
 }
 
-async function write({ folder, output }: Pick<CommandContext, 'folder' | 'output'>, feed: FileChange): Promise<void> {
+class UnreadableFeed extends Error {}
+
+/** @returns what is wrong with the feed, as `catalog validate` shows it; undefined where it can be read */
+async function faultOf(
+  context: CommandContext,
+  address: string,
+  { shown, trust }: { shown: string; trust: string[] },
+): Promise<string | undefined> {
+  context.output.progress('reading the feed');
+  const found = await withReaders(context, { trust }, (tools) =>
+    validateTarget(address, tools, { follow: true, trust }),
+  );
+  return found.valid ? undefined : validationText({ ...found, target: shown });
+}
+
+function refuse(output: Output, fault: string): boolean {
+  output.print(fault);
+  output.note('Nothing was written. Correct the feed, or write the file all the same with --unread.');
+  return true;
+}
+
+async function write(
+  { folder, output }: Pick<CommandContext, 'folder' | 'output'>,
+  feed: FileChange,
+): Promise<boolean> {
   await writeOnce(folder, feed.path, feed.content ?? '');
   output.print(`Wrote ${feed.path}. Commit it, and the next sync reads the feed.`);
+  return false;
 }
 
 interface IssueFeed {
   issue: number;
   /** Throws where the author of the issue has to correct something. */
-  feedOf(): FileChange;
+  feedOf(): Promise<FileChange>;
   report(outcome: IssueOutcome): Promise<void>;
 }
 
@@ -81,7 +131,7 @@ async function proposeFeed(output: Output, shared: Shared, { issue, feedOf, repo
     report(outcome).catch((error: Error) => output.note(`The issue does not say what became of it. ${error.message}`));
   let feed: FileChange;
   try {
-    feed = feedOf();
+    feed = await feedOf();
   } catch (error) {
     const reason = (error as Error).message;
     await tell({ state: 'refused', reason });

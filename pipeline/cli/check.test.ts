@@ -130,12 +130,10 @@ describe('what the operator has not set', () => {
     catalog.write('data/pages/en/terms.md', 'x');
     set({ contact: 'mailto:nobody', logo: 'data/logo.svg' });
     expect(await check({ head: 'settings' })).toBe(true);
-    const faults = said.filter((line) => line.endsWith('[bad_operator_setting]'));
-    expect(faults.map((line) => line.split(': ')[0])).toEqual([
-      'data/catalog.json, contact',
-      'data/pages/en/terms.md',
-      'data/catalog.json, logo',
-    ]);
+    const faults = said.filter((line) => line.endsWith(']'));
+    expect(faults.map((line) => line.split('\n')[0])).toEqual(['data/catalog.json', 'data/pages/en/terms.md']);
+    expect(said[0]).toMatch(/\[bad_way at line 1, \/contact\]\n.*\[logo_missing at line 1, \/logo\]$/);
+    expect(said[1]).toMatch(/\[page_unknown\]$/);
   });
 
   it('is a fault beside others of data, by member, and with a verdict', async () => {
@@ -145,11 +143,11 @@ describe('what the operator has not set', () => {
     set({ accent: 'red', accnt: 'red' });
     expect(await check({ head: 'settings' })).toBe(true);
     expect(said.slice(0, -1)).toEqual([
-      expect.stringMatching(/^data\/pages\/en\/terms\.md: .*\[bad_operator_setting\]$/),
       expect.stringMatching(
-        /^data\/catalog\.json .*: \/accnt \(additionalProperties\), \/accent \(pattern\)\. \[bad_data\]$/,
+        /^data\/catalog\.json\n.*like #0a6b58.*\[bad_format at line 1, \/accent\]\n.*Did you mean accent\?.*\/accnt\]$/,
       ),
-      expect.stringMatching(/^data\/categories\.json is not valid JSON\. .* \[bad_data\]$/),
+      expect.stringMatching(/^data\/categories\.json\n.* is not valid JSON: .*\[bad_json at line 1\]$/),
+      expect.stringMatching(/^data\/pages\/en\/terms\.md\n.*\[page_unknown\]$/),
     ]);
     mkdirSync(join(catalog.folder, 'data/pages/de'));
     symlinkSync('/etc/hostname', join(catalog.folder, 'data/pages/de/imprint.md'));
@@ -160,5 +158,50 @@ describe('what the operator has not set', () => {
       expect.stringMatching(/^data\/pages\/de\/imprint\.md has mode 120000\. .* \[bad_data\]$/),
       '4 files would change. It may not be merged: 1 fault.',
     ]);
+  });
+});
+
+describe('the files of the folder', () => {
+  const folder = () => check({ base: undefined, head: undefined } as never);
+
+  it('are checked as they are, with what is not committed, and then what a merge would change', async () => {
+    catalog.git('checkout', '--quiet', '-b', 'feeds');
+    catalog.write('data/feeds/second.json', padDocument('second'));
+    catalog.commit('Keep a second');
+    expect(await folder()).toBe(false);
+    expect(said).toEqual(['4 files are in order.', '1 file would change. It may be merged.']);
+    said = [];
+    catalog.write('data/feeds/third.json', '{"url": "http://works.org/"}');
+    expect(await folder()).toBe(true);
+    expect(said).toEqual([
+      expect.stringMatching(/data\/feeds\/third\.json.*\n.*https:\/\/\..*\[scheme_not_allowed at line 1, \/url\]/),
+      '1 error. Not all of data/ is committed; a merge takes what is.',
+      '1 file would change. It may not be merged.',
+    ]);
+  });
+
+  it('are named once where they are committed', async () => {
+    catalog.git('checkout', '--quiet', '-b', 'feeds');
+    catalog.write('data/categories.json', '{');
+    catalog.commit('Break the categories');
+    expect(await folder()).toBe(true);
+    expect(said.join('\n').match(/bad_json/g)).toHaveLength(1);
+    expect(said.at(-1)).toBe('1 file would change. It may not be merged.');
+  });
+
+  it('are checked alone on the published branch, and where there is no git', async () => {
+    expect(await folder()).toBe(false);
+    expect(said).toEqual(['3 files are in order.']);
+    rmSync(join(catalog.folder, '.git'), { recursive: true });
+    said = [];
+    expect(await folder()).toBe(false);
+    expect(said).toEqual(['3 files are in order.']);
+  });
+
+  it('are no reason to read what a link leads to', async () => {
+    mkdirSync(join(catalog.folder, 'data/pages/de'), { recursive: true });
+    symlinkSync('/etc/hostname', join(catalog.folder, 'data/pages/de/imprint.md'));
+    expect(await folder()).toBe(true);
+    expect(said[0]).toContain('[not_plain_file]');
   });
 });

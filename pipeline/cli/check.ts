@@ -1,62 +1,147 @@
-/** `catalog check`: may a branch be merged? */
+/** `catalog check`: are the files of this folder in order, and may a branch be merged? */
 import type { Command } from 'commander';
+import { isRepository, uncommitted } from '../repo/data/checkout.ts';
+import { tryGit } from '../repo/git/git.ts';
+import { countText, type FileProblem, hasErrors, problemReport, toJson } from '../repo/problems/file-problem.ts';
 import { type CommandContext, UsageError } from '../repo/run/command-context.ts';
 import { dayOf } from '../repo/text/day-of.ts';
 import { plural } from '../repo/text/plural.ts';
-import { checkBranch } from '../review/check/check-proposal.ts';
+import { type CheckResult, checkBranch } from '../review/check/check-proposal.ts';
 import { checkSummary, editLine, faultLine } from '../review/check/check-summary.ts';
+import { checkFolder, type FolderState } from '../review/check/folder-problems.ts';
 import { operatorHints } from '../review/check/operator-hints.ts';
 import { sourceReader } from '../review/check/source-reader.ts';
-import { dns, type Run, trust } from './options.ts';
+import type { CommandFacts } from '../review/check/workflow-files.ts';
+import { dns, json, type Run, trust } from './options.ts';
 
 interface CheckOptions {
-  base: string;
-  head: string;
+  /** undefined: the published branch, as the settings name it. */
+  base?: string;
+  /** undefined: the files of the folder first, then what is checked out. */
+  head?: string;
   /** Name of the branch; undefined: --head is its name. */
   branch?: string;
   /** The branch is another repository's. */
   outside?: boolean;
   summary?: boolean;
+  json?: boolean;
   trust: string[];
   dns?: string[];
 }
 
-export function define(command: Command, run: Run): void {
+export function define(command: Command, run: Run, facts: CommandFacts): void {
   command
-    .option('--base <ref>', 'the published branch', 'main')
-    .option('--head <ref>', 'what is to be merged', 'HEAD')
+    .option('--base <ref>', 'the published branch (default: main_branch of the settings)')
+    .option('--head <ref>', 'what is to be merged (default: the files of this folder, then HEAD)')
     .option('--branch <name>', 'name of its branch, which decides on the rules (default: --head)')
     .option('--outside', 'the branch is another repository’s: it may propose feeds, and no listings')
     .option('--summary', 'append cards, reports and differences to the summary of a GitHub workflow')
     .addOption(trust())
     .addOption(dns())
-    .action((options) => run((context) => runCheck(context, options)));
+    .addOption(json())
+    .action((options) => run((context) => runCheck(context, options, facts)));
 }
 
-export async function runCheck(context: CommandContext, options: CheckOptions): Promise<boolean> {
-  const { folder, now, output } = context;
-  const { base, head, branch = head, outside = false, summary } = options;
-  if (summary && !process.env.GITHUB_STEP_SUMMARY) {
+/** @param facts what workflows and scripts may call; undefined: nothing is said of that */
+export async function runCheck(context: CommandContext, options: CheckOptions, facts?: CommandFacts): Promise<boolean> {
+  const { output } = context;
+  if (options.summary && !process.env.GITHUB_STEP_SUMMARY) {
     throw new UsageError('--summary appends to the file that GITHUB_STEP_SUMMARY names, and it names none.');
   }
+  const state = options.head === undefined ? await checkThisFolder(context, options, facts) : undefined;
+  const result =
+    state === undefined || (await isOnBranch(context, options, state))
+      ? await merge(context, options, state)
+      : undefined;
+  if (options.json) {
+    const { faults = [], changes = [] } = result ?? {};
+    const problems = state?.problems.map(toJson) ?? [];
+    output.print(JSON.stringify({ problems, faults: faults.map(faultLine), changes: changes.length }, null, 2));
+  } else {
+    if (state !== undefined) await say(context, state, result);
+    if (result !== undefined) await sayMerge(context, options, { result, state });
+  }
+  return hasErrors(state?.problems ?? []) || (result?.faults.length ?? 0) > 0;
+}
+
+function checkThisFolder(
+  context: CommandContext,
+  { trust, dns }: CheckOptions,
+  commands: CommandFacts | undefined,
+): Promise<FolderState> {
+  context.output.progress('reading the files of this folder');
+  const sources = sourceReader(context, { trust: [], ...(dns && { dns }) });
+  return checkFolder(context.folder, { sources, trust, commands });
+}
+
+const baseOf = ({ base }: CheckOptions, state: FolderState | undefined) =>
+  base ?? state?.settings?.main_branch ?? 'main';
+
+/** Whether anything is committed here that a merge would bring. */
+async function isOnBranch({ folder }: CommandContext, options: CheckOptions, state: FolderState): Promise<boolean> {
+  if (!(await isRepository(folder))) return false;
+  const idOf = (ref: string) =>
+    tryGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  const [head, base] = [await idOf('HEAD'), await idOf(baseOf(options, state))];
+  return head !== undefined && head !== base && (base !== undefined || options.base !== undefined);
+}
+
+/** What the folder's report names already is not named again. */
+async function merge(
+  context: CommandContext,
+  options: CheckOptions,
+  state: FolderState | undefined,
+): Promise<CheckResult> {
+  const { folder, now, output } = context;
+  const { head = 'HEAD', branch = head, outside = false, trust } = options;
   output.progress('looking at what a merge would change');
   const sources = sourceReader(context, options);
-  const result = await checkBranch({ folder, name: branch, base, head, outside, sources, today: dayOf(now) });
+  const base = baseOf(options, state);
+  const result = await checkBranch({ folder, name: branch, base, head, outside, sources, trust, today: dayOf(now) });
+  const keyOf = ({ file, pointer, code }: FileProblem) => `${code} ${file}${pointer}`;
+  const named = new Set(state?.problems.map(keyOf));
+  const isNamed = (fault: CheckResult['faults'][number]) =>
+    'problems' in fault && fault.problems?.every((problem) => named.has(keyOf(problem))) === true;
+  return { ...result, faults: result.faults.filter((fault) => !isNamed(fault)) };
+}
+
+async function say(
+  { folder, output }: CommandContext,
+  state: FolderState,
+  result: CheckResult | undefined,
+): Promise<void> {
+  const { problems, files, count } = state;
+  if (problems.length > 0) output.print(problemReport(problems));
+  if (result === undefined) for (const hint of await operatorHints(folder, 'HEAD', files)) output.note(hint);
+  const inOrder = problems.length === 0 ? `${plural(count, 'file')} are in order.` : `${countText(problems)}.`;
+  const isUncommitted = result !== undefined && (await uncommitted(folder)).length > 0;
+  output.print(isUncommitted ? `${inOrder} Not all of data/ is committed; a merge takes what is.` : inOrder);
+}
+
+interface Looked {
+  result: CheckResult;
+  state: FolderState | undefined;
+}
+
+async function sayMerge(
+  { folder, output }: CommandContext,
+  options: CheckOptions,
+  { result, state }: Looked,
+): Promise<void> {
+  const { head = 'HEAD', branch = head, outside = false, summary } = options;
   for (const fault of result.faults) output.note(faultLine(fault));
   for (const [slug, edits] of result.edits ?? []) {
     for (const edit of edits) output.note(`${slug}: edited by a person, not the source’s words: ${editLine(edit)}`);
   }
   // A proposal of the pipeline has nothing to do with them, and neither has what comes from outside.
-  const hints = outside || branch.startsWith('moderation/') ? [] : await operatorHints(folder, head);
+  const hints = outside || branch.startsWith('moderation/') ? [] : await operatorHints(folder, head, state?.files);
   for (const hint of hints) output.note(hint);
-  const verdict =
-    result.faults.length === 0
-      ? 'It may be merged.'
-      : `It may not be merged: ${plural(result.faults.length, 'fault')}.`;
+  const isHeld = hasErrors(state?.problems ?? []);
+  const held = result.faults.length > 0 ? `: ${plural(result.faults.length, 'fault')}` : '';
+  const verdict = result.faults.length === 0 && !isHeld ? 'It may be merged.' : `It may not be merged${held}.`;
   output.print(`${plural(result.changes.length, 'file')} would change. ${verdict}`);
   if (summary) {
     const { summary: file } = await import('@actions/core');
     await file.addRaw(await checkSummary(folder, result), true).write();
   }
-  return result.faults.length > 0;
 }

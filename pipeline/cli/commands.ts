@@ -1,8 +1,9 @@
 /** Every command: by group, with what it is for and its file. */
-import type { Command } from 'commander';
+import { Command } from 'commander';
+import type { CommandFacts } from '../review/check/workflow-files.ts';
 import type { Run } from './options.ts';
 
-type CommandFile = { define(command: Command, run: Run): void };
+type CommandFile = { define(command: Command, run: Run, facts: CommandFacts): void };
 
 const COMMANDS: Record<string, Record<string, [description: string, load: () => Promise<CommandFile>]>> = {
   'A catalog of your own:': {
@@ -83,7 +84,25 @@ export async function addCommands(program: Command, run: Run, isAsked: (name: st
     program.commandsGroup(group);
     for (const [name, [description, load]] of Object.entries(commands)) {
       const command = program.command(name).description(description);
-      if (isAsked(name)) (await load()).define(command, run);
+      if (isAsked(name)) (await load()).define(command, run, COMMAND_FACTS);
     }
   }
 }
+
+/** Of any command and each below it. */
+const EVERYWHERE = ['--help', '--version'];
+
+/** What stands in workflows and scripts is compared with this. */
+export const COMMAND_FACTS: CommandFacts = {
+  names: ['help', ...Object.values(COMMANDS).flatMap(Object.keys)],
+  async optionsOf(name, below) {
+    const [, load] = Object.values(COMMANDS).find((commands) => Object.hasOwn(commands, name))?.[name] ?? [];
+    if (load === undefined) return undefined;
+    const command = new Command(name);
+    (await load()).define(command, async () => {}, COMMAND_FACTS);
+    const named = command.commands.find((one) => one.name() === below);
+    return [command, ...(named === undefined ? [] : [named])].flatMap(longOptions).concat(EVERYWHERE);
+  },
+};
+
+const longOptions = ({ options }: Command) => options.flatMap(({ long }) => long ?? []);

@@ -31,7 +31,7 @@ export function define(command: Command, run: Run): void {
 async function runConvert(context: CommandContext, target: string, options: ConvertOptions): Promise<boolean> {
   const { output, now } = context;
   return withReaders(context, options, async (tools, { settings }) => {
-    const result = await validateTarget(target, tools, options.kind);
+    const result = await validateTarget(target, tools, { kind: options.kind, follow: true, trust: options.trust });
     if (!result.valid || result.draft === undefined || result.problems.length > 0) output.note(validationText(result));
     if (result.draft === undefined) return true;
     if (options.to === 'pad') {

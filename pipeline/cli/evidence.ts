@@ -7,8 +7,8 @@ import { inTurn, type Settled, settleListing, subjectsOf } from '../collect/evid
 import { WITNESSES } from '../collect/evidence/witnesses.ts';
 import { openSyncState, STATE_FILE } from '../collect/state/sync-state.ts';
 import { type HeardAnswer, questionKey } from '../collect/state/witness-rows.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
-import { parseCatalog } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { bold, dim, table } from '../repo/run/terminal.ts';
 import { dayOf } from '../repo/text/day-of.ts';

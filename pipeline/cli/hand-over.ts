@@ -7,8 +7,8 @@ import type { BuildManifest } from '../../schemas/contracts/generated/read-api.t
 import { handOverSyncLog } from '../collect/state/hand-over-sync-log.ts';
 import { withRunState } from '../collect/state/run-state.ts';
 import { loadRows, tellWorker } from '../publish/worker/tell-worker.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCommitted } from '../repo/data/checkout.ts';
-import { parseCatalog } from '../repo/data/data-files.ts';
 import { tryGit } from '../repo/git/git.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';

@@ -15,8 +15,9 @@ import { impactText, writeImpactSummary } from '../build/rank/weights-impact-tex
 import { withNetwork } from '../collect/network.ts';
 import { noteDuration, publishedAt, publishedFolder } from '../publish/live/live-build.ts';
 import { type Verification, verifyRank } from '../publish/live/verify-rank.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
-import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { readFolder } from '../repo/data/data-files.ts';
 import { allFiles } from '../repo/files/all-files.ts';
 import { writeOnce } from '../repo/files/write-once.ts';
 import type { FileChange } from '../repo/git/commits.ts';

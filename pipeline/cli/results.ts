@@ -7,7 +7,8 @@ import { rankWords } from '../../schemas/wording/rank-texts.ts';
 import { type BuildAccount, type FileCounts, PARTS } from '../build/writer/build-writer.ts';
 import type { TargetValidation } from '../collect/feeds/validate-source.ts';
 import type { FeedState } from '../collect/state/sync-log-rows.ts';
-import { bold, dim, green, problemLines, red, table } from '../repo/run/terminal.ts';
+import { problemLines } from '../repo/problems/problem-lines.ts';
+import { bold, dim, green, red, table } from '../repo/run/terminal.ts';
 import { plural } from '../repo/text/plural.ts';
 import type { Outcome, SyncItem } from '../review/plan/plan.ts';
 import type { SyncPlan } from '../review/plan/sync-plan.ts';
@@ -22,7 +23,8 @@ export function accountText(account: BuildAccount): string {
   return `Files kept: ${total('kept')}, written: ${total('written')}${where}, removed: ${total('removed')}.`;
 }
 
-export function validationText({ target, kind, valid, problems }: TargetValidation): string {
+export function validationText({ target, kind, valid, problems, follows }: TargetValidation): string {
+  if (follows !== undefined) return `${bold(target)}: follows ${follows}, which was not read`;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   const counts = [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : ''];
@@ -34,7 +36,8 @@ export function validationText({ target, kind, valid, problems }: TargetValidati
 
 /** Many documents: a line each, and the sum. `catalog validate <file>` shows the problems of one. */
 export function validationTable(results: readonly TargetValidation[]): string {
-  const rows = results.map(({ target, kind, valid, problems }) => {
+  const rows = results.map(({ target, kind, valid, problems, follows }) => {
+    if (follows !== undefined) return [dim('not read'), kind ?? '-', target, `follows ${follows}`];
     const [first] = problems;
     const rest = problems.length > 1 ? dim(` and ${problems.length - 1} more`) : '';
     return [valid ? green('valid') : red('not valid'), kind ?? '-', target, first ? `${first.code}${rest}` : ''];

@@ -18,3 +18,22 @@ it('warns of contacts in a document of data/feeds before it is committed, and re
     catalog.remove();
   }
 });
+
+it('says of a folder’s files which follow an address, and reads only what lies there', async () => {
+  const catalog = temporaryCatalog();
+  try {
+    catalog.write('data/feeds/editor.json', padDocument('editor'));
+    catalog.write('data/feeds/followed.json', '{"$schema": "x", "url": "https://publisher.example/feed.json"}');
+    const { code, stdout } = await runInProcess(catalog.folder, ['validate', join(catalog.folder, 'data/feeds')]);
+    expect(stdout).toMatch(/valid +pad-json .*editor\.json/);
+    expect(stdout).toMatch(/not read +- .*followed\.json +follows https:\/\/publisher\.example\/feed\.json/);
+    expect(stdout).toContain('2 documents: all valid.');
+    expect(code).toBe(0);
+    catalog.write('data/feeds/wrong.json', '{\n  "url": "http://publisher.example/"\n}');
+    const wrong = await runInProcess(catalog.folder, ['validate', join(catalog.folder, 'data/feeds/wrong.json')]);
+    expect(wrong.stdout).toContain('[scheme_not_allowed at line 2, /url]');
+    expect(wrong.code).toBe(1);
+  } finally {
+    catalog.remove();
+  }
+});

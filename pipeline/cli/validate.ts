@@ -11,7 +11,8 @@ import { listFeeds } from '../collect/feeds/feed-list.ts';
 import { expandTarget, type TargetValidation, validateTarget } from '../collect/feeds/validate-source.ts';
 import { withIsolatedReader } from '../collect/isolated/isolated-reader.ts';
 import { withNetwork } from '../collect/network.ts';
-import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
+import { type CatalogData, readFolder } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { json, kind, type Run, trust } from './options.ts';
 import { validationTable, validationText } from './results.ts';
@@ -47,7 +48,15 @@ export async function runValidate(
     const kept = keptContactsOf(context.folder, data);
     for (const document of documents) {
       output.progress(`checking ${results.length + 1}/${documents.length}`);
-      const { draft: _draft, problems, ...result } = await validateTarget(document, tools, options.kind);
+      const {
+        draft: _draft,
+        problems,
+        ...result
+      } = await validateTarget(document, tools, {
+        ...{ kind: options.kind, trust: options.trust },
+        // Of a whole folder, only what lies there: addresses are many, and each is asked in peace.
+        follow: targets.includes(document),
+      });
       results.push({ ...result, problems: [...(kept.get(resolve(document)) ?? []), ...problems] });
     }
   });

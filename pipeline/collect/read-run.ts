@@ -1,7 +1,8 @@
 /** What one run reads: over the network, with what earlier runs remember, or from what the jobs of a shared run left. */
 import { resolve } from 'node:path';
 import type { FeedKind } from '../../schemas/contracts/generated/feed-kinds.ts';
-import { type CatalogData, parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
+import { type CatalogData, readFolder } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { configuredWorker } from '../repo/worker/internal-client.ts';
 import { readFeeds } from './collect.ts';

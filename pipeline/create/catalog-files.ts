@@ -6,6 +6,9 @@ import { ENGINE_NAME } from './engine-spec.ts';
 import { readmeText } from './readme-text.ts';
 import { categoriesFile, settingsFile } from './settings-file.ts';
 
+/** For editors, from a file in data/: below the folder of the packages it is there once they are installed. */
+const schemaOf = (name: string) => `../node_modules/${ENGINE_NAME}/schemas/contracts/${name}.json`;
+
 /** @param spec of the engine, as package.json names it; @param branch that is published */
 export function catalogFiles(answers: Answers, spec: string, branch: string): NewFile[] {
   const { languages, imprint, repository } = answers;
@@ -15,8 +18,8 @@ export function catalogFiles(answers: Answers, spec: string, branch: string): Ne
   return [
     ['package.json', packageText(answers.name, members, spec)],
     ['README.md', readmeText(answers, forge)],
-    ['data/catalog.json', json(settingsFile(answers, { forge, branch }))],
-    ['data/categories.json', json(categoriesFile(answers))],
+    ['data/catalog.json', json({ $schema: schemaOf('settings'), ...settingsFile(answers, { forge, branch }) })],
+    ['data/categories.json', json({ $schema: schemaOf('categories'), ...categoriesFile(answers) })],
     ...(imprint === undefined ? [] : [[`data/pages/${languages[0]}/imprint.md`, imprint] as NewFile]),
     ...(answers.host === 'cloudflare' ? [['wrangler.jsonc', workerText(answers)] as NewFile] : []),
     ...ofEngine,

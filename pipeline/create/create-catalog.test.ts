@@ -5,10 +5,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import packageFile from '../../package.json' with { type: 'json' };
 import { LANGUAGES } from '../../schemas/texts/languages.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
-import { parseCatalog, readFolder } from '../repo/data/data-files.ts';
+import { readFolder } from '../repo/data/data-files.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
 import { parseOperator } from '../repo/data/operator.ts';
+import { ENGINE } from '../repo/files/engine.ts';
 import { git } from '../repo/git/git.ts';
 import { type Answers, CATEGORY_SETS, HOSTS } from './answers.ts';
 import { catalogFiles, packageName } from './catalog-files.ts';
@@ -83,6 +85,16 @@ describe('a new catalog', () => {
     expect(existsSync(join(folder, 'wrangler.jsonc'))).toBe(false);
     const [[, text = ''] = []] = catalogFiles(answers({ host: 'cloudflare' }), '1.2.3', 'main');
     expect(Object.keys(JSON.parse(text).dependencies)).toEqual([packageFile.name, 'wrangler']);
+  });
+
+  it.each(['catalog', 'categories'])('names the schema of data/%s.json, which comes with the engine', async (name) => {
+    await writeCatalog(folder, answers(), SPEC);
+    const { $schema } = JSON.parse(readFileSync(join(folder, 'data', `${name}.json`), 'utf8'));
+    const inPackage = $schema.replace(`../node_modules/${packageFile.name}/`, '');
+    expect(packageFile.files).toContain('schemas');
+    expect(JSON.parse(readFileSync(join(ENGINE, inPackage), 'utf8')).properties).toHaveProperty('$schema');
+    // Editors look a reference up beside the file, and would ask the network for any other.
+    expect(readFileSync(join(ENGINE, inPackage), 'utf8')).not.toMatch(/"\$ref": "(?!#)/);
   });
 
   it('has workflows on GitHub, and nothing of the kind elsewhere', async () => {

@@ -12,8 +12,8 @@ import { DAY } from '../build/testing/ranking.ts';
 import { describeBuild } from '../build/writer/build-manifest.ts';
 import { openBuild } from '../build/writer/build-writer.ts';
 import { completeBuild, loadSearchRows } from '../publish/worker/load-search-rows.ts';
+import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
-import { parseCatalog } from '../repo/data/data-files.ts';
 import { seededNames, UNLIMITED } from './seeded-names.ts';
 
 const [what = ''] = process.argv.slice(2);

@@ -148,24 +148,26 @@ describe('limits', () => {
 
 describe('syntax errors', () => {
   it.each([
-    ['', 1, 1],
-    ['{', 1, 2],
-    ['{"a":1,}', 1, 8],
-    ['{"a" 1}', 1, 6],
-    ['{\n  "a": 1\n  "b": 2\n}', 3, 3],
-    ['[1,\n2,\n\nnope]', 4, 1],
-    ['{"a": 01}', 1, 8],
-    ["{'a':1}", 1, 2],
-    ['// x\n{}', 1, 1],
-    ['{} {}', 1, 4],
-    ['{"é": x}', 1, 7],
-  ])('%j is wrong at line %i, column %i', (text, line, column) => {
+    ['', 1, 1, 'it ends before a bracket or quote is closed'],
+    ['{', 1, 2, 'it ends before a bracket or quote is closed'],
+    ['{"a":1,}', 1, 8, 'the name of a member in double quotes is expected'],
+    ['{"a" 1}', 1, 6, 'a colon is expected'],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, 'a comma is expected'],
+    ['[1,\n2,\n\nnope]', 4, 1, 'a value is expected'],
+    ['{"a": 01}', 1, 8, 'a comma is expected'],
+    ["{'a':1}", 1, 2, 'the name of a member in double quotes is expected'],
+    ['// x\n{}', 1, 1, 'there is a comment'],
+    ['{} {}', 1, 4, 'there is something more'],
+    ['{"é": x}', 1, 7, 'a value is expected'],
+    ['{"a": "x\n"}', 1, 7, 'a text is not closed'],
+    ['{"a": "\\x"}', 1, 7, 'a backslash'],
+  ])('%j is wrong at line %i, column %i: %s', (text, line, column, words) => {
     const { problem } = parse(text);
-    expect(problem?.values).toEqual({ line, column });
-    expect(problem && inEnglish(problem).message).toBe(
-      `The document is not valid JSON: something is wrong at line ${line}, column ${column}. ` +
-        'Look there for a missing comma, quote or bracket.',
-    );
+    expect(problem).toMatchObject({ code: 'bad_json', values: { line, column } });
+    const message = problem === undefined ? '' : inEnglish(problem).message;
+    expect(message).toContain('The document is not valid JSON: ');
+    expect(message).toContain(`at line ${line}, column ${column}`);
+    expect(message).toContain(words);
   });
 
   it('repeats nothing of the document', () => {

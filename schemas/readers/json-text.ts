@@ -1,6 +1,6 @@
 /** Bytes → JSON value, bounded and without surprises. The parser's own messages quote the input and are not used. */
-import { visit } from 'jsonc-parser';
-import { error, type Problem } from '../contracts/problems.ts';
+import { type ParseErrorCode, visit } from 'jsonc-parser';
+import { error, type Problem, type ProblemKey } from '../contracts/problems.ts';
 
 export interface JsonLimits {
   maxDepth: number;
@@ -33,7 +33,8 @@ export function parseJson(bytes: Uint8Array, limits: JsonLimits = DOCUMENT_LIMIT
   try {
     value = JSON.parse(text);
   } catch {
-    return { problem: error('', 'bad_json', lineAndColumn(text, firstFault(text))) };
+    const { expected, offset } = firstFault(text);
+    return { problem: error('', expected, lineAndColumn(text, offset)) };
   }
   if (text.length < limits.maxNodes * MIN_LENGTH_OF_NODE && !MAY_REACH_PROTOTYPE.some((name) => text.includes(name))) {
     return { value };
@@ -93,11 +94,34 @@ function cleaned(value: unknown, budget: { nodes: number }): unknown {
   return copy;
 }
 
+/** What should stand where a text stops being JSON, by the numbers that the parser has for it. */
+const EXPECTED = new Map<ParseErrorCode, ProblemKey>([
+  [1, 'bad_json.value'],
+  [2, 'bad_json.value'],
+  [3, 'bad_json.name'],
+  [4, 'bad_json.value'],
+  [5, 'bad_json.colon'],
+  [6, 'bad_json.comma'],
+  [7, 'bad_json.end'],
+  [8, 'bad_json.end'],
+  [9, 'bad_json.rest'],
+  [10, 'bad_json.comment'],
+  [11, 'bad_json.comment'],
+  [12, 'bad_json.text'],
+  [14, 'bad_json.text'],
+  [15, 'bad_json.text'],
+  [16, 'bad_json.text'],
+]);
+
 /** Where the text stops being JSON. Behind a fault this parser nests as deep as the text likes, so it is stopped there. */
-function firstFault(text: string): number {
-  let fault: number | undefined;
-  const onError = (_code: unknown, offset: number) => {
-    fault ??= offset;
+function firstFault(text: string): { expected: ProblemKey; offset: number } {
+  let fault: { expected: ProblemKey; offset: number } | undefined;
+  const onError = (code: ParseErrorCode, offset: number) => {
+    // Whatever it misses there, at the end it is what closes; and an object begins with a name.
+    const isAtEnd = text.slice(offset).trim() === '';
+    const isFirst = text.slice(0, offset).trimEnd().endsWith('{');
+    const expected = isAtEnd ? 'bad_json.end' : isFirst && code === 1 ? 'bad_json.name' : EXPECTED.get(code);
+    fault ??= { expected: expected ?? 'bad_json', offset };
     throw new Error('stop');
   };
   try {
@@ -105,7 +129,7 @@ function firstFault(text: string): number {
   } catch {
     // Stopped.
   }
-  return fault ?? text.length;
+  return fault ?? { expected: 'bad_json', offset: text.length };
 }
 
 /** 1-based place of an offset in a text. */

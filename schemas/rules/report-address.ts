@@ -9,7 +9,7 @@ export interface Reported {
 }
 
 const PLACE = /\{[^{}]*\}/g;
-const KNOWN: readonly string[] = ['{slug}', '{name}', '{url}'] satisfies `{${keyof Reported}}`[];
+export const PLACES: readonly string[] = ['{slug}', '{name}', '{url}'] satisfies `{${keyof Reported}}`[];
 
 /** @param report an https or mailto address with the places {slug}, {name} and {url}, as often as wanted */
 export function reportAddress(report: string, reported: Reported): string {
@@ -22,5 +22,5 @@ export function reportAddress(report: string, reported: Reported): string {
 
 /** What an operator has misspelled. */
 export function unknownPlaces(report: string): string[] {
-  return (report.match(PLACE) ?? []).filter((place) => !KNOWN.includes(place));
+  return (report.match(PLACE) ?? []).filter((place) => !PLACES.includes(place));
 }

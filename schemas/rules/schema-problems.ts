@@ -3,20 +3,28 @@ import type { SchemaError, Validate } from '../contracts/generated/validators.js
 import { error, escapeKey, type Problem, type ProblemKey, unescapeKey } from '../contracts/problems.ts';
 import type { Values } from '../texts/message.ts';
 
-type SchemaNode = { [key: string]: unknown };
+export type SchemaNode = { [key: string]: unknown };
 
-/** Every problem the schema sees in the value. Validators follow references, so `schema` is the root document. */
-export function schemaProblems(value: unknown, validate: Validate, schema: object): Problem[] {
+/**
+ * Every problem the schema sees in the value. Validators follow references, so `schema` is the root document.
+ * @param toOne makes a problem of a fault, where that is not done as for documents of strangers
+ */
+export function schemaProblems(
+  value: unknown,
+  validate: Validate,
+  schema: object,
+  toOne: (fault: SchemaError, schema: SchemaNode) => Problem = toProblem,
+): Problem[] {
   if (validate(value)) return [];
   return (validate.errors ?? [])
     .filter(({ keyword }) => !SUMMARISING_KEYWORDS.has(keyword))
-    .map((fault) => toProblem(fault, schema as SchemaNode));
+    .map((fault) => toOne(fault, schema as SchemaNode));
 }
 
 /** These only repeat that one of the errors beside them happened. */
 const SUMMARISING_KEYWORDS = new Set(['propertyNames', 'anyOf', 'if']);
 
-function toProblem(fault: SchemaError, schema: SchemaNode): Problem {
+export function toProblem(fault: SchemaError, schema: SchemaNode): Problem {
   const pointer = pointerOf(fault);
   const described = describedAt(schema, pointer);
   const { key, values, isDescribed = true } = wordingOf(fault, described !== undefined);
@@ -77,7 +85,8 @@ function allowedValues(params: Record<string, unknown>): string {
 const TYPES = ['string', 'integer', 'number', 'boolean', 'array'] as const;
 
 function nameType(type: unknown): (typeof TYPES)[number] | 'object' {
-  return TYPES.find((known) => known === type) ?? 'object';
+  const [first] = Array.isArray(type) ? type : [type];
+  return TYPES.find((known) => known === first) ?? 'object';
 }
 
 /** A part of a schema, and where it stands, like #/$defs/line. */
@@ -88,14 +97,20 @@ interface Part {
 
 /** Where the schema describes the value at a pointer: at the first description on the way through references. */
 function describedAt(schema: SchemaNode, pointer: string): string | undefined {
+  let part = partAt(schema, pointer);
+  while (part !== undefined && typeof part.node.description !== 'string') part = referred(part.node.$ref, schema);
+  return part && fileOf(schema) + part.place;
+}
+
+/** What the schema says of the value at a pointer, before a reference of its own is followed. */
+export function partAt(schema: SchemaNode, pointer: string): Part | undefined {
   let part: Part | undefined = { node: schema, place: '#' };
   for (const step of pointer.split('/').slice(1).map(unescapeKey)) {
     while (typeof part?.node.$ref === 'string') part = referred(part.node.$ref, schema);
     part =
       childOf(childOf(part, 'properties'), step) ?? childOf(part, 'items') ?? childOf(part, 'additionalProperties');
   }
-  while (part !== undefined && typeof part.node.description !== 'string') part = referred(part.node.$ref, schema);
-  return part && fileOf(schema) + part.place;
+  return part;
 }
 
 function referred(reference: unknown, schema: SchemaNode): Part | undefined {

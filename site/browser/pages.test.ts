@@ -34,6 +34,7 @@ const PAGES = [
   '/docs/api/',
   '/docs/errors/',
   '/docs/operate/',
+  '/docs/settings/',
   '/docs/benchmarks/',
   '/docs/pad/',
   '/docs/rank/',

@@ -83,8 +83,12 @@ async function validatorsModule(): Promise<string> {
   return BANNER + bundle.outputFiles.map((file) => file.text).join('');
 }
 
+/** Files of data/, which may name their schema for editors: whoever reads them takes that out. */
+const OF_DATA = ['listing', 'moderation', 'evidence', 'categories', 'settings', 'feed'];
+
 async function typesModule(file: string, title: string): Promise<string> {
   const { $id: _id, ...schema } = readSchema(file);
+  if (OF_DATA.includes(file)) delete (schema.properties as Record<string, unknown>).$schema;
   const types = await compile({ ...schema, title } as Parameters<typeof compile>[0], title, {
     bannerComment: '',
     cwd: SCHEMAS,

@@ -1,7 +1,8 @@
 /** Nobody can type the rank in: each made-up publisher tries for a year, and stays below what people really use. */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseCatalog, readFolder } from '../../pipeline/repo/data/data-files.ts';
+import { parseCatalog } from '../../pipeline/repo/catalog/parse-catalog.ts';
+import { readFolder } from '../../pipeline/repo/data/data-files.ts';
 import { STANDARD_WEIGHTS } from '../../schemas/rank/weights.ts';
 import { ATTACKS } from './attacks.ts';
 import { finished, rankedCatalog, tried } from './evaluate-catalog.ts';

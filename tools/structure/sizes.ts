@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 /** Lines of product code: no tests, generated files, JSON, Markdown. */
 const LINES = { schemas: 11_000, pipeline: 35_500, 'api-worker': 7_300, site: 15_400 };
 /** Of the worker, compressed as Cloudflare weighs it: a tenth of what its free plan takes. */
-const BUNDLE_KIB = 315;
+const BUNDLE_KIB = 320;
 
 const CODE = /\.(?:ts|mjs|js|astro|css|sql)$/;
 const NO_PRODUCT = /\.test\.ts$|\/testing\/|\/browser\/|\/generated\/|\/examples\//;

@@ -3,11 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, DataError, parseCatalog, presentSlug } from '../../repo/data/data-files.ts';
+import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
+import { DataError } from '../../repo/problems/file-problem.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { rankAll } from '../../../schemas/rank/engine.ts';
 import { EMPTY, withMerits } from '../../../schemas/rank/testing/rank-inputs.ts';
-import { DataError } from '../../repo/data/data-files.ts';
 import { writeOnce } from '../../repo/files/write-once.ts';
+import { DataError } from '../../repo/problems/file-problem.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from './monthly-snapshots.ts';
 
 const DAY = '2026-10-01';

@@ -5,7 +5,8 @@ import type { Place } from '../../../schemas/rank/engine.ts';
 import { snapshotEntry, snapshotHeader } from '../../../schemas/rank/rank-snapshot.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import { DataError, type DataFiles } from '../../repo/data/data-files.ts';
+import type { DataFiles } from '../../repo/data/data-files.ts';
+import { DataError } from '../../repo/problems/file-problem.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 
 /** Two years of history are shown; older months stay in git. */

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
-import { parseCatalog } from '../../repo/data/data-files.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import judged from './judged-queries.json' with { type: 'json' };
 import { figuresOf, judge, OUTCOMES, type Outcome } from './testing/judge.ts';

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { SIGNAL_NAMES } from '../../../schemas/rank/weights.ts';
 import { categoryLabels } from '../../../schemas/search/searched-listing.ts';
 import { type IndexShard, type IndexTable, MAX_DEEP, withoutMark } from '../../../schemas/search/static-index.ts';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
-import { parseCatalog } from '../../repo/data/data-files.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { searchIndex } from './search-index.ts';
 

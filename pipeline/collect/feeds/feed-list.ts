@@ -33,7 +33,7 @@ export interface Feed {
 
 const FILE_NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 
-export function listFeeds({ feeds: files, listings }: CatalogData): Feed[] {
+export function listFeeds({ feeds: files, listings }: Pick<CatalogData, 'feeds' | 'listings'>): Feed[] {
   const feeds = files.map(({ name, bytes }) => toFeed(name, bytes));
   const known = new Set(feeds.flatMap(({ sources }) => sources[0].url ?? []));
   for (const { slug, sources } of listings.values()) {

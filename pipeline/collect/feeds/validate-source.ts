@@ -1,16 +1,29 @@
 /** Validates what publishers bring, of every kind: files and addresses, each with every problem and its place. */
 import { open, readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { FeedPointer } from '../../../schemas/contracts/generated/feed.ts';
 import type { FeedKind } from '../../../schemas/contracts/generated/feed-kinds.ts';
 import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { MAX_UNKNOWN_BYTES, tooLarge } from '../../../schemas/readers/document-size.ts';
+import { parseJson } from '../../../schemas/readers/json-text.ts';
 import { toValidation, type Validation } from '../../../schemas/readers/read-document.ts';
 import type { ReaderTools } from '../contract/source-kind.ts';
+import { isPointer, pointerProblems } from './feed-problems.ts';
 import { readSource } from './read-source.ts';
 
 export interface TargetValidation extends Validation {
   /** Path or address. */
   target: string;
+  /** The address that the file follows, where that was not read. */
+  follows?: string;
+}
+
+export interface Reading {
+  kind?: FeedKind | undefined;
+  /** A file that follows an address is read there; otherwise it is only looked at. */
+  follow: boolean;
+  /** address:port pairs that may be followed although they are not public. */
+  trust: readonly string[];
 }
 
 /** Endings of files that may be feeds, when a whole folder is checked. */
@@ -28,19 +41,39 @@ export async function expandTarget(target: string): Promise<string[]> {
 }
 
 /** @param target path of a file, or an address, which is fetched like any feed */
-export async function validateTarget(
-  target: string,
-  tools: ReaderTools,
-  kind?: FeedKind | undefined,
-): Promise<TargetValidation> {
+export async function validateTarget(target: string, tools: ReaderTools, reading: Reading): Promise<TargetValidation> {
+  const { kind } = reading;
   const local = isAddress(target) ? undefined : await readLocal(target);
   if (local !== undefined && 'problem' in local) {
     return { target, ...toValidation(kind ?? null, { problems: [local.problem] }) };
+  }
+  const { value } = local === undefined ? {} : parseJson(local.bytes);
+  if (local !== undefined && kind === undefined && isPointer(value)) {
+    return { target, ...(await validatePointer({ target, value, bytes: local.bytes }, tools, reading)) };
   }
   const source =
     local === undefined ? { kind, url: target } : { kind, file: { name: target, bytes: local.bytes, withLines: true } };
   const result = await readSource(source, tools);
   return { target, ...toValidation(result.kind ?? null, result) };
+}
+
+interface PointerFile {
+  target: string;
+  value: Record<string, unknown>;
+  bytes: Buffer;
+}
+
+async function validatePointer(
+  { target, value, bytes }: PointerFile,
+  tools: ReaderTools,
+  { follow, trust }: Reading,
+): Promise<Omit<TargetValidation, 'target'>> {
+  const problems = pointerProblems(target, value, { trusted: new Set(trust), addresses: new Map() });
+  if (problems.length > 0) return toValidation(null, { problems }, bytes);
+  const { url, kind } = value as unknown as FeedPointer;
+  if (!follow) return { kind: kind ?? null, valid: true, problems: [], follows: url };
+  const result = await readSource({ kind, url }, tools);
+  return toValidation(result.kind ?? null, result);
 }
 
 function isAddress(target: string): boolean {

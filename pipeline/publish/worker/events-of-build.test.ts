@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { emitApi } from '../../build/api/emit-api.ts';
 import { rankCatalog } from '../../build/listings/rank-catalog.ts';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
-import { parseCatalog } from '../../repo/data/data-files.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
 import { withdrawListing } from '../../review/decisions/manage-listings.ts';
 import { openRepository } from '../../review/plan/open-repository.ts';

@@ -1,11 +1,12 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openRepository } from '../../review/plan/open-repository.ts';
 import { padDocument, type TemporaryCatalog, temporaryCatalog } from '../../testing/temporary-catalog.ts';
+import { parseCatalog } from '../catalog/parse-catalog.ts';
 import { compactJson, stableJson } from '../text/stable-json.ts';
 import { readCheckout } from './checkout.ts';
-import { contentDigest, parseCatalog, readCommit, readFolder } from './data-files.ts';
+import { contentDigest, readCommit, readFolder } from './data-files.ts';
 
 let catalog: TemporaryCatalog;
 afterEach(() => catalog.remove());
@@ -30,20 +31,23 @@ describe('data/', () => {
   });
 
   it.each([
-    ['data/catalog.json', '{', 'data/catalog.json is not valid JSON. Fix it, or restore it from git.'],
+    ['data/catalog.json', '{', /data\/catalog\.json\n.*not valid JSON: it ends before .* at line 1, column 2/],
     [
       'data/catalog.json',
       '{"format":2,"accnt":"#0a6b58","a b@c.org":1}',
-      'data/catalog.json does not have the shape its schema asks for: /name (required), /tagline (required), ' +
-        '/summary (required), /base_url (required), /vendor (required), /host (required), /main_branch (required), ' +
-        '/accnt (additionalProperties), / (additionalProperties).',
+      /something that is not allowed here\. Remove it\..*accnt is not known here\. Did you mean accent\?.*name is missing\./s,
     ],
     [
       'data/categories.json',
       '{"categories":[{"slug":"other","label":"Other"}]}',
-      'data/categories.json does not have the shape its schema asks for: /categories/0/description (required), /categories/0/aliases (required).',
+      /categories\.0\.description is missing\. Add what belongs into it.*\n.*categories\.0\.aliases is missing/,
     ],
-    ['data/listings/ed/editor.json', '{"slug":7}', 'data/listings/ed/editor.json does not have the shape'],
+    [
+      'data/catalog.json',
+      '{"format":2,"search":"api"}',
+      /search is a setting of earlier versions and gone: .* Remove it\./,
+    ],
+    ['data/listings/ed/editor.json', '{"slug":7}', /editor\.json\n[\s\S]*slug must be text in quotes\./],
     [
       'data/moderation/ed/editor.json',
       JSON.stringify({
@@ -54,12 +58,12 @@ describe('data/', () => {
         report: [],
         overrides: {},
       }),
-      'data/moderation/ed/editor.json holds the slug of another file.',
+      /slug is the slug of another file: data\/moderation\/ot\/other\.json\./,
     ],
   ])('names %s when it is wrong', async (path, content, message) => {
     catalog = temporaryCatalog();
     catalog.write(path, content);
-    expect(() => parseCatalog(new Map())).toThrow('data/catalog.json is missing.');
+    expect(() => parseCatalog(new Map())).toThrow(/data\/catalog\.json\n.*This file is missing\./);
     const files = await readFolder(catalog.folder);
     expect(() => parseCatalog(files)).toThrow(message);
   });
@@ -70,7 +74,7 @@ describe('data/', () => {
     catalog.write('data/categories.json', '{');
     const files = await readFolder(catalog.folder);
     expect(() => parseCatalog(files)).toThrow(
-      /catalog\.json is not valid JSON.*\n.*categories\.json is not valid JSON/,
+      /catalog\.json\n.*not valid JSON.*\n.*categories\.json\n.*not valid JSON/,
     );
   });
 });
@@ -86,28 +90,44 @@ describe('what one file says of another', () => {
     [
       'a listing whose record does not call it published',
       () => catalog.git('rm', '--quiet', 'data/moderation/ed/editor.json'),
-      'data/listings/ed/editor.json is there, but data/moderation/ed/editor.json does not say that it is published.',
+      /editor\.json\n.*data\/moderation\/ed\/editor\.json does not say that it is published\./,
     ],
     [
       'a listing in a category that is gone',
       () => catalog.write('data/categories.json', JSON.stringify({ categories: [OTHER] })),
-      'data/listings/ed/editor.json names a category that is not in data/categories.json. Add it, or mend one.',
+      /data\/categories\.json\n.*categories lacks text-editors, the category of editor\. Add it/,
+    ],
+    [
+      'a record whose listing is gone',
+      () => catalog.git('rm', '--quiet', 'data/listings/ed/editor.json'),
+      /editor is published by this record, but data\/listings\/ed\/editor\.json is not there\. Restore the file from git/,
     ],
     [
       'a vocabulary with one slug twice',
       () => catalog.write('data/categories.json', JSON.stringify({ categories: [OTHER, OTHER] })),
-      'data/categories.json has one slug twice.',
+      /categories\.1\.slug is the slug of categories\.0, too\./,
     ],
     [
       'a vocabulary without the fallback',
       () => catalog.write('data/categories.json', JSON.stringify({ categories: [{ ...OTHER, slug: 'games' }] })),
-      'data/categories.json lacks the category other.',
+      /categories lacks the category other/,
     ],
   ])('is checked: %s', async (_what, change, message) => {
     await publishedEditor();
     change();
     const files = await readFolder(catalog.folder);
     expect(() => parseCatalog(files)).toThrow(message);
+  });
+
+  it('names its schema for editors, and nobody reads that', async () => {
+    await publishedEditor();
+    for (const path of ['catalog.json', 'categories.json', 'listings/ed/editor.json', 'moderation/ed/editor.json']) {
+      const file = join(catalog.folder, 'data', path);
+      const value = JSON.parse(readFileSync(file, 'utf8'));
+      catalog.write(`data/${path}`, JSON.stringify({ $schema: '../schema.json', ...value }));
+    }
+    const { settings, categories, listings, ledger } = parseCatalog(await readFolder(catalog.folder));
+    expect(JSON.stringify([settings, categories, [...listings], [...ledger]])).not.toContain('$schema');
   });
 
   const OTHER = { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] };

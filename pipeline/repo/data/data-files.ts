@@ -6,23 +6,17 @@ import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
-import {
-  type SchemaError,
-  type Validate,
-  validateCategories,
-  validateEvidence,
-  validateLedgerRecord,
-  validateListing,
-  validateSettings,
-} from '../../../schemas/contracts/generated/validators.js';
+import { type Validate, validateSettings } from '../../../schemas/contracts/generated/validators.js';
+import { placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { isObject } from '../../../schemas/rules/members.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import { FALLBACK_CATEGORY } from '../../../schemas/rules/vocabulary.ts';
 import { allFiles } from '../files/all-files.ts';
 import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
+import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
+import { ownFileProblems } from '../problems/own-file.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
-import { signProblem } from './category-sign.ts';
 import { formatProblem } from './data-format.ts';
 import { PICTURES } from './picture-files.ts';
 
@@ -31,11 +25,11 @@ export type DataFiles = ReadonlyMap<string, Buffer>;
 
 export const DATA = 'data';
 export const SETTINGS = 'data/catalog.json';
-const CATEGORIES = 'data/categories.json';
+export const CATEGORIES = 'data/categories.json';
 export const LISTINGS = 'data/listings/';
-const LEDGER = 'data/moderation/';
+export const LEDGER = 'data/moderation/';
 export const EVIDENCE = 'data/evidence/';
-const FEEDS = 'data/feeds/';
+export const FEEDS = 'data/feeds/';
 /** The operator's own pages. */
 export const PAGES = 'data/pages/';
 /** Everything else below data/ is passed over where no commit says what belongs there. */
@@ -45,8 +39,6 @@ const MAX_RENAMES = 20;
 /** So many files that are wrong in one way are named at once. */
 const MAX_NAMED = 20;
 const ONLY_PLAIN = 'Files of data/ must be plain files (100644).';
-/** What members are called. Anything else may stand there, too, and is not repeated. */
-const MEMBER = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
 
 export const listingPath = (slug: string) => `${LISTINGS}${slug.slice(0, 2)}/${slug}.json`;
 export const ledgerPath = (slug: string) => `${LEDGER}${slug.slice(0, 2)}/${slug}.json`;
@@ -65,9 +57,6 @@ export interface CatalogData {
   /** Name ("astro") and bytes of each file in data/feeds, sorted by name. */
   feeds: readonly { name: string; bytes: Buffer }[];
 }
-
-/** A file of data/ that is not as it must be. Its message names the file and the remedy. */
-export class DataError extends Error {}
 
 /**
  * All but the pictures.
@@ -105,66 +94,6 @@ export async function readFolder(folder: string): Promise<DataFiles> {
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)));
 }
 
-/** @throws DataError naming what is wrong in the settings and in the categories, or the first other file that is */
-export function parseCatalog(files: DataFiles): CatalogData {
-  const [settings, categories] = parseOwn(files);
-  const listings = parseAll<Listing>(files, LISTINGS, validateListing, listingPath);
-  const ledger = parseAll<LedgerRecord>(files, LEDGER, validateLedgerRecord, ledgerPath);
-  const data: CatalogData = {
-    settings,
-    categories,
-    listings,
-    ledger,
-    ...parseEvidence(files, { listings, ledger }),
-    feeds: [...files]
-      .filter(([path]) => path.startsWith(FEEDS) && path.endsWith('.json'))
-      .map(([path, bytes]) => ({ name: path.slice(FEEDS.length, -'.json'.length), bytes }))
-      .sort((a, b) => compareText(a.name, b.name)),
-  };
-  checkReferences(data);
-  return data;
-}
-
-/**
- * A decision that is merged while a sync notes evidence may leave a file of the listing that was renamed or withdrawn:
- * what was renamed keeps it, what was withdrawn has none.
- */
-function parseEvidence(
-  files: DataFiles,
-  { listings, ledger }: Pick<CatalogData, 'listings' | 'ledger'>,
-): Pick<CatalogData, 'evidence' | 'leftEvidence'> {
-  const kept = parseAll<ListingEvidence>(files, EVIDENCE, validateEvidence, evidencePath);
-  const evidence = new Map<string, ListingEvidence>();
-  const leftEvidence: string[] = [];
-  for (const [slug, found] of kept) {
-    const path = evidencePath(slug);
-    if (!isInOrder(found)) {
-      throw new DataError(
-        `${path} must have its records sorted by witness and subject, each pair once. Delete it: the next sync asks anew.`,
-      );
-    }
-    if (listings.has(slug)) evidence.set(slug, found);
-    else leftEvidence.push(slug);
-  }
-  for (const slug of leftEvidence) {
-    const state = ledger.get(slug)?.state;
-    if (state !== 'renamed' && state !== 'withdrawn') {
-      throw new DataError(`${evidencePath(slug)} is of a listing that is not published. Delete it.`);
-    }
-    const present = presentSlug(slug, ledger);
-    const { records = [] } = kept.get(slug) ?? {};
-    if (listings.has(present) && !evidence.has(present)) evidence.set(present, { slug: present, records });
-  }
-  return { evidence, leftEvidence };
-}
-
-function isInOrder({ records }: ListingEvidence): boolean {
-  return records.every((record, index) => {
-    const before = records[index - 1];
-    return before === undefined || compareRecords(before, record) < 0;
-  });
-}
-
 /** The order in which records are kept. */
 export function compareRecords(a: RecordKey, b: RecordKey): number {
   return compareText(a.witness, b.witness) || compareText(a.subject, b.subject);
@@ -172,70 +101,12 @@ export function compareRecords(a: RecordKey, b: RecordKey): number {
 
 type RecordKey = Pick<EvidenceRecord, 'witness' | 'subject'>;
 
-/** An operator writes both by hand, and often at once. */
-function parseOwn(files: DataFiles): [Settings, CategoryVocabulary] {
-  const problems: string[] = [];
-  const attempt = <T>(parse: () => T): T | undefined => {
-    try {
-      return parse();
-    } catch (error) {
-      if (!(error instanceof DataError)) throw error;
-      problems.push(error.message);
-      return undefined;
-    }
-  };
-  const settings = attempt(() => parseSettings(files));
-  const categories = attempt(() => parseOne<CategoryVocabulary>(files, CATEGORIES, validateCategories));
-  if (settings === undefined || categories === undefined) throw new DataError(problems.join('\n'));
-  return [settings, categories];
-}
-
-/** What one file says of another must be true: nothing is published that the ledger does not call so. */
-function checkReferences({ categories: { categories }, listings, ledger }: CatalogData): void {
-  const slugs = new Set(categories.map(({ slug }) => slug));
-  if (slugs.size < categories.length) throw new DataError(`${CATEGORIES} has one slug twice.`);
-  if (!slugs.has(FALLBACK_CATEGORY)) throw new DataError(`${CATEGORIES} lacks the category ${FALLBACK_CATEGORY}.`);
-  for (const { slug, sign } of categories) {
-    const problem = sign === undefined ? undefined : signProblem(sign);
-    if (problem !== undefined) throw new DataError(`${CATEGORIES}, category ${slug}: ${problem}`);
-  }
-  for (const { slug, category } of listings.values()) {
-    if (!slugs.has(category)) {
-      throw new DataError(`${listingPath(slug)} names a category that is not in ${CATEGORIES}. Add it, or mend one.`);
-    }
-    if (ledger.get(slug)?.state !== 'published') {
-      throw new DataError(`${listingPath(slug)} is there, but ${ledgerPath(slug)} does not say that it is published.`);
-    }
-  }
-}
-
 /** @throws DataError, first of all where the format of data/ is another one than this engine reads */
 export function parseSettings(files: DataFiles): Settings {
-  const problem = formatProblem(files.get(SETTINGS) ?? Buffer.alloc(0));
-  if (problem !== undefined) throw new DataError(problem);
-  return parseOne<Settings>(files, SETTINGS, validateSettings);
-}
-
-function parseOne<T>(files: DataFiles, path: string, validate: Validate): T {
-  const bytes = files.get(path);
-  if (bytes === undefined) throw new DataError(`${path} is missing.`);
-  return parseFile<T>(path, bytes, validate);
-}
-
-function parseAll<T extends { slug: string }>(
-  files: DataFiles,
-  under: string,
-  validate: Validate,
-  pathOf: (slug: string) => string,
-): Map<string, T> {
-  const records = new Map<string, T>();
-  for (const [path, bytes] of files) {
-    if (!path.startsWith(under)) continue;
-    const record = parseFile<T>(path, bytes, validate);
-    if (pathOf(record.slug) !== path) throw new DataError(`${path} holds the slug of another file.`);
-    records.set(record.slug, record);
-  }
-  return records;
+  const bytes = files.get(SETTINGS) ?? Buffer.alloc(0);
+  const problem = formatProblem(bytes);
+  if (problem !== undefined) throw new DataError(inFile(SETTINGS, placeProblems([problem], bytes)));
+  return parseFile<Settings>(SETTINGS, bytes, validateSettings);
 }
 
 /** Where a slug has gone that was renamed, perhaps several times. */
@@ -251,20 +122,18 @@ export function presentSlug(slug: string, ledger: ReadonlyMap<string, LedgerReco
 
 /** Parses one file of data/ and checks its shape. @throws DataError */
 export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T {
-  const value = jsonOf(bytes);
-  if (value === undefined) throw new DataError(`${path} is not valid JSON. Fix it, or restore it from git.`);
-  if (!validate(value)) {
-    const places = (validate.errors ?? []).map(placeOf);
-    throw new DataError(`${path} does not have the shape its schema asks for: ${[...new Set(places)].join(', ')}.`);
-  }
-  return value as T;
+  const value = parseOwn<T>(path, bytes, validate);
+  if (Array.isArray(value)) throw new DataError(value);
+  return value;
 }
 
-/** A member that is missing or too many is named, not what it belongs to. */
-function placeOf({ instancePath, keyword, params }: SchemaError): string {
-  const member = params.missingProperty ?? params.additionalProperty;
-  const isNamed = typeof member === 'string' && MEMBER.test(member);
-  return `${isNamed ? `${instancePath}/${member}` : instancePath || '/'} (${keyword})`;
+/** @returns what is wrong with it, where it is not as it must be */
+export function parseOwn<T>(path: string, bytes: Buffer, validate: Validate): T | FileProblem[] {
+  const value = jsonOf(bytes);
+  if (value === undefined || !validate(value)) return ownFileProblems(path, bytes, validate);
+  // What editors go by is nothing of the catalog.
+  if (isObject(value)) delete value.$schema;
+  return value as T;
 }
 
 /**

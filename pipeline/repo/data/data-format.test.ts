@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
+import { parseCatalog } from '../catalog/parse-catalog.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson } from '../text/stable-json.ts';
-import { parseCatalog } from './data-files.ts';
 import { FORMAT, formatProblem, migrated, migrationOf } from './data-format.ts';
 
 const SETTINGS = {
@@ -37,7 +38,8 @@ describe('the format of data/', () => {
     ['the present one', { format: FORMAT }, undefined],
   ])('%s is said in one sentence, before anything else', (_what, format, problem) => {
     const settings = { ...SETTINGS, ...format };
-    expect(formatProblem(Buffer.from(JSON.stringify(settings)))).toBe(problem);
+    const found = formatProblem(Buffer.from(JSON.stringify(settings)));
+    expect(found && inEnglish(found).message).toBe(problem);
     const parse = () => parseCatalog(filesOf({ 'data/catalog.json': settings, 'data/categories.json': CATEGORIES }));
     if (problem === undefined) expect(parse).not.toThrow();
     else expect(parse).toThrow(problem);

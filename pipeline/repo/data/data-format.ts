@@ -2,6 +2,7 @@
  * The format of data/: what the settings say, and the way from an older one to the present one. Each step is a file of
  * migrations/, named by the format it leads to.
  */
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
 import { jsonOf } from '../text/stable-json.ts';
 import type { MigratedFiles, Migration } from './migrations/migration.ts';
 import { toFormat2 } from './migrations/to-format-2.ts';
@@ -23,11 +24,11 @@ export function formatOf(settings: Buffer): number | undefined {
 }
 
 /** @returns what to do where it is another one than this engine reads */
-export function formatProblem(settings: Buffer): string | undefined {
+export function formatProblem(settings: Buffer): Problem | undefined {
   const format = formatOf(settings) ?? FORMAT;
   if (format === FORMAT) return undefined;
-  const what = `data/ has format ${format}, this engine reads ${FORMAT}.`;
-  return format < FORMAT ? `${what} Run \`npm run catalog -- upgrade\`.` : `${what} Install a newer engine.`;
+  const values = { format: String(format), reads: String(FORMAT) };
+  return error('/format', format < FORMAT ? 'other_format.older' : 'other_format.newer', values);
 }
 
 /** What an older form becomes. The same files where there is nothing to do, or nothing that can be done. */

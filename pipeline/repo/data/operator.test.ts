@@ -30,51 +30,41 @@ it('takes pages by name and language, and the logo that the settings name', () =
 });
 
 it.each([
-  ['a page that none shows', {}, { 'data/pages/en/terms.md': 'x' }, 'data/pages/en/terms.md: No page shows it.'],
-  ['a page in no language', {}, { 'data/pages/imprint.md': 'x' }, 'data/pages/imprint.md: No page shows it.'],
-  ['an empty page', {}, { 'data/pages/en/imprint.md': ' \n' }, 'data/pages/en/imprint.md: It is empty.'],
+  ['a page that none shows', {}, { 'data/pages/en/terms.md': 'x' }, 'data/pages/en/terms.md page_unknown'],
+  ['a page in no language', {}, { 'data/pages/imprint.md': 'x' }, 'data/pages/imprint.md page_unknown'],
+  ['an empty page', {}, { 'data/pages/en/imprint.md': ' \n' }, 'data/pages/en/imprint.md page_empty'],
   [
     'a page that is no text',
     {},
     { 'data/pages/en/imprint.md': Buffer.from([0xff, 0xfe, 0x41]) },
-    'data/pages/en/imprint.md: It is no text in UTF-8.',
+    'data/pages/en/imprint.md bad_encoding',
   ],
   [
     'a page that is too long',
     {},
     { 'data/pages/en/imprint.md': 'x'.repeat(200_000) },
-    'data/pages/en/imprint.md: It has 200000 bytes; 131072 are the limit.',
+    'data/pages/en/imprint.md too_large',
   ],
-  [
-    'a logo that is not there',
-    { logo: 'data/logo.svg' },
-    {},
-    'data/catalog.json, logo: There is no file data/logo.svg.',
-  ],
+  ['a logo that is not there', { logo: 'data/logo.svg' }, {}, 'data/catalog.json/logo logo_missing'],
   [
     'a logo that runs',
     { logo: 'data/logo.svg' },
     { 'data/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>' },
-    'data/logo.svg: It holds the element script',
+    'data/logo.svg bad_logo',
   ],
-  ['a mailbox that is none', { contact: 'mailto:nobody' }, {}, 'data/catalog.json, contact: This is neither an https'],
-  ['an address with a user', { contact: 'https://a:b@w.org/' }, {}, 'data/catalog.json, contact: This is neither'],
-  ['an address without a host', { report: 'https:///x' }, {}, 'data/catalog.json, report: This is neither'],
-  ['a placeholder', { contact: 'mailto:you@example.com' }, {}, 'data/catalog.json, contact: This is a placeholder.'],
-  [
-    'a place that is not known',
-    { report: 'https://w.org/{id}' },
-    {},
-    'data/catalog.json, report: {id} is not known. Use {slug}, {name} and {url}.',
-  ],
-])('names %s', (_what, settings, files, message) => {
+  ['a mailbox that is none', { contact: 'mailto:nobody' }, {}, 'data/catalog.json/contact bad_way'],
+  ['an address with a user', { contact: 'https://a:b@w.org/' }, {}, 'data/catalog.json/contact bad_way'],
+  ['an address without a host', { report: 'https:///x' }, {}, 'data/catalog.json/report bad_way'],
+  ['a placeholder', { contact: 'mailto:you@example.com' }, {}, 'data/catalog.json/contact placeholder_address'],
+  ['a place that is not known', { report: 'https://w.org/{id}' }, {}, 'data/catalog.json/report unknown_place'],
+])('names %s', (_what, settings, files, expected) => {
   const { problems } = read(settings, files);
-  expect(problems).toEqual([expect.stringContaining(message)]);
+  expect(problems.map(({ file, pointer, code }) => `${file}${pointer} ${code}`)).toEqual([expected]);
 });
 
 it('names everything at once', () => {
   const wrong = { ...SETTINGS, contact: 'mailto:x', report: 'https://w.org/{a}', logo: 'data/logo.png' };
   expect(() => parseOperator(filesOf({ 'data/pages/en/x.md': 'x' }), wrong)).toThrow(
-    /contact: .*\n.*report: .*\n.*x\.md: .*\n.*logo: /,
+    /\[bad_way at \/contact\]\n.*\[unknown_place at \/report\]\n.*\[logo_missing at \/logo\]\n.*x\.md\n.*\[page_unknown\]/,
   );
 });

@@ -5,11 +5,16 @@
 import type { OperatorFacts } from '../../../schemas/contracts/generated/read-api.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateSettings } from '../../../schemas/contracts/generated/validators.js';
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
-import { unknownPlaces } from '../../../schemas/rules/report-address.ts';
+import { textMember } from '../../../schemas/rules/members.ts';
+import { PLACES, unknownPlaces } from '../../../schemas/rules/report-address.ts';
 import { isWebAddress } from '../../../schemas/rules/web-address.ts';
+import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
+import { jsonOf } from '../text/stable-json.ts';
 import type { DataFiles } from './data-files.ts';
-import { DataError, PAGES, parseFile, SETTINGS } from './data-files.ts';
+import { PAGES, parseFile, SETTINGS } from './data-files.ts';
 import { type Logo, readLogo } from './logo.ts';
 
 export const OPERATOR_PAGES = [
@@ -32,28 +37,53 @@ export interface OperatorFiles {
 /** Longer than any page of that kind; a whole book of law is larger. */
 const MAX_PAGE_BYTES = 128 * 1024;
 const PAGE_FILE = /^data\/pages\/([a-z]{2,3}(?:-[A-Z]{2})?)\/([a-z]+)\.md$/;
+/** As the schema has them. */
+const WAY = /^(?:https:\/\/|mailto:)[^\s<>"\\]{1,490}$/;
+const LOGO = /^data\/[A-Za-z0-9_-]{1,90}\.(?:svg|png)$/;
 const MAILBOX = /^mailto:[^@\s?]+@[^@\s?]+(?:\?.*)?$/;
 
 /** @throws DataError that names everything that is wrong */
 export function parseOperator(files: DataFiles, settings: Settings): OperatorFiles {
   const { operator, problems } = readOperator(files, settings);
-  if (problems.length > 0) throw new DataError(problems.join('\n'));
+  if (problems.length > 0) throw new DataError(problems);
   return operator;
 }
 
-/** @returns what could be read, and a sentence for each thing that could not */
-export function readOperator(files: DataFiles, settings: OwnSettings): { operator: OperatorFiles; problems: string[] } {
-  const problems = addressProblems(settings);
+/** @returns what could be read, and a problem for each thing that could not */
+export function readOperator(
+  files: DataFiles,
+  settings: OwnSettings,
+): { operator: OperatorFiles; problems: FileProblem[] } {
+  const problems = inSettings(files, addressProblems(settings));
   const pages: OperatorTexts = {};
   for (const [path, bytes] of files) {
     if (!path.startsWith(PAGES) || !path.endsWith('.md')) continue;
     const page = readPage(path, bytes);
-    if (typeof page === 'string') problems.push(`${path}: ${page}`);
+    if ('code' in page) problems.push({ file: path, ...page });
     else pages[page.name] = { ...pages[page.name], [page.language]: page.text };
   }
   const logo = readOwnLogo(files, settings.logo);
-  if (typeof logo === 'string') problems.push(logo);
-  return { operator: { pages, logo: typeof logo === 'string' ? undefined : logo }, problems };
+  if (logo !== undefined && 'code' in logo) {
+    problems.push(
+      ...(logo.code === 'logo_missing' ? inSettings(files, [logo]) : [{ file: settings.logo ?? '', ...logo }]),
+    );
+    return { operator: { pages, logo: undefined }, problems };
+  }
+  return { operator: { pages, logo }, problems };
+}
+
+function inSettings(files: DataFiles, problems: readonly Problem[]): FileProblem[] {
+  return inFile(SETTINGS, placeProblems(problems, files.get(SETTINGS) ?? Buffer.alloc(0)));
+}
+
+/** Also of settings that are wrong elsewhere. */
+export function writtenSettings(files: DataFiles): OwnSettings {
+  const written = jsonOf(files.get(SETTINGS));
+  const own = (name: string, form: RegExp) => {
+    const text = textMember(written, name);
+    return text !== undefined && form.test(text) ? { [name]: text } : {};
+  };
+  return { ...own('contact', WAY), ...own('report', WAY), ...own('logo', LOGO) };
 }
 
 /** @returns undefined where they cannot be read: what is wrong with them is said elsewhere */
@@ -65,36 +95,31 @@ export function readSettings(files: DataFiles): Settings | undefined {
   }
 }
 
-function addressProblems({ contact, report }: OwnSettings): string[] {
-  const wrong = (member: string, problem: string) => `${SETTINGS}, ${member}: ${problem}`;
-  const problems = Object.entries({ contact, report }).flatMap(([member, value]) => {
+function addressProblems({ contact, report }: OwnSettings): Problem[] {
+  const problems = Object.entries({ contact, report }).flatMap(([name, value]) => {
     if (value === undefined) return [];
     // The places stand for what is encoded later.
     const address = value.replaceAll(/\{[^{}]*\}/g, 'x');
-    if (!isWebAddress(address) && !MAILBOX.test(address))
-      return [wrong(member, 'This is neither an https address nor mailto: with one mailbox. Correct it.')];
-    if (isPlaceholderAddress(address))
-      return [wrong(member, 'This is a placeholder. Put your own address there, or remove it.')];
-    return [];
+    if (!isWebAddress(address) && !MAILBOX.test(address)) return [error(`/${name}`, 'bad_way')];
+    return isPlaceholderAddress(address) ? [error(`/${name}`, 'placeholder_address')] : [];
   });
   const places = report === undefined ? [] : unknownPlaces(report);
-  if (places.length > 0)
-    problems.push(wrong('report', `${places.join(', ')} is not known. Use {slug}, {name} and {url}.`));
-  return problems;
+  return places.length === 0
+    ? problems
+    : [...problems, error('/report', 'unknown_place', { known: PLACES.join(', ') })];
 }
 
-/** @returns a sentence where it is none */
-function readPage(path: string, bytes: Buffer): { name: OperatorPage; language: string; text: string } | string {
+function readPage(path: string, bytes: Buffer): { name: OperatorPage; language: string; text: string } | Problem {
   const [, language = '', asked = ''] = PAGE_FILE.exec(path) ?? [];
   const name = OPERATOR_PAGES.find((page) => page === asked);
-  if (name === undefined)
-    return `No page shows it. There are ${OPERATOR_PAGES.map((page) => `${PAGES}<language>/${page}.md`).join(', ')}.`;
-  if (bytes.length > MAX_PAGE_BYTES)
-    return `It has ${bytes.length} bytes; ${MAX_PAGE_BYTES} are the limit. Shorten it.`;
+  if (name === undefined) {
+    const known = OPERATOR_PAGES.map((page) => `${PAGES}<language>/${page}.md`).join(', ');
+    return error('', 'page_unknown', { known });
+  }
+  if (bytes.length > MAX_PAGE_BYTES) return error('', 'too_large', { limit: MAX_PAGE_BYTES });
   const text = decode(bytes);
-  if (text === undefined) return 'It is no text in UTF-8. Save it in UTF-8.';
-  if (text.trim() === '') return 'It is empty. Write the page, or remove the file.';
-  return { name, language, text };
+  if (text === undefined) return error('', 'bad_encoding.utf_8');
+  return text.trim() === '' ? error('', 'page_empty') : { name, language, text };
 }
 
 function decode(bytes: Buffer): string | undefined {
@@ -105,11 +130,11 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** @returns a sentence where it cannot be shown */
-function readOwnLogo(files: DataFiles, path: string | undefined): OperatorFiles['logo'] | string {
+/** @returns a problem where it cannot be shown */
+function readOwnLogo(files: DataFiles, path: string | undefined): OperatorFiles['logo'] | Problem {
   if (path === undefined) return undefined;
   const bytes = files.get(path);
-  if (bytes === undefined) return `${SETTINGS}, logo: There is no file ${path}. Add it, or name another one.`;
+  if (bytes === undefined) return error('/logo', 'logo_missing', { file: path });
   const logo = readLogo(path, bytes);
-  return 'problem' in logo ? `${path}: ${logo.problem}` : { ...logo, bytes };
+  return 'problem' in logo ? error('', 'bad_logo', { reason: logo.problem }) : { ...logo, bytes };
 }

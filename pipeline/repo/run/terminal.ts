@@ -1,7 +1,6 @@
 /** How text looks on a terminal. Only the command prints it. */
 import { styleText } from 'node:util';
 import width from 'fast-string-width';
-import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
 
 export const dim = (text: string) => styleText('dim', text);
 export const bold = (text: string) => styleText('bold', text);
@@ -38,14 +37,4 @@ function rowLines(row: readonly (readonly string[])[], widths: readonly number[]
     });
     return line.join('  ').trimEnd();
   });
-}
-
-export function problemLines(problems: readonly WordedProblem[], indent = '  '): string {
-  return problems
-    .map(({ severity, code, message, line, pointer }) => {
-      const word = severity === 'error' ? red('error  ') : yellow('warning');
-      const place = [line === undefined ? '' : `line ${line}`, pointer].filter(Boolean).join(', ');
-      return `${indent}${word}  ${message} ${dim(`[${code}${place === '' ? '' : ` at ${place}`}]`)}`;
-    })
-    .join('\n');
 }

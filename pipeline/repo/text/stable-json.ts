@@ -1,4 +1,5 @@
 /** JSON whose bytes depend on the content alone: members sorted by code unit, LF, final newline. */
+import { isUtf8 } from 'node:buffer';
 
 /** For files people read and merge. */
 export function stableJson(value: unknown): string {
@@ -10,10 +11,15 @@ export function compactJson(value: unknown): string {
   return `${JSON.stringify(sorted(value))}\n`;
 }
 
-/** The value of a text, or undefined where it is no JSON. Its shape is up to the caller. */
+/**
+ * The value of a text, or undefined where it is no JSON. Its shape is up to the caller. Some editors begin a file with a
+ * byte order mark.
+ */
 export function jsonOf(text: string | Buffer | undefined): unknown {
+  if (Buffer.isBuffer(text) && !isUtf8(text)) return undefined;
   try {
-    return JSON.parse(text?.toString() ?? '');
+    const written = text?.toString() ?? '';
+    return JSON.parse(written.startsWith('\ufeff') ? written.slice(1) : written);
   } catch {
     return undefined;
   }

@@ -29,13 +29,17 @@ function fenced(shown: string): string {
   return `${fence}text\n${shown}\n${fence}\n`;
 }
 
+/** A name or path in one line, with everything that cannot be seen escaped. */
+export function visibleText(text: string): string {
+  return text.replace(/[\n\t]/g, ' ').replace(UNSEEN, escaped);
+}
+
+const escaped = (character: string) => `\\u{${character.codePointAt(0)?.toString(16).padStart(4, '0')}}`;
+
 function shownText(text: string, maxLength: number): string {
-  const escaped = text
-    .slice(0, maxLength)
-    .replace(UNSEEN, (character) => `\\u{${character.codePointAt(0)?.toString(16).padStart(4, '0')}}`)
-    .replace(/[@#]/g, `$&${ZERO_WIDTH_SPACE}`);
-  const isWhole = text.length <= maxLength && escaped.length <= maxLength;
-  return isWhole ? escaped : escaped.slice(0, maxLength - CUT.length).toWellFormed() + CUT;
+  const shown = text.slice(0, maxLength).replace(UNSEEN, escaped).replace(/[@#]/g, `$&${ZERO_WIDTH_SPACE}`);
+  const isWhole = text.length <= maxLength && shown.length <= maxLength;
+  return isWhole ? shown : shown.slice(0, maxLength - CUT.length).toWellFormed() + CUT;
 }
 
 /**

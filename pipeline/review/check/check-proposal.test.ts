@@ -198,7 +198,7 @@ describe('the check of any other branch', () => {
     ['passes for a withdrawal', () => catalog.withdraw('tool'), []],
     ['fails for a listing that is not valid', () => catalog.write('data/listings/to/tool.json', '{}'), ['bad_data']],
     ['fails for a listing without its record', () => catalog.drop('data/moderation/to/tool.json'), ['bad_data']],
-    ['fails for a record without its listing', () => catalog.drop('data/listings/to/tool.json'), ['unlisted']],
+    ['fails for a record without its listing', () => catalog.drop('data/listings/to/tool.json'), ['bad_data']],
     ['fails for a link in data', () => catalog.linkTo('data/feeds/link.json'), ['bad_data']],
   ])('%s', async (_what, change, expected) => {
     expect(codes(await catalog.checkAfter('topic', 'main', change))).toEqual(expected);

@@ -1,29 +1,25 @@
 /** The check of a branch before it is merged: what its merge would change, and what is wrong with that. */
+import { stripVTControlCharacters } from 'node:util';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { validateListing } from '../../../schemas/contracts/generated/validators.js';
-import {
-  type CatalogData,
-  DATA,
-  DataError,
-  type DataFiles,
-  listingPath,
-  parseCatalog,
-  readCommit,
-  SETTINGS,
-} from '../../repo/data/data-files.ts';
+import { feedProblems } from '../../collect/feeds/feed-problems.ts';
+import { adviceProblems } from '../../repo/catalog/advice.ts';
+import { parseCatalog, type ReadCatalog, readCatalog } from '../../repo/catalog/parse-catalog.ts';
+import { DATA, type DataFiles, listingPath, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';
-import { readOperator, readSettings } from '../../repo/data/operator.ts';
+import { readSettings } from '../../repo/data/operator.ts';
 import { picturesOf } from '../../repo/data/picture-files.ts';
 import { git, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import { DataError, type FileProblem, problemReport } from '../../repo/problems/file-problem.ts';
 import { jsonOf } from '../../repo/text/stable-json.ts';
 import { trustedRecordKeys } from '../plan/record-key.ts';
 import { type ChangedFile, changedFiles } from './changed-files.ts';
 import { checkDerived } from './derived-listings.ts';
 import { evidenceFaults } from './evidence-files.ts';
+import { keptReader } from './folder-problems.ts';
 import { outsideFaults } from './from-outside.ts';
-import { keptDocumentFaults, unreadDocumentFaults } from './kept-documents.ts';
 import type { Edit } from './person-edits.ts';
 import { FALSE_PICTURE, falsePictures, missingPictures } from './picture-files.ts';
 import { type Branch, branchOf, type Fault, fileFaults, slugOfPath } from './proposal-branch.ts';
@@ -32,6 +28,8 @@ import type { SourceReader } from './source-reader.ts';
 
 /** Commits of one branch in which an earlier form of a listing is looked for. */
 const MAX_FORMS = 50;
+/** So many files that are not in order are named. */
+const MAX_FILES = 100;
 
 export interface CheckRequest {
   folder: string;
@@ -42,8 +40,10 @@ export interface CheckRequest {
   head: string;
   /** It is another repository's, whose names of branches say nothing. */
   outside?: boolean;
-  /** Reads sources again; undefined: what is not signed cannot be verified. */
+  /** Reads sources again; undefined: what is not signed cannot be verified, and kept documents are not read. */
   sources?: SourceReader | undefined;
+  /** address:port pairs that feeds may name although they are not public. */
+  trust?: readonly string[];
   /** Like 2026-01-31 */
   today: string;
 }
@@ -107,18 +107,13 @@ async function checkChanges(
     const keys = await trustedRecordKeys(folder, await publishedSettings(folder, base));
     found.push(...(await evidenceFaults(folder, range, changes, keys)));
   }
-  if (isOrdinary && read?.files !== undefined) {
-    const { files } = read;
-    found.push(
-      ...operatorFaults(files),
-      ...unreadDocumentFaults(changes.map(({ path }) => path).filter((path) => files.has(path))),
-    );
+  const wrong = read === undefined ? [] : await dataFaults(read, changes, { ...request, isOrdinary });
+  // What takes listings away has more to be said of it.
+  if (read?.data === undefined || read.problems.some(({ code }) => code !== 'listing_missing')) {
+    return { faults: [...found, ...fileFaults(changes, branch), ...wrong] };
   }
-  if (read === undefined || read.data instanceof DataError) {
-    return { faults: [...found, ...fileFaults(changes, branch), ...(read === undefined ? [] : dataFaults(read.data))] };
-  }
+  found.push(...wrong);
   const after = read.data;
-  if (isOrdinary) found.push(...dataFaults(after));
   // From outside no listing comes in, so none is looked at; and a branch without any may repair what is published.
   if (outside || (isOrdinary && slugs.length === 0)) return { faults: found };
   // An upgrade is looked at by the engine that it brings.
@@ -181,38 +176,59 @@ export async function formsBetween(folder: string, range: string, slug: string):
   return objects.map(jsonOf).filter((form) => validateListing(form)) as Listing[];
 }
 
-async function readTree(
-  folder: string,
-  tree: string,
-): Promise<{ files: DataFiles | undefined; data: CatalogData | DataError }> {
-  let files: DataFiles | undefined;
+interface ReadTree extends ReadCatalog {
+  /** undefined where some are no plain files: the one fault. */
+  files: DataFiles | undefined;
+  refused?: Fault[];
+}
+
+async function readTree(folder: string, tree: string): Promise<ReadTree> {
   try {
-    files = await readCommit(folder, tree);
-    return { files, data: parseCatalog(files) };
+    const files = await readCommit(folder, tree);
+    return { files, ...readCatalog(files) };
   } catch (error) {
-    if (error instanceof DataError) return { files, data: error };
-    throw error;
+    if (!(error instanceof DataError)) throw error;
+    const refused = error.message.split('\n').map((message) => ({ code: 'bad_data', message }));
+    return {
+      files: undefined,
+      refused,
+      data: undefined,
+      categories: undefined,
+      listings: new Map(),
+      ledger: new Map(),
+      problems: [],
+    };
   }
 }
 
-/** What would stop the build: all of it at once, whatever else is wrong. */
-function operatorFaults(files: DataFiles): Fault[] {
-  const { problems } = readOperator(files, readSettings(files) ?? {});
-  return problems.map((message) => ({ code: 'bad_operator_setting', message }));
+/** What is wrong with the files; of a branch that is none of the pipeline's, also with feeds that it changes. */
+async function dataFaults(
+  { refused, files = new Map(), data, problems, ...parts }: ReadTree,
+  changes: readonly ChangedFile[],
+  { sources, trust = [], isOrdinary }: CheckRequest & { isOrdinary: boolean },
+): Promise<Fault[]> {
+  if (refused !== undefined) return refused;
+  // Whose listing is taken away is said of that listing.
+  if (!isOrdinary) return faultsOf(problems.filter(({ code }) => code !== 'listing_missing'));
+  const changed = new Set(changes.map(({ path }) => path));
+  const read = sources === undefined ? async () => [] : keptReader(sources, data, parts.categories);
+  const feeds = await feedProblems(files, { read, trusted: new Set(trust) }, (path) => changed.has(path));
+  return faultsOf([...problems, ...adviceProblems(files, parts), ...feeds]);
 }
 
-/** A listing is there if and only if its record says published; the other direction is the parser's. */
-function dataFaults(data: CatalogData | DataError): Fault[] {
-  if (data instanceof DataError) return data.message.split('\n').map((message) => ({ code: 'bad_data', message }));
-  const unlisted = [...data.ledger.values()].some(
-    ({ slug, state }) => state === 'published' && !data.listings.has(slug),
-  );
-  return [
-    ...(unlisted
-      ? [{ code: 'unlisted', message: 'A ledger record says published, and its listing is not there.' }]
-      : []),
-    ...keptDocumentFaults(data),
+/** One for each file, in the words of `catalog validate`. */
+function faultsOf(problems: readonly FileProblem[]): Fault[] {
+  const files = [
+    ...Map.groupBy(
+      problems.filter(({ severity }) => severity === 'error'),
+      ({ file }) => file,
+    ),
   ];
+  const faults = files.slice(0, MAX_FILES).map(([, found]): Fault => {
+    return { code: 'bad_data', message: stripVTControlCharacters(problemReport(found)), problems: found };
+  });
+  const left = files.length - faults.length;
+  return left > 0 ? [...faults, { code: 'bad_data', message: `${left} more files are not in order.` }] : faults;
 }
 
 async function commitOf(folder: string, ref: string): Promise<string> {

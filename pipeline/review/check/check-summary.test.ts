@@ -96,6 +96,6 @@ it('shows the difference also of what cannot be read', async () => {
     '## editor',
     '### Difference',
   ]);
-  expect(summary).toContain('[bad_data]');
+  expect(summary).toContain('[not_published]');
   expect(summary).toContain('+  "slug": "editor",');
 });

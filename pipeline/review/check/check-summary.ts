@@ -37,6 +37,8 @@ export async function checkSummary(folder: string, result: CheckResult): Promise
 }
 
 export function faultLine(fault: CheckResult['faults'][number]): string {
+  // Each of its lines has a code.
+  if ('problems' in fault && fault.problems !== undefined) return fault.message;
   return `${'slug' in fault ? `${fault.slug}: ` : ''}${fault.message} [${fault.code}]`;
 }
 

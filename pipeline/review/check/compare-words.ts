@@ -1,11 +1,12 @@
 /** Whether a listing and its record say what its source says, member by member. Pure. */
 import type { Listing, Release } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { NOT_OVERRIDDEN, partOf, partsOf, withPart } from '../../repo/catalog/listing-parts.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { SAID_DAYS, SEEN_DAYS } from '../plan/first-seen.ts';
-import { digestOf, NOT_OVERRIDDEN, partOf, partsOf, withPart } from '../plan/overrides.ts';
+import { digestOf } from '../plan/overrides.ts';
 import { withoutDecisions } from '../plan/signed-record.ts';
 
 /** Members of a record that are digests of the listing, which a person may have edited since. */

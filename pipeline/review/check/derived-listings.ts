@@ -8,11 +8,12 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { defined } from '../../../schemas/rules/defined.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
+import { NOT_OVERRIDDEN } from '../../repo/catalog/listing-parts.ts';
 import type { PublicKey } from '../../repo/keys/ed25519.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
 import { asRenamed, renamed } from '../plan/entry-files.ts';
-import { editedParts, NOT_OVERRIDDEN, overridesOf } from '../plan/overrides.ts';
+import { editedParts, overridesOf } from '../plan/overrides.ts';
 import { isSigned, type Published, withoutDecisions } from '../plan/signed-record.ts';
 import { foreignWords } from './compare-words.ts';
 import { correctionsBetween, type Edit, editsBetween, editsSince, refusalsBetween } from './person-edits.ts';

@@ -17,10 +17,11 @@ const keep = (members: object) => () =>
 it('fails for a kept document with members for contacts, and repeats none of their values', async () => {
   const change = keep({ contact_name: 'Jane Doe', support: { email: 'jane@works.example', phone: '030 23125123' } });
   const { faults } = await catalog.checkAfter('follow-kept', 'main', change);
-  expect(faults.map(({ code }) => code)).toEqual(['contact_kept', 'contact_kept', 'contact_kept']);
+  expect(faults.map(({ code }) => code)).toEqual(['bad_data']);
   const text = faults.map(({ message }) => message).join('\n');
-  expect(text).toContain('data/feeds/kept.json#/contact_name: ');
-  expect(text).toContain('data/feeds/kept.json#/support/phone: ');
+  expect(text).toMatch(/^data\/feeds\/kept\.json\n/);
+  expect(text).toMatch(/\[contact_kept at line \d+, \/contact_name\]/);
+  expect(text).toMatch(/\[contact_kept at line \d+, \/support\/phone\]/);
   expect(text).not.toMatch(/Jane|works\.example|23125123/);
 });
 
@@ -34,6 +35,15 @@ it('is a problem of its feed in a sync', async () => {
   });
 });
 
+it('fails for a document that `catalog validate` refuses, with its lines', async () => {
+  const { faults } = await catalog.checkAfter('follow-kept', 'main', keep({ vendor: {} }));
+  expect(faults.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^data\/feeds\/kept\.json\n.*vendor\.name is missing\..*\[missing at line 3, \/vendor\/name\]/s,
+    ),
+  ]);
+});
+
 it('passes for one without', async () => {
   expect(codes(await catalog.checkAfter('follow-kept', 'main', keep({})))).toEqual([]);
 });
@@ -42,7 +52,9 @@ it.each(['notes.yaml', 'notes.YML', 'pad.xml'])('fails for %s, which would be pa
   const { faults } = await catalog.checkAfter('follow-kept', 'main', () =>
     catalog.write(`data/feeds/${name}`, 'openapi: 3.1.0'),
   );
-  expect(faults).toEqual([
-    { code: 'unread_document', message: expect.stringContaining(`data/feeds/${name} is never read.`) },
-  ]);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.message).toMatch(
+    /^data\/feeds\/\S+\n {2}error {4}This document is never read\. .*\[unread_document\]$/,
+  );
+  expect(faults[0]?.message).toContain(name);
 });

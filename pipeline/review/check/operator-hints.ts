@@ -4,7 +4,7 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { accentColors } from '../../../schemas/rules/accent-colors.ts';
 import { catalogRepository, isPlaceholderAddress } from '../../../schemas/rules/catalog-repository.ts';
 import { isPublicName } from '../../../schemas/rules/public-host.ts';
-import { DataError, type DataFiles, PAGES, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type DataFiles, PAGES, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import {
   OPERATOR_PAGES,
   type OperatorFiles,
@@ -13,7 +13,8 @@ import {
   readSettings,
 } from '../../repo/data/operator.ts';
 import { PICTURES } from '../../repo/data/picture-files.ts';
-import { git } from '../../repo/git/git.ts';
+import { git, tryGit } from '../../repo/git/git.ts';
+import { DataError } from '../../repo/problems/file-problem.ts';
 
 const WITHOUT_PAGE: Record<OperatorPage, string> = {
   imprint: 'Nothing says who answers for this catalog, which the law of many countries asks for.',
@@ -23,14 +24,20 @@ const WITHOUT_PAGE: Record<OperatorPage, string> = {
 /** Markup that Markdown would pass on elsewhere; here it is shown as it is written. */
 const HTML = /<\/?[a-z][a-z0-9-]*[\s/>]/i;
 
-/** @param commit any name git knows. @returns nothing while the catalog is not public, or where its settings cannot be read */
-export async function operatorHints(folder: string, commit: string): Promise<string[]> {
-  const files = await filesOf(folder, commit);
+/**
+ * @param commit any name git knows @param given files that are not committed, where those are meant
+ * @returns nothing while the catalog is not public, or where its settings cannot be read
+ */
+export async function operatorHints(folder: string, commit: string, given?: DataFiles): Promise<string[]> {
+  const files = given ?? (await filesOf(folder, commit));
   const settings = readSettings(files);
   if (settings === undefined || !isPublic(settings.base_url)) return [];
   // The logo is looked at as what would be merged.
   const { operator } = readOperator(files, { ...settings, logo: undefined });
-  const pictures = await pictureHints(folder, commit);
+  const pictures =
+    (await tryGit(folder, ['rev-parse', '--verify', '--quiet', commit])) === undefined
+      ? []
+      : await pictureHints(folder, commit);
   return [...settingHints(settings), ...pageHints(operator, settings), ...accentHints(settings), ...pictures];
 }
 

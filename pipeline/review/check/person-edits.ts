@@ -1,9 +1,10 @@
 /** What a person has edited in a listing since the pipeline wrote it: each member, of descriptions each language. Pure. */
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { NOT_OVERRIDDEN, partOf } from '../../repo/catalog/listing-parts.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from '../plan/entry.ts';
-import { editedParts, isWritten, NOT_OVERRIDDEN, type Overrides, partOf } from '../plan/overrides.ts';
+import { editedParts, isWritten, type Overrides } from '../plan/overrides.ts';
 
 export interface Edit {
   /** Like category, or descriptions.de.summary */

@@ -2,6 +2,7 @@
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { EVIDENCE, ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { digestOfPath } from '../../repo/data/picture-files.ts';
+import type { FileProblem } from '../../repo/problems/file-problem.ts';
 import { isOurs, UPDATES_BRANCH } from '../plan/branches.ts';
 import { isReadingRef } from '../plan/proposals.ts';
 import { type ChangedFile, REMOVED } from './changed-files.ts';
@@ -20,6 +21,8 @@ export interface Fault {
   /** Stable, in snake_case. */
   code: string;
   message: string;
+  /** What is wrong with a file, where that is what the message says. */
+  problems?: readonly FileProblem[];
 }
 
 const PREFIX = 'moderation/';

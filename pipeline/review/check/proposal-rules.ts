@@ -3,12 +3,13 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { type CatalogData, contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { heldChanges } from '../plan/automatic-changes.ts';
 import { isSameSource, isTheirs } from '../plan/entry.ts';
 import { movedSights } from '../plan/first-seen.ts';
-import { editedParts, overridesOf, withOverrides } from '../plan/overrides.ts';
+import { editedParts, overridesOf } from '../plan/overrides.ts';
 import type { Branch, Fault } from './proposal-branch.ts';
 
 export interface Merge {

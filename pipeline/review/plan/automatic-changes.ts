@@ -8,6 +8,7 @@ import { hasPossibleContact } from '../../../schemas/rules/contacts.ts';
 import { defined, isEmpty } from '../../../schemas/rules/defined.ts';
 import { hostOf } from '../../../schemas/rules/web-address.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
+import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { withVerification } from '../domains/verification-states.ts';
@@ -15,7 +16,7 @@ import { versionsThatGoOn } from './automatic-versions.ts';
 import { approvedLengths, type Snapshot } from './entry.ts';
 import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
 import { leadsSomewhere } from './leads-somewhere.ts';
-import { memberDigests, withOverrides } from './overrides.ts';
+import { memberDigests } from './overrides.ts';
 import { isBelow, ownPlaces } from './own-places.ts';
 import type { Check } from './proposal-checks.ts';
 

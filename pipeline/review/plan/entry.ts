@@ -10,11 +10,12 @@ import { newestFirst } from '../../../schemas/rules/version-order.ts';
 import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import type { ReadFeed } from '../../collect/feeds/read-feed.ts';
 import { SOURCE_KINDS } from '../../collect/sources/kinds.ts';
+import { withOverrides } from '../../repo/catalog/listing-parts.ts';
 import { contentDigest } from '../../repo/data/data-files.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
 import { keptVerification, withVerification } from '../domains/verification-states.ts';
 import { saidDay, withFirstSight } from './first-seen.ts';
-import { memberDigests, type Overrides, overridesOf, withOverrides } from './overrides.ts';
+import { memberDigests, type Overrides, overridesOf } from './overrides.ts';
 import type { Check } from './proposal-checks.ts';
 
 /** As many as a listing may hold; the oldest give way. */

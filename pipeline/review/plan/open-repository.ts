@@ -1,6 +1,7 @@
 /** The git repository that sync and review work on: its published branch and what waits beside it. */
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { isRepository, uncommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, parseCatalog, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
+import { type CatalogData, parseSettings, readCommit, SETTINGS } from '../../repo/data/data-files.ts';
 import { tryGit } from '../../repo/git/git.ts';
 import { type Proposal, readProposals } from './proposals.ts';
 

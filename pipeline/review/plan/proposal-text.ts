@@ -4,7 +4,8 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { plainText } from '../../../schemas/rules/plain-text.ts';
 import { currentVersion } from '../../../schemas/rules/version-order.ts';
 import type { Decision } from '../../repo/git/decisions.ts';
-import { bold, dim, green, problemLines, red, table, yellow } from '../../repo/run/terminal.ts';
+import { problemLines } from '../../repo/problems/problem-lines.ts';
+import { bold, dim, green, red, table, yellow } from '../../repo/run/terminal.ts';
 import { plural } from '../../repo/text/plural.ts';
 import { type FieldChange, fieldChanges, type Published } from './field-changes.ts';
 import { furtherFields, listingFacts } from './proposal-facts.ts';

@@ -4,9 +4,10 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { validateLedgerRecord, validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import { DataError, ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
+import { ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
+import { DataError } from '../../repo/problems/file-problem.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { type Branch, isAncestor, listBranches, MODERATION, UPDATES_BRANCH } from './branches.ts';
 import type { Snapshot } from './entry.ts';

@@ -7,13 +7,13 @@ import { type KeyObject, sign, verify } from 'node:crypto';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import { defined } from '../../../schemas/rules/defined.ts';
+import { NOT_OVERRIDDEN } from '../../repo/catalog/listing-parts.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
 import { readObjects } from '../../repo/git/objects.ts';
 import { type PublicKey, readPublicKey } from '../../repo/keys/ed25519.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 import type { Snapshot } from './entry.ts';
-import { NOT_OVERRIDDEN } from './overrides.ts';
 
 /** What the published branch holds of a slug; of a renamed listing, under the slug it had. */
 export interface Published {

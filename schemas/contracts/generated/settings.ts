@@ -1,12 +1,12 @@
 // Generated from schemas/contracts/*.json by `npm run generate`. Do not edit.
 
 /**
- * text of 1 to 200 characters
+ * a language tag, like de or pt-BR
  *
  * This interface was referenced by `Settings`'s JSON-Schema
- * via the `definition` "line".
+ * via the `definition` "interfaceLanguage".
  */
-export type Line = string;
+export type InterfaceLanguage = string;
 /**
  * an absolute http or https address, without user name or password, at most 2048 characters
  *
@@ -15,19 +15,19 @@ export type Line = string;
  */
 export type Uri = string;
 /**
- * a language tag, like de or pt-BR
- *
- * This interface was referenced by `Settings`'s JSON-Schema
- * via the `definition` "interfaceLanguage".
- */
-export type InterfaceLanguage = string;
-/**
  * an https or mailto address
  *
  * This interface was referenced by `Settings`'s JSON-Schema
  * via the `definition` "way".
  */
 export type Way = string;
+/**
+ * text of 1 to 200 characters
+ *
+ * This interface was referenced by `Settings`'s JSON-Schema
+ * via the `definition` "line".
+ */
+export type Line = string;
 
 /**
  * data/catalog.json: the operator's settings.
@@ -37,25 +37,49 @@ export interface Settings {
    * version of the format of data/; `catalog upgrade` raises it
    */
   format: number;
-  name: Line;
+  /**
+   * the name of the catalog: text of 1 to 200 characters
+   */
+  name: string;
+  /**
+   * what the catalog is, in one line of 1 to 120 characters
+   */
   tagline: string;
+  /**
+   * what visitors find in the catalog: text of 1 to 500 characters
+   */
   summary: string;
   /**
    * where the catalog is served, an http or https address without a trailing slash
    */
   base_url: string;
+  /**
+   * who runs the catalog: an object with a name
+   */
   vendor: {
-    name: Line;
-    website?: Uri;
+    /**
+     * the name of who runs the catalog: text of 1 to 200 characters
+     */
+    name: string;
+    /**
+     * the website of who runs the catalog: an absolute http or https address
+     */
+    website?: string;
+    /**
+     * an ISO 3166 country code of two capital letters, like DE
+     */
     country_code?: string;
-    support_url?: Uri;
+    /**
+     * where visitors get help: an absolute http or https address
+     */
+    support_url?: string;
   };
   /**
    * worker: answers come from the worker; static: a bare file host, links end in .json
    */
   host: 'worker' | 'static';
   /**
-   * the branch whose files are published
+   * the branch whose files are published: letters, digits, dashes and underscores, like main
    */
   main_branch: string;
   /**
@@ -69,13 +93,22 @@ export interface Settings {
    * tagline and summary in the further languages
    */
   translations?: {
+    /**
+     * tagline and summary in this language
+     */
     [k: string]: {
+      /**
+       * the tagline in this language: one line of 1 to 120 characters
+       */
       tagline: string;
+      /**
+       * the summary in this language: text of 1 to 500 characters
+       */
       summary: string;
     };
   };
   /**
-   * an absolute http or https address, without user name or password, at most 2048 characters
+   * https address of the catalog's own repository: pages link to it, and lead to issues that are begun there
    */
   repository?: string;
   /**
@@ -91,11 +124,11 @@ export interface Settings {
    */
   report?: string;
   /**
-   * an SVG or PNG file of at most 64 KiB, shown in the header in place of ours
+   * an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg
    */
   logo?: string;
   /**
-   * color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read
+   * the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read
    */
   accent?: string;
   /**
@@ -111,7 +144,7 @@ export interface Settings {
    */
   plans?: {
     free?: PlanLimits;
-    top?: PlanLimits;
+    top?: PlanLimits1;
   };
   /**
    * what one run may change before it stops and asks
@@ -147,7 +180,7 @@ export interface Settings {
      */
     updates?: 'push' | 'pull-request';
     /**
-     * public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one
+     * the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one
      */
     record_key?: string;
   };
@@ -177,15 +210,43 @@ export interface Settings {
     region?: string;
   };
   /**
-   * public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one
+   * the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one
    */
   signing_key?: string;
 }
 /**
+ * limits of those who have a free key, or none
+ */
+export interface PlanLimits {
+  /**
+   * requests in a minute
+   */
+  per_minute: number;
+  /**
+   * requests in a calendar month (UTC); null: no cap
+   */
+  per_month: number | null;
+}
+/**
+ * limits of those who have a key of the top tier
+ */
+export interface PlanLimits1 {
+  /**
+   * requests in a minute
+   */
+  per_minute: number;
+  /**
+   * requests in a calendar month (UTC); null: no cap
+   */
+  per_month: number | null;
+}
+/**
+ * how many requests are answered
+ *
  * This interface was referenced by `Settings`'s JSON-Schema
  * via the `definition` "planLimits".
  */
-export interface PlanLimits {
+export interface PlanLimits2 {
   /**
    * requests in a minute
    */

@@ -4907,7 +4907,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate41;
-var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
+var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "$schema": { "description": "address or path of this schema, for editors; it is never read", "type": "string", "maxLength": 2048 }, "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
 var schema115 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
 var schema123 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema168 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
@@ -7919,11 +7919,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.slug !== void 0) {
-      let data0 = data.slug;
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err15 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (func1(data0) > 2048) {
+          const err15 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7931,30 +7931,30 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
-          const err16 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
       } else {
-        const err17 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err16 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err16];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err16);
         }
         errors++;
       }
     }
-    if (data.name !== void 0) {
-      let data1 = data.name;
+    if (data.slug !== void 0) {
+      let data1 = data.slug;
       if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
-          const err18 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (func1(data1) > 64) {
+          const err17 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          const err18 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -7962,17 +7962,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data1) < 1) {
-          const err19 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
+      } else {
+        const err19 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
         }
-        if (!pattern18.test(data1)) {
-          const err20 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (func1(data2) > 200) {
+          const err20 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -7980,55 +7984,73 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data2) < 1) {
+          const err21 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err21];
+          } else {
+            vErrors.push(err21);
+          }
+          errors++;
+        }
+        if (!pattern18.test(data2)) {
+          const err22 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
       } else {
-        const err21 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err23];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
     if (data.kind !== void 0) {
-      let data2 = data.kind;
-      if (!(data2 === "saas" || data2 === "ai-agent" || data2 === "mcp-server" || data2 === "api" || data2 === "software" || data2 === "open-source" || data2 === "framework" || data2 === "library" || data2 === "plugin" || data2 === "extension" || data2 === "mobile")) {
-        const err22 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
+      let data3 = data.kind;
+      if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
+        const err24 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err24];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
     if (data.category !== void 0) {
-      let data3 = data.category;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 64) {
-          const err23 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      let data4 = data.category;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 64) {
+          const err25 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err25];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err25);
           }
           errors++;
         }
-        if (!pattern5.test(data3)) {
-          const err24 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+        if (!pattern5.test(data4)) {
+          const err26 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
           if (vErrors === null) {
-            vErrors = [err24];
+            vErrors = [err26];
           } else {
-            vErrors.push(err24);
+            vErrors.push(err26);
           }
           errors++;
         }
       } else {
-        const err25 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err27 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err27];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -8046,42 +8068,42 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.platforms !== void 0) {
-      let data6 = data.platforms;
-      if (Array.isArray(data6)) {
-        if (data6.length > 9) {
-          const err26 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
+      let data7 = data.platforms;
+      if (Array.isArray(data7)) {
+        if (data7.length > 9) {
+          const err28 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err28];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err28);
           }
           errors++;
         }
-        const len0 = data6.length;
+        const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data7 = data6[i0];
-          if (!(data7 === "windows" || data7 === "macos" || data7 === "linux" || data7 === "android" || data7 === "ios" || data7 === "web" || data7 === "bsd" || data7 === "other" || data7 === "cross-platform")) {
-            const err27 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
+          let data8 = data7[i0];
+          if (!(data8 === "windows" || data8 === "macos" || data8 === "linux" || data8 === "android" || data8 === "ios" || data8 === "web" || data8 === "bsd" || data8 === "other" || data8 === "cross-platform")) {
+            const err29 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err29];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err29);
             }
             errors++;
           }
         }
-        let i1 = data6.length;
+        let i1 = data7.length;
         let j0;
         if (i1 > 1) {
           outer0:
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
-                if (func0(data6[i1], data6[j0])) {
-                  const err28 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (func0(data7[i1], data7[j0])) {
+                  const err30 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
                   if (vErrors === null) {
-                    vErrors = [err28];
+                    vErrors = [err30];
                   } else {
-                    vErrors.push(err28);
+                    vErrors.push(err30);
                   }
                   errors++;
                   break outer0;
@@ -8090,51 +8112,29 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err31 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err29];
+          vErrors = [err31];
         } else {
-          vErrors.push(err29);
+          vErrors.push(err31);
         }
         errors++;
       }
     }
     if (data.homepage !== void 0) {
-      let data8 = data.homepage;
-      if (typeof data8 === "string") {
-        if (func1(data8) > 2048) {
-          const err30 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err30];
-          } else {
-            vErrors.push(err30);
-          }
-          errors++;
-        }
-        if (!formats0(data8)) {
-          const err31 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      } else {
-        const err32 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.documentation !== void 0) {
-      let data9 = data.documentation;
+      let data9 = data.homepage;
       if (typeof data9 === "string") {
         if (func1(data9) > 2048) {
-          const err33 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err32 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err32];
+          } else {
+            vErrors.push(err32);
+          }
+          errors++;
+        }
+        if (!formats0(data9)) {
+          const err33 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -8142,30 +8142,30 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data9)) {
-          const err34 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
       } else {
-        const err35 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err34 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err34];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err34);
         }
         errors++;
       }
     }
-    if (data.order_url !== void 0) {
-      let data10 = data.order_url;
+    if (data.documentation !== void 0) {
+      let data10 = data.documentation;
       if (typeof data10 === "string") {
         if (func1(data10) > 2048) {
-          const err36 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err35 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (!formats0(data10)) {
+          const err36 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -8173,30 +8173,30 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data10)) {
-          const err37 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
       } else {
-        const err38 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err37 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err37];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err37);
         }
         errors++;
       }
     }
-    if (data.support_url !== void 0) {
-      let data11 = data.support_url;
+    if (data.order_url !== void 0) {
+      let data11 = data.order_url;
       if (typeof data11 === "string") {
         if (func1(data11) > 2048) {
-          const err39 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err38 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+        if (!formats0(data11)) {
+          const err39 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -8204,30 +8204,30 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data11)) {
-          const err40 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err40];
-          } else {
-            vErrors.push(err40);
-          }
-          errors++;
-        }
       } else {
-        const err41 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err40 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err40];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err40);
         }
         errors++;
       }
     }
-    if (data.status_page !== void 0) {
-      let data12 = data.status_page;
+    if (data.support_url !== void 0) {
+      let data12 = data.support_url;
       if (typeof data12 === "string") {
         if (func1(data12) > 2048) {
-          const err42 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err41 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err41];
+          } else {
+            vErrors.push(err41);
+          }
+          errors++;
+        }
+        if (!formats0(data12)) {
+          const err42 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -8235,21 +8235,43 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data12)) {
-          const err43 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+      } else {
+        const err43 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
+    if (data.status_page !== void 0) {
+      let data13 = data.status_page;
+      if (typeof data13 === "string") {
+        if (func1(data13) > 2048) {
+          const err44 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
+          }
+          errors++;
+        }
+        if (!formats0(data13)) {
+          const err45 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
           }
           errors++;
         }
       } else {
-        const err44 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err46 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err46];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err46);
         }
         errors++;
       }
@@ -8261,41 +8283,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.icon !== void 0) {
-      let data14 = data.icon;
-      if (typeof data14 === "string") {
-        if (func1(data14) > 2048) {
-          const err45 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      let data15 = data.icon;
+      if (typeof data15 === "string") {
+        if (func1(data15) > 2048) {
+          const err47 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err47];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err47);
           }
           errors++;
         }
-        if (!formats0(data14)) {
-          const err46 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-      } else {
-        const err47 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err47];
-        } else {
-          vErrors.push(err47);
-        }
-        errors++;
-      }
-    }
-    if (data.screenshots !== void 0) {
-      let data15 = data.screenshots;
-      if (Array.isArray(data15)) {
-        if (data15.length > 10) {
-          const err48 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+        if (!formats0(data15)) {
+          const err48 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -8303,44 +8303,66 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data15.length;
+      } else {
+        const err49 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.screenshots !== void 0) {
+      let data16 = data.screenshots;
+      if (Array.isArray(data16)) {
+        if (data16.length > 10) {
+          const err50 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+        const len1 = data16.length;
         for (let i2 = 0; i2 < len1; i2++) {
-          let data16 = data15[i2];
-          if (typeof data16 === "string") {
-            if (func1(data16) > 2048) {
-              const err49 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          let data17 = data16[i2];
+          if (typeof data17 === "string") {
+            if (func1(data17) > 2048) {
+              const err51 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err51];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err51);
               }
               errors++;
             }
-            if (!formats0(data16)) {
-              const err50 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+            if (!formats0(data17)) {
+              const err52 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err52];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err52);
               }
               errors++;
             }
           } else {
-            const err51 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err53 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err51];
+              vErrors = [err53];
             } else {
-              vErrors.push(err51);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err54 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err54];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err54);
         }
         errors++;
       }
@@ -8352,41 +8374,23 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.keywords !== void 0) {
-      let data18 = data.keywords;
-      if (Array.isArray(data18)) {
-        if (data18.length > 30) {
-          const err53 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+      let data19 = data.keywords;
+      if (Array.isArray(data19)) {
+        if (data19.length > 30) {
+          const err55 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
           if (vErrors === null) {
-            vErrors = [err53];
+            vErrors = [err55];
           } else {
-            vErrors.push(err53);
+            vErrors.push(err55);
           }
           errors++;
         }
-        const len2 = data18.length;
+        const len2 = data19.length;
         for (let i3 = 0; i3 < len2; i3++) {
-          let data19 = data18[i3];
-          if (typeof data19 === "string") {
-            if (func1(data19) > 60) {
-              const err54 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-            if (func1(data19) < 1) {
-              const err55 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-            if (!pattern18.test(data19)) {
-              const err56 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          let data20 = data19[i3];
+          if (typeof data20 === "string") {
+            if (func1(data20) > 60) {
+              const err56 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
               if (vErrors === null) {
                 vErrors = [err56];
               } else {
@@ -8394,22 +8398,40 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data20) < 1) {
+              const err57 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
+            }
+            if (!pattern18.test(data20)) {
+              const err58 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
           } else {
-            const err57 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err59 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err59];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err59);
             }
             errors++;
           }
         }
       } else {
-        const err58 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err60 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err58];
+          vErrors = [err60];
         } else {
-          vErrors.push(err58);
+          vErrors.push(err60);
         }
         errors++;
       }
@@ -8421,28 +8443,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.requirements !== void 0) {
-      let data21 = data.requirements;
-      if (typeof data21 === "string") {
-        if (func1(data21) > 1e3) {
-          const err59 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
-          }
-          errors++;
-        }
-        if (func1(data21) < 1) {
-          const err60 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
-        }
-        if (!pattern31.test(data21)) {
-          const err61 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+      let data22 = data.requirements;
+      if (typeof data22 === "string") {
+        if (func1(data22) > 1e3) {
+          const err61 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -8450,12 +8454,30 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data22) < 1) {
+          const err62 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
+        if (!pattern31.test(data22)) {
+          const err63 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
+          }
+          errors++;
+        }
       } else {
-        const err62 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err64 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err64];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err64);
         }
         errors++;
       }
@@ -8473,41 +8495,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.support_until !== void 0) {
-      let data24 = data.support_until;
-      if (typeof data24 === "string") {
-        if (func1(data24) > 10) {
-          const err63 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+      let data25 = data.support_until;
+      if (typeof data25 === "string") {
+        if (func1(data25) > 10) {
+          const err65 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
-            vErrors = [err63];
+            vErrors = [err65];
           } else {
-            vErrors.push(err63);
+            vErrors.push(err65);
           }
           errors++;
         }
-        if (!formats26.validate(data24)) {
-          const err64 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-      } else {
-        const err65 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
-        errors++;
-      }
-    }
-    if (data.integrations !== void 0) {
-      let data25 = data.integrations;
-      if (Array.isArray(data25)) {
-        if (data25.length > 200) {
-          const err66 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+        if (!formats26.validate(data25)) {
+          const err66 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -8515,30 +8515,34 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len3 = data25.length;
+      } else {
+        const err67 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
+    }
+    if (data.integrations !== void 0) {
+      let data26 = data.integrations;
+      if (Array.isArray(data26)) {
+        if (data26.length > 200) {
+          const err68 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+        const len3 = data26.length;
         for (let i4 = 0; i4 < len3; i4++) {
-          let data26 = data25[i4];
-          if (typeof data26 === "string") {
-            if (func1(data26) > 200) {
-              const err67 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            }
-            if (func1(data26) < 1) {
-              const err68 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err68];
-              } else {
-                vErrors.push(err68);
-              }
-              errors++;
-            }
-            if (!pattern18.test(data26)) {
-              const err69 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          let data27 = data26[i4];
+          if (typeof data27 === "string") {
+            if (func1(data27) > 200) {
+              const err69 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err69];
               } else {
@@ -8546,22 +8550,40 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data27) < 1) {
+              const err70 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err70];
+              } else {
+                vErrors.push(err70);
+              }
+              errors++;
+            }
+            if (!pattern18.test(data27)) {
+              const err71 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err71];
+              } else {
+                vErrors.push(err71);
+              }
+              errors++;
+            }
           } else {
-            const err70 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err72 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err72];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err72);
             }
             errors++;
           }
         }
       } else {
-        const err71 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err73 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err73];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err73);
         }
         errors++;
       }
@@ -8573,35 +8595,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.pricing !== void 0) {
-      let data28 = data.pricing;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        for (const key1 in data28) {
+      let data29 = data.pricing;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        for (const key1 in data29) {
           if (!(key1 === "model" || key1 === "price_from_cents" || key1 === "currency")) {
-            const err72 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err72];
-            } else {
-              vErrors.push(err72);
-            }
-            errors++;
-          }
-        }
-        if (data28.model !== void 0) {
-          let data29 = data28.model;
-          if (!(data29 === "free" || data29 === "freemium" || data29 === "subscription" || data29 === "usage" || data29 === "one-time" || data29 === "quote")) {
-            const err73 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema168.properties.model.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err73];
-            } else {
-              vErrors.push(err73);
-            }
-            errors++;
-          }
-        }
-        if (data28.price_from_cents !== void 0) {
-          let data30 = data28.price_from_cents;
-          if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30))) {
-            const err74 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err74 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err74];
             } else {
@@ -8609,32 +8607,33 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data30 == "number" && isFinite(data30)) {
-            if (data30 > 9007199254740991 || isNaN(data30)) {
-              const err75 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
+        }
+        if (data29.model !== void 0) {
+          let data30 = data29.model;
+          if (!(data30 === "free" || data30 === "freemium" || data30 === "subscription" || data30 === "usage" || data30 === "one-time" || data30 === "quote")) {
+            const err75 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema168.properties.model.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
             }
-            if (data30 < 0 || isNaN(data30)) {
-              const err76 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err76];
-              } else {
-                vErrors.push(err76);
-              }
-              errors++;
-            }
+            errors++;
           }
         }
-        if (data28.currency !== void 0) {
-          let data31 = data28.currency;
-          if (typeof data31 === "string") {
-            if (func1(data31) > 3) {
-              const err77 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+        if (data29.price_from_cents !== void 0) {
+          let data31 = data29.price_from_cents;
+          if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+            const err76 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err76];
+            } else {
+              vErrors.push(err76);
+            }
+            errors++;
+          }
+          if (typeof data31 == "number" && isFinite(data31)) {
+            if (data31 > 9007199254740991 || isNaN(data31)) {
+              const err77 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
                 vErrors = [err77];
               } else {
@@ -8642,8 +8641,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern7.test(data31)) {
-              const err78 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+            if (data31 < 0 || isNaN(data31)) {
+              const err78 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
                 vErrors = [err78];
               } else {
@@ -8651,22 +8650,45 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+          }
+        }
+        if (data29.currency !== void 0) {
+          let data32 = data29.currency;
+          if (typeof data32 === "string") {
+            if (func1(data32) > 3) {
+              const err79 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
+              }
+              errors++;
+            }
+            if (!pattern7.test(data32)) {
+              const err80 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              if (vErrors === null) {
+                vErrors = [err80];
+              } else {
+                vErrors.push(err80);
+              }
+              errors++;
+            }
           } else {
-            const err79 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err81 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err79];
+              vErrors = [err81];
             } else {
-              vErrors.push(err79);
+              vErrors.push(err81);
             }
             errors++;
           }
         }
       } else {
-        const err80 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err82 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err82];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err82);
         }
         errors++;
       }
@@ -8678,48 +8700,19 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.versions !== void 0) {
-      let data33 = data.versions;
-      if (Array.isArray(data33)) {
-        if (data33.length > 1e3) {
-          const err81 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
+      let data34 = data.versions;
+      if (Array.isArray(data34)) {
+        if (data34.length > 1e3) {
+          const err83 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err83];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err83);
           }
           errors++;
         }
-        if (data33.length < 1) {
-          const err82 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err82];
-          } else {
-            vErrors.push(err82);
-          }
-          errors++;
-        }
-        const len4 = data33.length;
-        for (let i5 = 0; i5 < len4; i5++) {
-          if (!validate66(data33[i5], { instancePath: instancePath + "/versions/" + i5, parentData: data33, parentDataProperty: i5, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err83 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err83];
-        } else {
-          vErrors.push(err83);
-        }
-        errors++;
-      }
-    }
-    if (data.badges !== void 0) {
-      let data35 = data.badges;
-      if (Array.isArray(data35)) {
-        if (data35.length > 2) {
-          const err84 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+        if (data34.length < 1) {
+          const err84 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -8727,31 +8720,60 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len5 = data35.length;
+        const len4 = data34.length;
+        for (let i5 = 0; i5 < len4; i5++) {
+          if (!validate66(data34[i5], { instancePath: instancePath + "/versions/" + i5, parentData: data34, parentDataProperty: i5, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err85 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err85];
+        } else {
+          vErrors.push(err85);
+        }
+        errors++;
+      }
+    }
+    if (data.badges !== void 0) {
+      let data36 = data.badges;
+      if (Array.isArray(data36)) {
+        if (data36.length > 2) {
+          const err86 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+          if (vErrors === null) {
+            vErrors = [err86];
+          } else {
+            vErrors.push(err86);
+          }
+          errors++;
+        }
+        const len5 = data36.length;
         for (let i6 = 0; i6 < len5; i6++) {
-          let data36 = data35[i6];
-          if (!(data36 === "openapi" || data36 === "verified")) {
-            const err85 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+          let data37 = data36[i6];
+          if (!(data37 === "openapi" || data37 === "verified")) {
+            const err87 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err85];
+              vErrors = [err87];
             } else {
-              vErrors.push(err85);
+              vErrors.push(err87);
             }
             errors++;
           }
         }
-        let i7 = data35.length;
+        let i7 = data36.length;
         let j1;
         if (i7 > 1) {
           outer1:
             for (; i7--; ) {
               for (j1 = i7; j1--; ) {
-                if (func0(data35[i7], data35[j1])) {
-                  const err86 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i7 + " are identical)" };
+                if (func0(data36[i7], data36[j1])) {
+                  const err88 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i7 + " are identical)" };
                   if (vErrors === null) {
-                    vErrors = [err86];
+                    vErrors = [err88];
                   } else {
-                    vErrors.push(err86);
+                    vErrors.push(err88);
                   }
                   errors++;
                   break outer1;
@@ -8760,62 +8782,40 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err87 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err89 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err89];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err89);
         }
         errors++;
       }
     }
     if (data.archived !== void 0) {
       if (typeof data.archived !== "boolean") {
-        const err88 = { instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err90 = { instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err90];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err90);
         }
         errors++;
       }
     }
     if (data.renamed_from !== void 0) {
-      let data38 = data.renamed_from;
-      if (typeof data38 === "string") {
-        if (func1(data38) > 64) {
-          const err89 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      let data39 = data.renamed_from;
+      if (typeof data39 === "string") {
+        if (func1(data39) > 64) {
+          const err91 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err89];
+            vErrors = [err91];
           } else {
-            vErrors.push(err89);
+            vErrors.push(err91);
           }
           errors++;
         }
-        if (!pattern5.test(data38)) {
-          const err90 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-          if (vErrors === null) {
-            vErrors = [err90];
-          } else {
-            vErrors.push(err90);
-          }
-          errors++;
-        }
-      } else {
-        const err91 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err91];
-        } else {
-          vErrors.push(err91);
-        }
-        errors++;
-      }
-    }
-    if (data.sources !== void 0) {
-      let data39 = data.sources;
-      if (Array.isArray(data39)) {
-        if (data39.length > 10) {
-          const err92 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+        if (!pattern5.test(data39)) {
+          const err92 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
           if (vErrors === null) {
             vErrors = [err92];
           } else {
@@ -8823,37 +8823,30 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data39.length < 1) {
-          const err93 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err93];
-          } else {
-            vErrors.push(err93);
-          }
-          errors++;
-        }
-        const len6 = data39.length;
-        for (let i8 = 0; i8 < len6; i8++) {
-          if (!validate70(data39[i8], { instancePath: instancePath + "/sources/" + i8, parentData: data39, parentDataProperty: i8, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
-            errors = vErrors.length;
-          }
-        }
       } else {
-        const err94 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err93 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err94];
+          vErrors = [err93];
         } else {
-          vErrors.push(err94);
+          vErrors.push(err93);
         }
         errors++;
       }
     }
-    if (data.provenance !== void 0) {
-      let data41 = data.provenance;
-      if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-        if (Object.keys(data41).length > 40) {
-          const err95 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+    if (data.sources !== void 0) {
+      let data40 = data.sources;
+      if (Array.isArray(data40)) {
+        if (data40.length > 10) {
+          const err94 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          if (vErrors === null) {
+            vErrors = [err94];
+          } else {
+            vErrors.push(err94);
+          }
+          errors++;
+        }
+        if (data40.length < 1) {
+          const err95 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
             vErrors = [err95];
           } else {
@@ -8861,51 +8854,58 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key2 in data41) {
-          const _errs91 = errors;
+        const len6 = data40.length;
+        for (let i8 = 0; i8 < len6; i8++) {
+          if (!validate70(data40[i8], { instancePath: instancePath + "/sources/" + i8, parentData: data40, parentDataProperty: i8, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err96 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err96];
+        } else {
+          vErrors.push(err96);
+        }
+        errors++;
+      }
+    }
+    if (data.provenance !== void 0) {
+      let data42 = data.provenance;
+      if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+        if (Object.keys(data42).length > 40) {
+          const err97 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+          if (vErrors === null) {
+            vErrors = [err97];
+          } else {
+            vErrors.push(err97);
+          }
+          errors++;
+        }
+        for (const key2 in data42) {
+          const _errs93 = errors;
           if (typeof key2 === "string") {
             if (func1(key2) > 60) {
-              const err96 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
+              const err98 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err96];
+                vErrors = [err98];
               } else {
-                vErrors.push(err96);
+                vErrors.push(err98);
               }
               errors++;
             }
             if (!pattern50.test(key2)) {
-              const err97 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
+              const err99 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err97];
+                vErrors = [err99];
               } else {
-                vErrors.push(err97);
+                vErrors.push(err99);
               }
               errors++;
             }
           } else {
-            const err98 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
-            if (vErrors === null) {
-              vErrors = [err98];
-            } else {
-              vErrors.push(err98);
-            }
-            errors++;
-          }
-          var valid37 = _errs91 === errors;
-          if (!valid37) {
-            const err99 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-            if (vErrors === null) {
-              vErrors = [err99];
-            } else {
-              vErrors.push(err99);
-            }
-            errors++;
-          }
-        }
-        for (const key3 in data41) {
-          let data42 = data41[key3];
-          if (!(typeof data42 == "number" && (!(data42 % 1) && !isNaN(data42)) && isFinite(data42))) {
-            const err100 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err100 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -8913,33 +8913,55 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data42 == "number" && isFinite(data42)) {
-            if (data42 > 9 || isNaN(data42)) {
-              const err101 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" };
+          var valid37 = _errs93 === errors;
+          if (!valid37) {
+            const err101 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err101];
+            } else {
+              vErrors.push(err101);
+            }
+            errors++;
+          }
+        }
+        for (const key3 in data42) {
+          let data43 = data42[key3];
+          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+            const err102 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err102];
+            } else {
+              vErrors.push(err102);
+            }
+            errors++;
+          }
+          if (typeof data43 == "number" && isFinite(data43)) {
+            if (data43 > 9 || isNaN(data43)) {
+              const err103 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" };
               if (vErrors === null) {
-                vErrors = [err101];
+                vErrors = [err103];
               } else {
-                vErrors.push(err101);
+                vErrors.push(err103);
               }
               errors++;
             }
-            if (data42 < 0 || isNaN(data42)) {
-              const err102 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data43 < 0 || isNaN(data43)) {
+              const err104 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err102];
+                vErrors = [err104];
               } else {
-                vErrors.push(err102);
+                vErrors.push(err104);
               }
               errors++;
             }
           }
         }
       } else {
-        const err103 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err105 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err103];
+          vErrors = [err105];
         } else {
-          vErrors.push(err103);
+          vErrors.push(err105);
         }
         errors++;
       }
@@ -8951,11 +8973,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err104 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err106 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err104];
+      vErrors = [err106];
     } else {
-      vErrors.push(err104);
+      vErrors.push(err106);
     }
     errors++;
   }
@@ -8964,7 +8986,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate74;
-var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "address or path of this schema, for editors; it is never read", "type": "string", "maxLength": 2048 }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
 var pattern53 = new RegExp("^[a-z0-9.-]+$", "u");
 var pattern55 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
 var pattern56 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
@@ -9230,11 +9252,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.slug !== void 0) {
-      let data0 = data.slug;
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err7 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (func1(data0) > 2048) {
+          const err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -9242,73 +9264,73 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
-          const err8 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+      } else {
+        const err8 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.slug !== void 0) {
+      let data1 = data.slug;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err9 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          const err10 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
           }
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err11];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err11);
         }
         errors++;
       }
     }
     if (data.state !== void 0) {
-      let data1 = data.state;
-      if (!(data1 === "published" || data1 === "rejected" || data1 === "withdrawn" || data1 === "renamed")) {
-        const err10 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema192.properties.state.enum }, message: "must be equal to one of the allowed values" };
+      let data2 = data.state;
+      if (!(data2 === "published" || data2 === "rejected" || data2 === "withdrawn" || data2 === "renamed")) {
+        const err12 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema192.properties.state.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
     }
     if (data.reason !== void 0) {
-      let data2 = data.reason;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 1e3) {
-          const err11 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (func1(data2) < 1) {
-          const err12 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-      } else {
-        const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err13];
-        } else {
-          vErrors.push(err13);
-        }
-        errors++;
-      }
-    }
-    if (data.renamed_to !== void 0) {
-      let data3 = data.renamed_to;
+      let data3 = data.reason;
       if (typeof data3 === "string") {
-        if (func1(data3) > 64) {
-          const err14 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (func1(data3) > 1e3) {
+          const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (func1(data3) < 1) {
+          const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -9316,30 +9338,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data3)) {
-          const err15 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-          if (vErrors === null) {
-            vErrors = [err15];
-          } else {
-            vErrors.push(err15);
-          }
-          errors++;
-        }
       } else {
-        const err16 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err15];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err15);
         }
         errors++;
       }
     }
-    if (data.source !== void 0) {
-      let data4 = data.source;
-      if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-        if (data4.kind === void 0) {
-          const err17 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+    if (data.renamed_to !== void 0) {
+      let data4 = data.renamed_to;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 64) {
+          const err16 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data4)) {
+          const err17 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -9347,65 +9369,65 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data4) {
-          if (!(key1 === "kind" || key1 === "url" || key1 === "feed" || key1 === "domain" || key1 === "sha256" || key1 === "read_by")) {
-            const err18 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err18];
-            } else {
-              vErrors.push(err18);
-            }
-            errors++;
-          }
+      } else {
+        const err18 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
         }
-        if (data4.kind !== void 0) {
-          let data5 = data4.kind;
-          if (!(data5 === "pad-json" || data5 === "pad-xml" || data5 === "github" || data5 === "gitlab" || data5 === "openapi" || data5 === "manifest")) {
-            const err19 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err19];
-            } else {
-              vErrors.push(err19);
-            }
-            errors++;
-          }
-        }
-        if (data4.url !== void 0) {
-          let data6 = data4.url;
-          if (typeof data6 === "string") {
-            if (func1(data6) > 2048) {
-              const err20 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (!formats0(data6)) {
-              const err21 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data5 = data.source;
+      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+        if (data5.kind === void 0) {
+          const err19 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          if (vErrors === null) {
+            vErrors = [err19];
           } else {
-            const err22 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        for (const key1 in data5) {
+          if (!(key1 === "kind" || key1 === "url" || key1 === "feed" || key1 === "domain" || key1 === "sha256" || key1 === "read_by")) {
+            const err20 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err22];
+              vErrors = [err20];
             } else {
-              vErrors.push(err22);
+              vErrors.push(err20);
             }
             errors++;
           }
         }
-        if (data4.feed !== void 0) {
-          let data7 = data4.feed;
+        if (data5.kind !== void 0) {
+          let data6 = data5.kind;
+          if (!(data6 === "pad-json" || data6 === "pad-xml" || data6 === "github" || data6 === "gitlab" || data6 === "openapi" || data6 === "manifest")) {
+            const err21 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+        if (data5.url !== void 0) {
+          let data7 = data5.url;
           if (typeof data7 === "string") {
-            if (func1(data7) > 100) {
-              const err23 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func1(data7) > 2048) {
+              const err22 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            if (!formats0(data7)) {
+              const err23 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -9413,30 +9435,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data7) < 1) {
-              const err24 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
           } else {
-            const err25 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err24 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err24];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
-        if (data4.domain !== void 0) {
-          let data8 = data4.domain;
+        if (data5.feed !== void 0) {
+          let data8 = data5.feed;
           if (typeof data8 === "string") {
-            if (func1(data8) > 253) {
-              const err26 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+            if (func1(data8) > 100) {
+              const err25 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            if (func1(data8) < 1) {
+              const err26 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -9444,30 +9466,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern53.test(data8)) {
-              const err27 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
           } else {
-            const err28 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err27 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err27];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
-        if (data4.sha256 !== void 0) {
-          let data9 = data4.sha256;
+        if (data5.domain !== void 0) {
+          let data9 = data5.domain;
           if (typeof data9 === "string") {
-            if (func1(data9) > 64) {
-              const err29 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+            if (func1(data9) > 253) {
+              const err28 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+            if (!pattern53.test(data9)) {
+              const err29 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -9475,30 +9497,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern23.test(data9)) {
-              const err30 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-              if (vErrors === null) {
-                vErrors = [err30];
-              } else {
-                vErrors.push(err30);
-              }
-              errors++;
-            }
           } else {
-            const err31 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err30 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err30];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err30);
             }
             errors++;
           }
         }
-        if (data4.read_by !== void 0) {
-          let data10 = data4.read_by;
+        if (data5.sha256 !== void 0) {
+          let data10 = data5.sha256;
           if (typeof data10 === "string") {
-            if (func1(data10) > 40) {
-              const err32 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
+            if (func1(data10) > 64) {
+              const err31 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
+            if (!pattern23.test(data10)) {
+              const err32 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -9506,71 +9528,75 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern55.test(data10)) {
-              const err33 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
+          } else {
+            const err33 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
+        }
+        if (data5.read_by !== void 0) {
+          let data11 = data5.read_by;
+          if (typeof data11 === "string") {
+            if (func1(data11) > 40) {
+              const err34 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+            if (!pattern55.test(data11)) {
+              const err35 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
               }
               errors++;
             }
           } else {
-            const err34 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err36 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err36];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
       } else {
-        const err35 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err37 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err37];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err37);
         }
         errors++;
       }
     }
     if (data.repositories !== void 0) {
-      let data11 = data.repositories;
-      if (Array.isArray(data11)) {
-        if (data11.length > 10) {
-          const err36 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+      let data12 = data.repositories;
+      if (Array.isArray(data12)) {
+        if (data12.length > 10) {
+          const err38 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err38];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err38);
           }
           errors++;
         }
-        const len0 = data11.length;
+        const len0 = data12.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            if (data12.url === void 0) {
-              const err37 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-            if (data12.repository === void 0) {
-              const err38 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (data12.owner === void 0) {
-              const err39 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+          let data13 = data12[i0];
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            if (data13.url === void 0) {
+              const err39 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -9578,53 +9604,49 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key2 in data12) {
-              if (!(key2 === "url" || key2 === "repository" || key2 === "owner")) {
-                const err40 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err40];
-                } else {
-                  vErrors.push(err40);
-                }
-                errors++;
-              }
-            }
-            if (data12.url !== void 0) {
-              let data13 = data12.url;
-              if (typeof data13 === "string") {
-                if (func1(data13) > 2048) {
-                  const err41 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err41];
-                  } else {
-                    vErrors.push(err41);
-                  }
-                  errors++;
-                }
-                if (!formats0(data13)) {
-                  const err42 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-                  if (vErrors === null) {
-                    vErrors = [err42];
-                  } else {
-                    vErrors.push(err42);
-                  }
-                  errors++;
-                }
+            if (data13.repository === void 0) {
+              const err40 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
+              if (vErrors === null) {
+                vErrors = [err40];
               } else {
-                const err43 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+            if (data13.owner === void 0) {
+              const err41 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+            for (const key2 in data13) {
+              if (!(key2 === "url" || key2 === "repository" || key2 === "owner")) {
+                const err42 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err42];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err42);
                 }
                 errors++;
               }
             }
-            if (data12.repository !== void 0) {
-              let data14 = data12.repository;
+            if (data13.url !== void 0) {
+              let data14 = data13.url;
               if (typeof data14 === "string") {
-                if (func1(data14) > 275) {
-                  const err44 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
+                if (func1(data14) > 2048) {
+                  const err43 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+                if (!formats0(data14)) {
+                  const err44 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -9632,30 +9654,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern56.test(data14)) {
-                  const err45 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err45];
-                  } else {
-                    vErrors.push(err45);
-                  }
-                  errors++;
-                }
               } else {
-                const err46 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err45 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err45];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err45);
                 }
                 errors++;
               }
             }
-            if (data12.owner !== void 0) {
-              let data15 = data12.owner;
+            if (data13.repository !== void 0) {
+              let data15 = data13.repository;
               if (typeof data15 === "string") {
                 if (func1(data15) > 275) {
-                  const err47 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
+                  const err46 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                if (!pattern56.test(data15)) {
+                  const err47 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -9663,81 +9685,81 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern56.test(data15)) {
-                  const err48 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
+              } else {
+                const err48 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+            }
+            if (data13.owner !== void 0) {
+              let data16 = data13.owner;
+              if (typeof data16 === "string") {
+                if (func1(data16) > 275) {
+                  const err49 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
                   if (vErrors === null) {
-                    vErrors = [err48];
+                    vErrors = [err49];
                   } else {
-                    vErrors.push(err48);
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
+                if (!pattern56.test(data16)) {
+                  const err50 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
                   }
                   errors++;
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err51 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err51];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err51);
                 }
                 errors++;
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err52 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err52];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err52);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err53 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err53];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.content_sha256 !== void 0) {
-      let data16 = data.content_sha256;
-      if (typeof data16 === "string") {
-        if (func1(data16) > 64) {
-          const err52 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      let data17 = data.content_sha256;
+      if (typeof data17 === "string") {
+        if (func1(data17) > 64) {
+          const err54 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err54];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err54);
           }
           errors++;
         }
-        if (!pattern23.test(data16)) {
-          const err53 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-      } else {
-        const err54 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err54];
-        } else {
-          vErrors.push(err54);
-        }
-        errors++;
-      }
-    }
-    if (data.members !== void 0) {
-      let data17 = data.members;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        if (Object.keys(data17).length > 400) {
-          const err55 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
+        if (!pattern23.test(data17)) {
+          const err55 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -9745,145 +9767,145 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key3 in data17) {
-          const _errs45 = errors;
+      } else {
+        const err56 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err56];
+        } else {
+          vErrors.push(err56);
+        }
+        errors++;
+      }
+    }
+    if (data.members !== void 0) {
+      let data18 = data.members;
+      if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+        if (Object.keys(data18).length > 400) {
+          const err57 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
+        }
+        for (const key3 in data18) {
+          const _errs47 = errors;
           if (typeof key3 === "string") {
             if (func1(key3) > 80) {
-              const err56 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", propertyName: key3 };
+              const err58 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", propertyName: key3 };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err58];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err58);
               }
               errors++;
             }
             if (!pattern59.test(key3)) {
-              const err57 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, message: 'must match pattern "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$"', propertyName: key3 };
+              const err59 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, message: 'must match pattern "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$"', propertyName: key3 };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err59];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err59);
               }
               errors++;
             }
           } else {
-            const err58 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key3 };
+            const err60 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key3 };
             if (vErrors === null) {
-              vErrors = [err58];
+              vErrors = [err60];
             } else {
-              vErrors.push(err58);
+              vErrors.push(err60);
             }
             errors++;
           }
-          var valid12 = _errs45 === errors;
+          var valid12 = _errs47 === errors;
           if (!valid12) {
-            const err59 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
+            const err61 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err61];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err61);
             }
             errors++;
           }
         }
-        for (const key4 in data17) {
-          let data18 = data17[key4];
-          if (typeof data18 === "string") {
-            if (func1(data18) > 32) {
-              const err60 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
+        for (const key4 in data18) {
+          let data19 = data18[key4];
+          if (typeof data19 === "string") {
+            if (func1(data19) > 32) {
+              const err62 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err62];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err62);
               }
               errors++;
             }
-            if (!pattern60.test(data18)) {
-              const err61 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
+            if (!pattern60.test(data19)) {
+              const err63 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err63];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err63);
               }
               errors++;
             }
           } else {
-            const err62 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err64 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err62];
+              vErrors = [err64];
             } else {
-              vErrors.push(err62);
+              vErrors.push(err64);
             }
             errors++;
           }
         }
       } else {
-        const err63 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err65 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err65];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err65);
         }
         errors++;
       }
     }
     if (data.approved_lengths !== void 0) {
-      let data19 = data.approved_lengths;
-      if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-        if (Object.keys(data19).length > 100) {
-          const err64 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+      let data20 = data.approved_lengths;
+      if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+        if (Object.keys(data20).length > 100) {
+          const err66 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err66];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err66);
           }
           errors++;
         }
-        for (const key5 in data19) {
-          const _errs52 = errors;
+        for (const key5 in data20) {
+          const _errs54 = errors;
           if (typeof key5 === "string") {
             if (func1(key5) > 35) {
-              const err65 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key5 };
+              const err67 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key5 };
               if (vErrors === null) {
-                vErrors = [err65];
+                vErrors = [err67];
               } else {
-                vErrors.push(err65);
+                vErrors.push(err67);
               }
               errors++;
             }
             if (!pattern61.test(key5)) {
-              const err66 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
+              const err68 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
               if (vErrors === null) {
-                vErrors = [err66];
+                vErrors = [err68];
               } else {
-                vErrors.push(err66);
+                vErrors.push(err68);
               }
               errors++;
             }
           } else {
-            const err67 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key5 };
-            if (vErrors === null) {
-              vErrors = [err67];
-            } else {
-              vErrors.push(err67);
-            }
-            errors++;
-          }
-          var valid14 = _errs52 === errors;
-          if (!valid14) {
-            const err68 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
-            if (vErrors === null) {
-              vErrors = [err68];
-            } else {
-              vErrors.push(err68);
-            }
-            errors++;
-          }
-        }
-        for (const key6 in data19) {
-          let data20 = data19[key6];
-          if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-            const err69 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err69 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key5 };
             if (vErrors === null) {
               vErrors = [err69];
             } else {
@@ -9891,73 +9913,73 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data20 == "number" && isFinite(data20)) {
-            if (data20 > 2e4 || isNaN(data20)) {
-              const err70 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e4 }, message: "must be <= 20000" };
+          var valid14 = _errs54 === errors;
+          if (!valid14) {
+            const err70 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+        }
+        for (const key6 in data20) {
+          let data21 = data20[key6];
+          if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+            const err71 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err71];
+            } else {
+              vErrors.push(err71);
+            }
+            errors++;
+          }
+          if (typeof data21 == "number" && isFinite(data21)) {
+            if (data21 > 2e4 || isNaN(data21)) {
+              const err72 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e4 }, message: "must be <= 20000" };
               if (vErrors === null) {
-                vErrors = [err70];
+                vErrors = [err72];
               } else {
-                vErrors.push(err70);
+                vErrors.push(err72);
               }
               errors++;
             }
-            if (data20 < 0 || isNaN(data20)) {
-              const err71 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+            if (data21 < 0 || isNaN(data21)) {
+              const err73 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err73];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err73);
               }
               errors++;
             }
           }
         }
       } else {
-        const err72 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err74 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err72];
+          vErrors = [err74];
         } else {
-          vErrors.push(err72);
+          vErrors.push(err74);
         }
         errors++;
       }
     }
     if (data.signature !== void 0) {
-      let data21 = data.signature;
-      if (typeof data21 === "string") {
-        if (func1(data21) > 86) {
-          const err73 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
+      let data22 = data.signature;
+      if (typeof data22 === "string") {
+        if (func1(data22) > 86) {
+          const err75 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err75];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err75);
           }
           errors++;
         }
-        if (!pattern62.test(data21)) {
-          const err74 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
-          if (vErrors === null) {
-            vErrors = [err74];
-          } else {
-            vErrors.push(err74);
-          }
-          errors++;
-        }
-      } else {
-        const err75 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err75];
-        } else {
-          vErrors.push(err75);
-        }
-        errors++;
-      }
-    }
-    if (data.report !== void 0) {
-      let data22 = data.report;
-      if (Array.isArray(data22)) {
-        if (data22.length > 100) {
-          const err76 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+        if (!pattern62.test(data22)) {
+          const err76 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -9965,15 +9987,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data22.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate75(data22[i1], { instancePath: instancePath + "/report/" + i1, parentData: data22, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
-            errors = vErrors.length;
-          }
-        }
       } else {
-        const err77 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err77 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -9982,11 +9997,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.checks !== void 0) {
-      let data24 = data.checks;
-      if (Array.isArray(data24)) {
-        if (data24.length > 20) {
-          const err78 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+    if (data.report !== void 0) {
+      let data23 = data.report;
+      if (Array.isArray(data23)) {
+        if (data23.length > 100) {
+          const err78 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
             vErrors = [err78];
           } else {
@@ -9994,15 +10009,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len2 = data24.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate75(data24[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data24, parentDataProperty: i2, rootData, dynamicAnchors })) {
+        const len1 = data23.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate75(data23[i1], { instancePath: instancePath + "/report/" + i1, parentData: data23, parentDataProperty: i1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err79 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err79 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err79];
         } else {
@@ -10011,11 +10026,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.webhook_host !== void 0) {
-      let data26 = data.webhook_host;
-      if (typeof data26 === "string") {
-        if (func1(data26) > 253) {
-          const err80 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+    if (data.checks !== void 0) {
+      let data25 = data.checks;
+      if (Array.isArray(data25)) {
+        if (data25.length > 20) {
+          const err80 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -10023,8 +10038,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        const len2 = data25.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate75(data25[i2], { instancePath: instancePath + "/checks/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+            errors = vErrors.length;
+          }
+        }
       } else {
-        const err81 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err81 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err81];
         } else {
@@ -10033,11 +10055,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.overrides !== void 0) {
-      let data27 = data.overrides;
-      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-        if (Object.keys(data27).length > 400) {
-          const err82 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
+    if (data.webhook_host !== void 0) {
+      let data27 = data.webhook_host;
+      if (typeof data27 === "string") {
+        if (func1(data27) > 253) {
+          const err82 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
           if (vErrors === null) {
             vErrors = [err82];
           } else {
@@ -10046,7 +10068,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err83 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err83 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err83];
         } else {
@@ -10055,11 +10077,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.declined !== void 0) {
-      let data28 = data.declined;
+    if (data.overrides !== void 0) {
+      let data28 = data.overrides;
       if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        if (data28.content_sha256 === void 0) {
-          const err84 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
+        if (Object.keys(data28).length > 400) {
+          const err84 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -10067,62 +10089,62 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data28.reason === void 0) {
-          const err85 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      } else {
+        const err85 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err85];
+        } else {
+          vErrors.push(err85);
+        }
+        errors++;
+      }
+    }
+    if (data.declined !== void 0) {
+      let data29 = data.declined;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        if (data29.content_sha256 === void 0) {
+          const err86 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err86];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err86);
           }
           errors++;
         }
-        for (const key7 in data28) {
-          if (!(key7 === "content_sha256" || key7 === "reason")) {
-            const err86 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err86];
-            } else {
-              vErrors.push(err86);
-            }
-            errors++;
-          }
-        }
-        if (data28.content_sha256 !== void 0) {
-          let data29 = data28.content_sha256;
-          if (typeof data29 === "string") {
-            if (func1(data29) > 64) {
-              const err87 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err87];
-              } else {
-                vErrors.push(err87);
-              }
-              errors++;
-            }
-            if (!pattern23.test(data29)) {
-              const err88 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
-              if (vErrors === null) {
-                vErrors = [err88];
-              } else {
-                vErrors.push(err88);
-              }
-              errors++;
-            }
+        if (data29.reason === void 0) {
+          const err87 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+          if (vErrors === null) {
+            vErrors = [err87];
           } else {
-            const err89 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err87);
+          }
+          errors++;
+        }
+        for (const key7 in data29) {
+          if (!(key7 === "content_sha256" || key7 === "reason")) {
+            const err88 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err89];
+              vErrors = [err88];
             } else {
-              vErrors.push(err89);
+              vErrors.push(err88);
             }
             errors++;
           }
         }
-        if (data28.reason !== void 0) {
-          let data30 = data28.reason;
+        if (data29.content_sha256 !== void 0) {
+          let data30 = data29.content_sha256;
           if (typeof data30 === "string") {
-            if (func1(data30) > 1e3) {
-              const err90 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
+            if (func1(data30) > 64) {
+              const err89 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+              if (vErrors === null) {
+                vErrors = [err89];
+              } else {
+                vErrors.push(err89);
+              }
+              errors++;
+            }
+            if (!pattern23.test(data30)) {
+              const err90 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
               if (vErrors === null) {
                 vErrors = [err90];
               } else {
@@ -10130,41 +10152,63 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func1(data30) < 1) {
-              const err91 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          } else {
+            const err91 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err91];
+            } else {
+              vErrors.push(err91);
+            }
+            errors++;
+          }
+        }
+        if (data29.reason !== void 0) {
+          let data31 = data29.reason;
+          if (typeof data31 === "string") {
+            if (func1(data31) > 1e3) {
+              const err92 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
-                vErrors = [err91];
+                vErrors = [err92];
               } else {
-                vErrors.push(err91);
+                vErrors.push(err92);
+              }
+              errors++;
+            }
+            if (func1(data31) < 1) {
+              const err93 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err93];
+              } else {
+                vErrors.push(err93);
               }
               errors++;
             }
           } else {
-            const err92 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err94 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err92];
+              vErrors = [err94];
             } else {
-              vErrors.push(err92);
+              vErrors.push(err94);
             }
             errors++;
           }
         }
       } else {
-        const err93 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err95 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err93];
+          vErrors = [err95];
         } else {
-          vErrors.push(err93);
+          vErrors.push(err95);
         }
         errors++;
       }
     }
   } else {
-    const err94 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err94];
+      vErrors = [err96];
     } else {
-      vErrors.push(err94);
+      vErrors.push(err96);
     }
     errors++;
   }
@@ -10282,7 +10326,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "url" || key0 === "kind" || key0 === "also")) {
+      if (!(key0 === "$schema" || key0 === "url" || key0 === "kind" || key0 === "also")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -10292,11 +10336,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.url !== void 0) {
-      let data0 = data.url;
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
       if (typeof data0 === "string") {
         if (func1(data0) > 2048) {
-          const err2 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          const err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -10304,58 +10348,51 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data0)) {
-          const err3 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+      } else {
+        const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data1 = data.url;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 2048) {
+          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err4];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+        if (!formats0(data1)) {
+          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
           }
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err6 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err6];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err6);
         }
         errors++;
       }
     }
     if (data.kind !== void 0) {
-      let data1 = data.kind;
-      if (!(data1 === "pad-json" || data1 === "pad-xml" || data1 === "github" || data1 === "gitlab" || data1 === "openapi" || data1 === "manifest")) {
-        const err5 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
-        if (vErrors === null) {
-          vErrors = [err5];
-        } else {
-          vErrors.push(err5);
-        }
-        errors++;
-      }
-    }
-    if (data.also !== void 0) {
-      let data2 = data.also;
-      if (Array.isArray(data2)) {
-        if (data2.length > 9) {
-          const err6 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
-          if (vErrors === null) {
-            vErrors = [err6];
-          } else {
-            vErrors.push(err6);
-          }
-          errors++;
-        }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate79(data2[i0], { instancePath: instancePath + "/also/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err7 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      let data2 = data.kind;
+      if (!(data2 === "pad-json" || data2 === "pad-xml" || data2 === "github" || data2 === "gitlab" || data2 === "openapi" || data2 === "manifest")) {
+        const err7 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -10364,12 +10401,41 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.also !== void 0) {
+      let data3 = data.also;
+      if (Array.isArray(data3)) {
+        if (data3.length > 9) {
+          const err8 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        const len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate79(data3[i0], { instancePath: instancePath + "/also/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err8];
+      vErrors = [err10];
     } else {
-      vErrors.push(err8);
+      vErrors.push(err10);
     }
     errors++;
   }
@@ -10401,7 +10467,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "categories")) {
+      if (!(key0 === "$schema" || key0 === "categories")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -10411,11 +10477,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.categories !== void 0) {
-      let data0 = data.categories;
-      if (Array.isArray(data0)) {
-        if (data0.length > 500) {
-          const err2 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -10423,39 +10489,43 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data0.length < 1) {
-          const err3 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      } else {
+        const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.categories !== void 0) {
+      let data1 = data.categories;
+      if (Array.isArray(data1)) {
+        if (data1.length > 500) {
+          const err4 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err4];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err4);
           }
           errors++;
         }
-        const len0 = data0.length;
+        if (data1.length < 1) {
+          const err5 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-            if (data1.slug === void 0) {
-              const err4 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
-              if (vErrors === null) {
-                vErrors = [err4];
-              } else {
-                vErrors.push(err4);
-              }
-              errors++;
-            }
-            if (data1.label === void 0) {
-              const err5 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-              if (vErrors === null) {
-                vErrors = [err5];
-              } else {
-                vErrors.push(err5);
-              }
-              errors++;
-            }
-            if (data1.description === void 0) {
-              const err6 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.slug === void 0) {
+              const err6 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -10463,8 +10533,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data1.aliases === void 0) {
-              const err7 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "aliases" }, message: "must have required property 'aliases'" };
+            if (data2.label === void 0) {
+              const err7 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -10472,53 +10542,49 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key1 in data1) {
-              if (!(key1 === "slug" || key1 === "sign" || key1 === "label" || key1 === "description" || key1 === "translations" || key1 === "aliases")) {
-                const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err8];
-                } else {
-                  vErrors.push(err8);
-                }
-                errors++;
-              }
-            }
-            if (data1.slug !== void 0) {
-              let data2 = data1.slug;
-              if (typeof data2 === "string") {
-                if (func1(data2) > 64) {
-                  const err9 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err9];
-                  } else {
-                    vErrors.push(err9);
-                  }
-                  errors++;
-                }
-                if (!pattern5.test(data2)) {
-                  const err10 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err10];
-                  } else {
-                    vErrors.push(err10);
-                  }
-                  errors++;
-                }
+            if (data2.description === void 0) {
+              const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+              if (vErrors === null) {
+                vErrors = [err8];
               } else {
-                const err11 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors.push(err8);
+              }
+              errors++;
+            }
+            if (data2.aliases === void 0) {
+              const err9 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "aliases" }, message: "must have required property 'aliases'" };
+              if (vErrors === null) {
+                vErrors = [err9];
+              } else {
+                vErrors.push(err9);
+              }
+              errors++;
+            }
+            for (const key1 in data2) {
+              if (!(key1 === "slug" || key1 === "sign" || key1 === "label" || key1 === "description" || key1 === "translations" || key1 === "aliases")) {
+                const err10 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err10];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err10);
                 }
                 errors++;
               }
             }
-            if (data1.sign !== void 0) {
-              let data3 = data1.sign;
+            if (data2.slug !== void 0) {
+              let data3 = data2.slug;
               if (typeof data3 === "string") {
                 if (func1(data3) > 64) {
-                  const err12 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  const err11 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err11];
+                  } else {
+                    vErrors.push(err11);
+                  }
+                  errors++;
+                }
+                if (!pattern5.test(data3)) {
+                  const err12 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -10526,30 +10592,30 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern5.test(data3)) {
-                  const err13 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
               } else {
-                const err14 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err13 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err13];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err13);
                 }
                 errors++;
               }
             }
-            if (data1.label !== void 0) {
-              let data4 = data1.label;
+            if (data2.sign !== void 0) {
+              let data4 = data2.sign;
               if (typeof data4 === "string") {
-                if (func1(data4) > 80) {
-                  const err15 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                if (func1(data4) > 64) {
+                  const err14 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err14];
+                  } else {
+                    vErrors.push(err14);
+                  }
+                  errors++;
+                }
+                if (!pattern5.test(data4)) {
+                  const err15 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -10557,30 +10623,30 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func1(data4) < 1) {
-                  const err16 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err16];
-                  } else {
-                    vErrors.push(err16);
-                  }
-                  errors++;
-                }
               } else {
-                const err17 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err16 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err16];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err16);
                 }
                 errors++;
               }
             }
-            if (data1.description !== void 0) {
-              let data5 = data1.description;
+            if (data2.label !== void 0) {
+              let data5 = data2.label;
               if (typeof data5 === "string") {
-                if (func1(data5) > 500) {
-                  const err18 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                if (func1(data5) > 80) {
+                  const err17 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err17];
+                  } else {
+                    vErrors.push(err17);
+                  }
+                  errors++;
+                }
+                if (func1(data5) < 1) {
+                  const err18 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -10588,30 +10654,30 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func1(data5) < 1) {
-                  const err19 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err19];
-                  } else {
-                    vErrors.push(err19);
-                  }
-                  errors++;
-                }
               } else {
-                const err20 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err19 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err19];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err19);
                 }
                 errors++;
               }
             }
-            if (data1.translations !== void 0) {
-              let data6 = data1.translations;
-              if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-                if (Object.keys(data6).length > 20) {
-                  const err21 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+            if (data2.description !== void 0) {
+              let data6 = data2.description;
+              if (typeof data6 === "string") {
+                if (func1(data6) > 500) {
+                  const err20 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err20];
+                  } else {
+                    vErrors.push(err20);
+                  }
+                  errors++;
+                }
+                if (func1(data6) < 1) {
+                  const err21 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -10619,44 +10685,42 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                for (const key2 in data6) {
-                  const _errs18 = errors;
+              } else {
+                const err22 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err22];
+                } else {
+                  vErrors.push(err22);
+                }
+                errors++;
+              }
+            }
+            if (data2.translations !== void 0) {
+              let data7 = data2.translations;
+              if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+                if (Object.keys(data7).length > 20) {
+                  const err23 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+                  if (vErrors === null) {
+                    vErrors = [err23];
+                  } else {
+                    vErrors.push(err23);
+                  }
+                  errors++;
+                }
+                for (const key2 in data7) {
+                  const _errs20 = errors;
                   if (typeof key2 === "string") {
                     if (func1(key2) > 6) {
-                      const err22 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
+                      const err24 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
                       if (vErrors === null) {
-                        vErrors = [err22];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err22);
+                        vErrors.push(err24);
                       }
                       errors++;
                     }
                     if (!pattern67.test(key2)) {
-                      const err23 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
-                      if (vErrors === null) {
-                        vErrors = [err23];
-                      } else {
-                        vErrors.push(err23);
-                      }
-                      errors++;
-                    }
-                  }
-                  var valid5 = _errs18 === errors;
-                  if (!valid5) {
-                    const err24 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
-                    if (vErrors === null) {
-                      vErrors = [err24];
-                    } else {
-                      vErrors.push(err24);
-                    }
-                    errors++;
-                  }
-                }
-                for (const key3 in data6) {
-                  let data7 = data6[key3];
-                  if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-                    if (data7.label === void 0) {
-                      const err25 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+                      const err25 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err25];
                       } else {
@@ -10664,62 +10728,64 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
-                    if (data7.description === void 0) {
-                      const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                  }
+                  var valid5 = _errs20 === errors;
+                  if (!valid5) {
+                    const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+                    if (vErrors === null) {
+                      vErrors = [err26];
+                    } else {
+                      vErrors.push(err26);
+                    }
+                    errors++;
+                  }
+                }
+                for (const key3 in data7) {
+                  let data8 = data7[key3];
+                  if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                    if (data8.label === void 0) {
+                      const err27 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                       if (vErrors === null) {
-                        vErrors = [err26];
+                        vErrors = [err27];
                       } else {
-                        vErrors.push(err26);
+                        vErrors.push(err27);
                       }
                       errors++;
                     }
-                    for (const key4 in data7) {
-                      if (!(key4 === "label" || key4 === "description" || key4 === "aliases")) {
-                        const err27 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
-                        if (vErrors === null) {
-                          vErrors = [err27];
-                        } else {
-                          vErrors.push(err27);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data7.label !== void 0) {
-                      let data8 = data7.label;
-                      if (typeof data8 === "string") {
-                        if (func1(data8) > 80) {
-                          const err28 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err28];
-                          } else {
-                            vErrors.push(err28);
-                          }
-                          errors++;
-                        }
-                        if (func1(data8) < 1) {
-                          const err29 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err29];
-                          } else {
-                            vErrors.push(err29);
-                          }
-                          errors++;
-                        }
+                    if (data8.description === void 0) {
+                      const err28 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                      if (vErrors === null) {
+                        vErrors = [err28];
                       } else {
-                        const err30 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                    for (const key4 in data8) {
+                      if (!(key4 === "label" || key4 === "description" || key4 === "aliases")) {
+                        const err29 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err30];
+                          vErrors = [err29];
                         } else {
-                          vErrors.push(err30);
+                          vErrors.push(err29);
                         }
                         errors++;
                       }
                     }
-                    if (data7.description !== void 0) {
-                      let data9 = data7.description;
+                    if (data8.label !== void 0) {
+                      let data9 = data8.label;
                       if (typeof data9 === "string") {
-                        if (func1(data9) > 500) {
-                          const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                        if (func1(data9) > 80) {
+                          const err30 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err30];
+                          } else {
+                            vErrors.push(err30);
+                          }
+                          errors++;
+                        }
+                        if (func1(data9) < 1) {
+                          const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err31];
                           } else {
@@ -10727,30 +10793,30 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        if (func1(data9) < 1) {
-                          const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err32];
-                          } else {
-                            vErrors.push(err32);
-                          }
-                          errors++;
-                        }
                       } else {
-                        const err33 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err33];
+                          vErrors = [err32];
                         } else {
-                          vErrors.push(err33);
+                          vErrors.push(err32);
                         }
                         errors++;
                       }
                     }
-                    if (data7.aliases !== void 0) {
-                      let data10 = data7.aliases;
-                      if (Array.isArray(data10)) {
-                        if (data10.length > 200) {
-                          const err34 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                    if (data8.description !== void 0) {
+                      let data10 = data8.description;
+                      if (typeof data10 === "string") {
+                        if (func1(data10) > 500) {
+                          const err33 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err33];
+                          } else {
+                            vErrors.push(err33);
+                          }
+                          errors++;
+                        }
+                        if (func1(data10) < 1) {
+                          const err34 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                           if (vErrors === null) {
                             vErrors = [err34];
                           } else {
@@ -10758,54 +10824,76 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
-                        const len1 = data10.length;
+                      } else {
+                        const err35 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        if (vErrors === null) {
+                          vErrors = [err35];
+                        } else {
+                          vErrors.push(err35);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data8.aliases !== void 0) {
+                      let data11 = data8.aliases;
+                      if (Array.isArray(data11)) {
+                        if (data11.length > 200) {
+                          const err36 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                          if (vErrors === null) {
+                            vErrors = [err36];
+                          } else {
+                            vErrors.push(err36);
+                          }
+                          errors++;
+                        }
+                        const len1 = data11.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          let data11 = data10[i1];
-                          if (typeof data11 === "string") {
-                            if (func1(data11) > 100) {
-                              const err35 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                          let data12 = data11[i1];
+                          if (typeof data12 === "string") {
+                            if (func1(data12) > 100) {
+                              const err37 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                               if (vErrors === null) {
-                                vErrors = [err35];
+                                vErrors = [err37];
                               } else {
-                                vErrors.push(err35);
+                                vErrors.push(err37);
                               }
                               errors++;
                             }
-                            if (func1(data11) < 1) {
-                              const err36 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                            if (func1(data12) < 1) {
+                              const err38 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                               if (vErrors === null) {
-                                vErrors = [err36];
+                                vErrors = [err38];
                               } else {
-                                vErrors.push(err36);
+                                vErrors.push(err38);
                               }
                               errors++;
                             }
                           } else {
-                            const err37 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err39 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err37];
+                              vErrors = [err39];
                             } else {
-                              vErrors.push(err37);
+                              vErrors.push(err39);
                             }
                             errors++;
                           }
                         }
-                        let i2 = data10.length;
+                        let i2 = data11.length;
                         let j0;
                         if (i2 > 1) {
                           const indices0 = {};
                           for (; i2--; ) {
-                            let item0 = data10[i2];
+                            let item0 = data11[i2];
                             if (typeof item0 !== "string") {
                               continue;
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              const err38 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                              const err40 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
                               if (vErrors === null) {
-                                vErrors = [err38];
+                                vErrors = [err40];
                               } else {
-                                vErrors.push(err38);
+                                vErrors.push(err40);
                               }
                               errors++;
                               break;
@@ -10814,95 +10902,95 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        const err39 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err41 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                          vErrors = [err39];
+                          vErrors = [err41];
                         } else {
-                          vErrors.push(err39);
+                          vErrors.push(err41);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err40 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err42 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err40];
+                      vErrors = [err42];
                     } else {
-                      vErrors.push(err40);
+                      vErrors.push(err42);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err41 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err43 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err41];
+                  vErrors = [err43];
                 } else {
-                  vErrors.push(err41);
+                  vErrors.push(err43);
                 }
                 errors++;
               }
             }
-            if (data1.aliases !== void 0) {
-              let data12 = data1.aliases;
-              if (Array.isArray(data12)) {
-                if (data12.length > 200) {
-                  const err42 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+            if (data2.aliases !== void 0) {
+              let data13 = data2.aliases;
+              if (Array.isArray(data13)) {
+                if (data13.length > 200) {
+                  const err44 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
                   if (vErrors === null) {
-                    vErrors = [err42];
+                    vErrors = [err44];
                   } else {
-                    vErrors.push(err42);
+                    vErrors.push(err44);
                   }
                   errors++;
                 }
-                const len2 = data12.length;
+                const len2 = data13.length;
                 for (let i3 = 0; i3 < len2; i3++) {
-                  let data13 = data12[i3];
-                  if (typeof data13 === "string") {
-                    if (func1(data13) > 100) {
-                      const err43 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+                  let data14 = data13[i3];
+                  if (typeof data14 === "string") {
+                    if (func1(data14) > 100) {
+                      const err45 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
-                        vErrors = [err43];
+                        vErrors = [err45];
                       } else {
-                        vErrors.push(err43);
+                        vErrors.push(err45);
                       }
                       errors++;
                     }
-                    if (func1(data13) < 1) {
-                      const err44 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                    if (func1(data14) < 1) {
+                      const err46 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                       if (vErrors === null) {
-                        vErrors = [err44];
+                        vErrors = [err46];
                       } else {
-                        vErrors.push(err44);
+                        vErrors.push(err46);
                       }
                       errors++;
                     }
                   } else {
-                    const err45 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err47 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err45];
+                      vErrors = [err47];
                     } else {
-                      vErrors.push(err45);
+                      vErrors.push(err47);
                     }
                     errors++;
                   }
                 }
-                let i4 = data12.length;
+                let i4 = data13.length;
                 let j1;
                 if (i4 > 1) {
                   const indices1 = {};
                   for (; i4--; ) {
-                    let item1 = data12[i4];
+                    let item1 = data13[i4];
                     if (typeof item1 !== "string") {
                       continue;
                     }
                     if (typeof indices1[item1] == "number") {
                       j1 = indices1[item1];
-                      const err46 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
+                      const err48 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
                       if (vErrors === null) {
-                        vErrors = [err46];
+                        vErrors = [err48];
                       } else {
-                        vErrors.push(err46);
+                        vErrors.push(err48);
                       }
                       errors++;
                       break;
@@ -10911,41 +10999,41 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err49 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err47];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err47);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
             }
           } else {
-            const err48 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err50 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err50];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err50);
             }
             errors++;
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err51 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err51];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
   } else {
-    const err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err50];
+      vErrors = [err52];
     } else {
-      vErrors.push(err50);
+      vErrors.push(err52);
     }
     errors++;
   }
@@ -10954,8 +11042,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateSettings = validate82;
-var schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "$ref": "#/$defs/line" }, "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "$ref": "#/$defs/planLimits" }, "top": { "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
-var schema220 = { "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
+var schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "address or path of this schema, for editors; it is never read", "type": "string", "maxLength": 2048 }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline and summary in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema220 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
 var pattern68 = new RegExp("[^/]$", "u");
 var pattern70 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
 var pattern73 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
@@ -11060,43 +11148,42 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data0 = data.format;
-      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-        const err9 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 === "string") {
+        if (func1(data0) > 2048) {
+          const err9 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
-      if (typeof data0 == "number" && isFinite(data0)) {
-        if (data0 > 2 || isNaN(data0)) {
-          const err10 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-        if (data0 < 2 || isNaN(data0)) {
-          const err11 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-      }
     }
-    if (data.name !== void 0) {
-      let data1 = data.name;
-      if (typeof data1 === "string") {
-        if (func1(data1) > 200) {
-          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+    if (data.format !== void 0) {
+      let data1 = data.format;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err11 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 2 || isNaN(data1)) {
+          const err12 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -11104,8 +11191,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data1) < 1) {
-          const err13 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (data1 < 2 || isNaN(data1)) {
+          const err13 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -11113,21 +11200,22 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err14];
-        } else {
-          vErrors.push(err14);
-        }
-        errors++;
       }
     }
-    if (data.tagline !== void 0) {
-      let data2 = data.tagline;
+    if (data.name !== void 0) {
+      let data2 = data.name;
       if (typeof data2 === "string") {
-        if (func1(data2) > 120) {
-          const err15 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+        if (func1(data2) > 200) {
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        if (func1(data2) < 1) {
+          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -11135,30 +11223,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data2) < 1) {
-          const err16 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
       } else {
-        const err17 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err16 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err16];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err16);
         }
         errors++;
       }
     }
-    if (data.summary !== void 0) {
-      let data3 = data.summary;
+    if (data.tagline !== void 0) {
+      let data3 = data.tagline;
       if (typeof data3 === "string") {
-        if (func1(data3) > 500) {
-          const err18 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+        if (func1(data3) > 120) {
+          const err17 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+        if (func1(data3) < 1) {
+          const err18 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -11166,30 +11254,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data3) < 1) {
-          const err19 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
-        }
       } else {
-        const err20 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err19];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err19);
         }
         errors++;
       }
     }
-    if (data.base_url !== void 0) {
-      let data4 = data.base_url;
+    if (data.summary !== void 0) {
+      let data4 = data.summary;
       if (typeof data4 === "string") {
-        if (func1(data4) > 200) {
-          const err21 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (func1(data4) > 500) {
+          const err20 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        if (func1(data4) < 1) {
+          const err21 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -11197,17 +11285,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern68.test(data4)) {
-          const err22 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
-          if (vErrors === null) {
-            vErrors = [err22];
-          } else {
-            vErrors.push(err22);
-          }
-          errors++;
+      } else {
+        const err22 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
         }
-        if (!formats0(data4)) {
-          const err23 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        errors++;
+      }
+    }
+    if (data.base_url !== void 0) {
+      let data5 = data.base_url;
+      if (typeof data5 === "string") {
+        if (func1(data5) > 200) {
+          const err23 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err23];
           } else {
@@ -11215,21 +11307,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err24 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err24];
-        } else {
-          vErrors.push(err24);
+        if (!pattern68.test(data5)) {
+          const err24 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.vendor !== void 0) {
-      let data5 = data.vendor;
-      if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-        if (data5.name === void 0) {
-          const err25 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+        if (!formats0(data5)) {
+          const err25 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -11237,53 +11325,53 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key1 in data5) {
-          if (!(key1 === "name" || key1 === "website" || key1 === "country_code" || key1 === "support_url")) {
-            const err26 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
+      } else {
+        const err26 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err26];
+        } else {
+          vErrors.push(err26);
         }
-        if (data5.name !== void 0) {
-          let data6 = data5.name;
-          if (typeof data6 === "string") {
-            if (func1(data6) > 200) {
-              const err27 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
-            }
-            if (func1(data6) < 1) {
-              const err28 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
+        errors++;
+      }
+    }
+    if (data.vendor !== void 0) {
+      let data6 = data.vendor;
+      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+        if (data6.name === void 0) {
+          const err27 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          if (vErrors === null) {
+            vErrors = [err27];
           } else {
-            const err29 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+        for (const key1 in data6) {
+          if (!(key1 === "name" || key1 === "website" || key1 === "country_code" || key1 === "support_url")) {
+            const err28 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err28];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err28);
             }
             errors++;
           }
         }
-        if (data5.website !== void 0) {
-          let data7 = data5.website;
+        if (data6.name !== void 0) {
+          let data7 = data6.name;
           if (typeof data7 === "string") {
-            if (func1(data7) > 2048) {
-              const err30 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+            if (func1(data7) > 200) {
+              const err29 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err29];
+              } else {
+                vErrors.push(err29);
+              }
+              errors++;
+            }
+            if (func1(data7) < 1) {
+              const err30 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -11291,30 +11379,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats0(data7)) {
-              const err31 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
           } else {
-            const err32 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err31 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err31];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
-        if (data5.country_code !== void 0) {
-          let data8 = data5.country_code;
+        if (data6.website !== void 0) {
+          let data8 = data6.website;
           if (typeof data8 === "string") {
-            if (func1(data8) > 2) {
-              const err33 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+            if (func1(data8) > 2048) {
+              const err32 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+              if (vErrors === null) {
+                vErrors = [err32];
+              } else {
+                vErrors.push(err32);
+              }
+              errors++;
+            }
+            if (!formats0(data8)) {
+              const err33 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -11322,30 +11410,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern22.test(data8)) {
-              const err34 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
           } else {
-            const err35 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err34 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err34];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err34);
             }
             errors++;
           }
         }
-        if (data5.support_url !== void 0) {
-          let data9 = data5.support_url;
+        if (data6.country_code !== void 0) {
+          let data9 = data6.country_code;
           if (typeof data9 === "string") {
-            if (func1(data9) > 2048) {
-              const err36 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+            if (func1(data9) > 2) {
+              const err35 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
+              if (vErrors === null) {
+                vErrors = [err35];
+              } else {
+                vErrors.push(err35);
+              }
+              errors++;
+            }
+            if (!pattern22.test(data9)) {
+              const err36 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -11353,83 +11441,83 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!formats0(data9)) {
-              const err37 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          } else {
+            const err37 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
+        }
+        if (data6.support_url !== void 0) {
+          let data10 = data6.support_url;
+          if (typeof data10 === "string") {
+            if (func1(data10) > 2048) {
+              const err38 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
-                vErrors = [err37];
+                vErrors = [err38];
               } else {
-                vErrors.push(err37);
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+            if (!formats0(data10)) {
+              const err39 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
               }
               errors++;
             }
           } else {
-            const err38 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err40 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err40];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err40);
             }
             errors++;
           }
         }
       } else {
-        const err39 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err41 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err41];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err41);
         }
         errors++;
       }
     }
     if (data.host !== void 0) {
-      let data10 = data.host;
-      if (!(data10 === "worker" || data10 === "static")) {
-        const err40 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema210.properties.host.enum }, message: "must be equal to one of the allowed values" };
+      let data11 = data.host;
+      if (!(data11 === "worker" || data11 === "static")) {
+        const err42 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema210.properties.host.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err42];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err42);
         }
         errors++;
       }
     }
     if (data.main_branch !== void 0) {
-      let data11 = data.main_branch;
-      if (typeof data11 === "string") {
-        if (func1(data11) > 100) {
-          const err41 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+      let data12 = data.main_branch;
+      if (typeof data12 === "string") {
+        if (func1(data12) > 100) {
+          const err43 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err43];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err43);
           }
           errors++;
         }
-        if (!pattern70.test(data11)) {
-          const err42 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
-          if (vErrors === null) {
-            vErrors = [err42];
-          } else {
-            vErrors.push(err42);
-          }
-          errors++;
-        }
-      } else {
-        const err43 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err43];
-        } else {
-          vErrors.push(err43);
-        }
-        errors++;
-      }
-    }
-    if (data.languages !== void 0) {
-      let data12 = data.languages;
-      if (Array.isArray(data12)) {
-        if (data12.length > 20) {
-          const err44 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+        if (!pattern70.test(data12)) {
+          const err44 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -11437,59 +11525,81 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data12.length < 1) {
-          const err45 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+      } else {
+        const err45 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.languages !== void 0) {
+      let data13 = data.languages;
+      if (Array.isArray(data13)) {
+        if (data13.length > 20) {
+          const err46 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err46];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err46);
           }
           errors++;
         }
-        const len0 = data12.length;
+        if (data13.length < 1) {
+          const err47 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+        const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data13 = data12[i0];
-          if (typeof data13 === "string") {
-            if (func1(data13) > 6) {
-              const err46 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
+          let data14 = data13[i0];
+          if (typeof data14 === "string") {
+            if (func1(data14) > 6) {
+              const err48 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
               if (vErrors === null) {
-                vErrors = [err46];
+                vErrors = [err48];
               } else {
-                vErrors.push(err46);
+                vErrors.push(err48);
               }
               errors++;
             }
-            if (!pattern67.test(data13)) {
-              const err47 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
+            if (!pattern67.test(data14)) {
+              const err49 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
               if (vErrors === null) {
-                vErrors = [err47];
+                vErrors = [err49];
               } else {
-                vErrors.push(err47);
+                vErrors.push(err49);
               }
               errors++;
             }
           } else {
-            const err48 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err50 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err50];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err50);
             }
             errors++;
           }
         }
-        let i1 = data12.length;
+        let i1 = data13.length;
         let j0;
         if (i1 > 1) {
           outer0:
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
-                if (func0(data12[i1], data12[j0])) {
-                  const err49 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                if (func0(data13[i1], data13[j0])) {
+                  const err51 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
                   if (vErrors === null) {
-                    vErrors = [err49];
+                    vErrors = [err51];
                   } else {
-                    vErrors.push(err49);
+                    vErrors.push(err51);
                   }
                   errors++;
                   break outer0;
@@ -11498,136 +11608,114 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err50 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err52 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err52];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
     if (data.translations !== void 0) {
-      let data14 = data.translations;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (Object.keys(data14).length > 20) {
-          const err51 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+      let data15 = data.translations;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (Object.keys(data15).length > 20) {
+          const err53 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
           if (vErrors === null) {
-            vErrors = [err51];
+            vErrors = [err53];
           } else {
-            vErrors.push(err51);
+            vErrors.push(err53);
           }
           errors++;
         }
-        for (const key2 in data14) {
-          const _errs37 = errors;
+        for (const key2 in data15) {
+          const _errs39 = errors;
           if (typeof key2 === "string") {
             if (func1(key2) > 6) {
-              const err52 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
+              const err54 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err54];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err54);
               }
               errors++;
             }
             if (!pattern67.test(key2)) {
-              const err53 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
+              const err55 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err55];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err55);
               }
               errors++;
             }
           } else {
-            const err54 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+            const err56 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
             if (vErrors === null) {
-              vErrors = [err54];
+              vErrors = [err56];
             } else {
-              vErrors.push(err54);
+              vErrors.push(err56);
             }
             errors++;
           }
-          var valid10 = _errs37 === errors;
+          var valid10 = _errs39 === errors;
           if (!valid10) {
-            const err55 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+            const err57 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err55];
+              vErrors = [err57];
             } else {
-              vErrors.push(err55);
+              vErrors.push(err57);
             }
             errors++;
           }
         }
-        for (const key3 in data14) {
-          let data15 = data14[key3];
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            if (data15.tagline === void 0) {
-              const err56 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
+        for (const key3 in data15) {
+          let data16 = data15[key3];
+          if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+            if (data16.tagline === void 0) {
+              const err58 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err58];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err58);
               }
               errors++;
             }
-            if (data15.summary === void 0) {
-              const err57 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+            if (data16.summary === void 0) {
+              const err59 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err59];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err59);
               }
               errors++;
             }
-            for (const key4 in data15) {
+            for (const key4 in data16) {
               if (!(key4 === "tagline" || key4 === "summary")) {
-                const err58 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                const err60 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             }
-            if (data15.tagline !== void 0) {
-              let data16 = data15.tagline;
-              if (typeof data16 === "string") {
-                if (func1(data16) > 120) {
-                  const err59 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
-                if (func1(data16) < 1) {
-                  const err60 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err60];
-                  } else {
-                    vErrors.push(err60);
-                  }
-                  errors++;
-                }
-              } else {
-                const err61 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                if (vErrors === null) {
-                  vErrors = [err61];
-                } else {
-                  vErrors.push(err61);
-                }
-                errors++;
-              }
-            }
-            if (data15.summary !== void 0) {
-              let data17 = data15.summary;
+            if (data16.tagline !== void 0) {
+              let data17 = data16.tagline;
               if (typeof data17 === "string") {
-                if (func1(data17) > 500) {
-                  const err62 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+                if (func1(data17) > 120) {
+                  const err61 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err61];
+                  } else {
+                    vErrors.push(err61);
+                  }
+                  errors++;
+                }
+                if (func1(data17) < 1) {
+                  const err62 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -11635,124 +11723,124 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func1(data17) < 1) {
-                  const err63 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              } else {
+                const err63 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+            }
+            if (data16.summary !== void 0) {
+              let data18 = data16.summary;
+              if (typeof data18 === "string") {
+                if (func1(data18) > 500) {
+                  const err64 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
-                    vErrors = [err63];
+                    vErrors = [err64];
                   } else {
-                    vErrors.push(err63);
+                    vErrors.push(err64);
+                  }
+                  errors++;
+                }
+                if (func1(data18) < 1) {
+                  const err65 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
                   }
                   errors++;
                 }
               } else {
-                const err64 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err66 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err64];
+                  vErrors = [err66];
                 } else {
-                  vErrors.push(err64);
+                  vErrors.push(err66);
                 }
                 errors++;
               }
             }
           } else {
-            const err65 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err67 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err65];
+              vErrors = [err67];
             } else {
-              vErrors.push(err65);
+              vErrors.push(err67);
             }
             errors++;
           }
         }
       } else {
-        const err66 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err68 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err68];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err68);
         }
         errors++;
       }
     }
     if (data.repository !== void 0) {
-      let data18 = data.repository;
-      if (typeof data18 === "string") {
-        if (func1(data18) > 2048) {
-          const err67 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+      let data19 = data.repository;
+      if (typeof data19 === "string") {
+        if (func1(data19) > 2048) {
+          const err69 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
-            vErrors = [err67];
+            vErrors = [err69];
           } else {
-            vErrors.push(err67);
+            vErrors.push(err69);
           }
           errors++;
         }
-        if (!formats0(data18)) {
-          const err68 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (!formats0(data19)) {
+          const err70 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err70];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err70);
           }
           errors++;
         }
       } else {
-        const err69 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err71 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err71];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err71);
         }
         errors++;
       }
     }
     if (data.forge !== void 0) {
-      let data19 = data.forge;
-      if (!(data19 === "github" || data19 === "gitlab" || data19 === "forgejo")) {
-        const err70 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema210.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+      let data20 = data.forge;
+      if (!(data20 === "github" || data20 === "gitlab" || data20 === "forgejo")) {
+        const err72 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema210.properties.forge.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err72];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err72);
         }
         errors++;
       }
     }
     if (data.contact !== void 0) {
-      let data20 = data.contact;
-      if (typeof data20 === "string") {
-        if (func1(data20) > 500) {
-          const err71 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
-        }
-        if (!pattern73.test(data20)) {
-          const err72 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
-      } else {
-        const err73 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err73];
-        } else {
-          vErrors.push(err73);
-        }
-        errors++;
-      }
-    }
-    if (data.report !== void 0) {
-      let data21 = data.report;
+      let data21 = data.contact;
       if (typeof data21 === "string") {
         if (func1(data21) > 500) {
-          const err74 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          const err73 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+        if (!pattern73.test(data21)) {
+          const err74 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -11760,30 +11848,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern73.test(data21)) {
-          const err75 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
-          if (vErrors === null) {
-            vErrors = [err75];
-          } else {
-            vErrors.push(err75);
-          }
-          errors++;
-        }
       } else {
-        const err76 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err75 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err75];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err75);
         }
         errors++;
       }
     }
-    if (data.logo !== void 0) {
-      let data22 = data.logo;
+    if (data.report !== void 0) {
+      let data22 = data.report;
       if (typeof data22 === "string") {
-        if (func1(data22) > 100) {
-          const err77 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+        if (func1(data22) > 500) {
+          const err76 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
+        if (!pattern73.test(data22)) {
+          const err77 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
           if (vErrors === null) {
             vErrors = [err77];
           } else {
@@ -11791,30 +11879,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern75.test(data22)) {
-          const err78 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
-          if (vErrors === null) {
-            vErrors = [err78];
-          } else {
-            vErrors.push(err78);
-          }
-          errors++;
-        }
       } else {
-        const err79 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err78 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err78];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err78);
         }
         errors++;
       }
     }
-    if (data.accent !== void 0) {
-      let data23 = data.accent;
+    if (data.logo !== void 0) {
+      let data23 = data.logo;
       if (typeof data23 === "string") {
-        if (func1(data23) > 7) {
-          const err80 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
+        if (func1(data23) > 100) {
+          const err79 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          if (vErrors === null) {
+            vErrors = [err79];
+          } else {
+            vErrors.push(err79);
+          }
+          errors++;
+        }
+        if (!pattern75.test(data23)) {
+          const err80 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -11822,52 +11910,74 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern76.test(data23)) {
-          const err81 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
+      } else {
+        const err81 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err81];
+        } else {
+          vErrors.push(err81);
+        }
+        errors++;
+      }
+    }
+    if (data.accent !== void 0) {
+      let data24 = data.accent;
+      if (typeof data24 === "string") {
+        if (func1(data24) > 7) {
+          const err82 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err82];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err82);
+          }
+          errors++;
+        }
+        if (!pattern76.test(data24)) {
+          const err83 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
+          if (vErrors === null) {
+            vErrors = [err83];
+          } else {
+            vErrors.push(err83);
           }
           errors++;
         }
       } else {
-        const err82 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err84 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err84];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
     if (data.preview_images !== void 0) {
-      let data24 = data.preview_images;
-      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-        const err83 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data25 = data.preview_images;
+      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+        const err85 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err85];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err85);
         }
         errors++;
       }
-      if (typeof data24 == "number" && isFinite(data24)) {
-        if (data24 > 1e6 || isNaN(data24)) {
-          const err84 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+      if (typeof data25 == "number" && isFinite(data25)) {
+        if (data25 > 1e6 || isNaN(data25)) {
+          const err86 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
           if (vErrors === null) {
-            vErrors = [err84];
+            vErrors = [err86];
           } else {
-            vErrors.push(err84);
+            vErrors.push(err86);
           }
           errors++;
         }
-        if (data24 < 0 || isNaN(data24)) {
-          const err85 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+        if (data25 < 0 || isNaN(data25)) {
+          const err87 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err87];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err87);
           }
           errors++;
         }
@@ -11875,107 +11985,84 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.pictures !== void 0) {
       if (typeof data.pictures !== "boolean") {
-        const err86 = { instancePath: instancePath + "/pictures", schemaPath: "#/properties/pictures/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err88 = { instancePath: instancePath + "/pictures", schemaPath: "#/properties/pictures/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err86];
+          vErrors = [err88];
         } else {
-          vErrors.push(err86);
+          vErrors.push(err88);
         }
         errors++;
       }
     }
     if (data.plans !== void 0) {
-      let data26 = data.plans;
-      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-        for (const key5 in data26) {
+      let data27 = data.plans;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (const key5 in data27) {
           if (!(key5 === "free" || key5 === "top")) {
-            const err87 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            const err89 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err87];
+              vErrors = [err89];
             } else {
-              vErrors.push(err87);
+              vErrors.push(err89);
             }
             errors++;
           }
         }
-        if (data26.free !== void 0) {
-          let data27 = data26.free;
-          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
-            if (data27.per_minute === void 0) {
-              const err88 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
+        if (data27.free !== void 0) {
+          let data28 = data27.free;
+          if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+            if (data28.per_minute === void 0) {
+              const err90 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err90];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err90);
               }
               errors++;
             }
-            if (data27.per_month === void 0) {
-              const err89 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+            if (data28.per_month === void 0) {
+              const err91 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
-                vErrors = [err89];
+                vErrors = [err91];
               } else {
-                vErrors.push(err89);
+                vErrors.push(err91);
               }
               errors++;
             }
-            for (const key6 in data27) {
+            for (const key6 in data28) {
               if (!(key6 === "per_minute" || key6 === "per_month")) {
-                const err90 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                const err92 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err90];
+                  vErrors = [err92];
                 } else {
-                  vErrors.push(err90);
+                  vErrors.push(err92);
                 }
                 errors++;
               }
             }
-            if (data27.per_minute !== void 0) {
-              let data28 = data27.per_minute;
-              if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-                const err91 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data28.per_minute !== void 0) {
+              let data29 = data28.per_minute;
+              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                const err93 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err91];
+                  vErrors = [err93];
                 } else {
-                  vErrors.push(err91);
-                }
-                errors++;
-              }
-              if (typeof data28 == "number" && isFinite(data28)) {
-                if (data28 > 1e6 || isNaN(data28)) {
-                  const err92 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err92];
-                  } else {
-                    vErrors.push(err92);
-                  }
-                  errors++;
-                }
-                if (data28 < 1 || isNaN(data28)) {
-                  const err93 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err93];
-                  } else {
-                    vErrors.push(err93);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data27.per_month !== void 0) {
-              let data29 = data27.per_month;
-              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29)) && data29 !== null) {
-                const err94 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
-                if (vErrors === null) {
-                  vErrors = [err94];
-                } else {
-                  vErrors.push(err94);
+                  vErrors.push(err93);
                 }
                 errors++;
               }
               if (typeof data29 == "number" && isFinite(data29)) {
-                if (data29 > 1e9 || isNaN(data29)) {
-                  const err95 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                if (data29 > 1e6 || isNaN(data29)) {
+                  const err94 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  if (vErrors === null) {
+                    vErrors = [err94];
+                  } else {
+                    vErrors.push(err94);
+                  }
+                  errors++;
+                }
+                if (data29 < 1 || isNaN(data29)) {
+                  const err95 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
@@ -11983,105 +12070,105 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data29 < 1 || isNaN(data29)) {
-                  const err96 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              }
+            }
+            if (data28.per_month !== void 0) {
+              let data30 = data28.per_month;
+              if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && data30 !== null) {
+                const err96 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err96];
+                } else {
+                  vErrors.push(err96);
+                }
+                errors++;
+              }
+              if (typeof data30 == "number" && isFinite(data30)) {
+                if (data30 > 1e9 || isNaN(data30)) {
+                  const err97 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                   if (vErrors === null) {
-                    vErrors = [err96];
+                    vErrors = [err97];
                   } else {
-                    vErrors.push(err96);
+                    vErrors.push(err97);
+                  }
+                  errors++;
+                }
+                if (data30 < 1 || isNaN(data30)) {
+                  const err98 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err98];
+                  } else {
+                    vErrors.push(err98);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err97 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err99 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err97];
+              vErrors = [err99];
             } else {
-              vErrors.push(err97);
+              vErrors.push(err99);
             }
             errors++;
           }
         }
-        if (data26.top !== void 0) {
-          let data30 = data26.top;
-          if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-            if (data30.per_minute === void 0) {
-              const err98 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
+        if (data27.top !== void 0) {
+          let data31 = data27.top;
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+            if (data31.per_minute === void 0) {
+              const err100 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
-                vErrors = [err98];
+                vErrors = [err100];
               } else {
-                vErrors.push(err98);
+                vErrors.push(err100);
               }
               errors++;
             }
-            if (data30.per_month === void 0) {
-              const err99 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+            if (data31.per_month === void 0) {
+              const err101 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
               if (vErrors === null) {
-                vErrors = [err99];
+                vErrors = [err101];
               } else {
-                vErrors.push(err99);
+                vErrors.push(err101);
               }
               errors++;
             }
-            for (const key7 in data30) {
+            for (const key7 in data31) {
               if (!(key7 === "per_minute" || key7 === "per_month")) {
-                const err100 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+                const err102 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err100];
+                  vErrors = [err102];
                 } else {
-                  vErrors.push(err100);
+                  vErrors.push(err102);
                 }
                 errors++;
               }
             }
-            if (data30.per_minute !== void 0) {
-              let data31 = data30.per_minute;
-              if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                const err101 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (data31.per_minute !== void 0) {
+              let data32 = data31.per_minute;
+              if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                const err103 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                 if (vErrors === null) {
-                  vErrors = [err101];
+                  vErrors = [err103];
                 } else {
-                  vErrors.push(err101);
-                }
-                errors++;
-              }
-              if (typeof data31 == "number" && isFinite(data31)) {
-                if (data31 > 1e6 || isNaN(data31)) {
-                  const err102 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err102];
-                  } else {
-                    vErrors.push(err102);
-                  }
-                  errors++;
-                }
-                if (data31 < 1 || isNaN(data31)) {
-                  const err103 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                  if (vErrors === null) {
-                    vErrors = [err103];
-                  } else {
-                    vErrors.push(err103);
-                  }
-                  errors++;
-                }
-              }
-            }
-            if (data30.per_month !== void 0) {
-              let data32 = data30.per_month;
-              if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32)) && data32 !== null) {
-                const err104 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
-                if (vErrors === null) {
-                  vErrors = [err104];
-                } else {
-                  vErrors.push(err104);
+                  vErrors.push(err103);
                 }
                 errors++;
               }
               if (typeof data32 == "number" && isFinite(data32)) {
-                if (data32 > 1e9 || isNaN(data32)) {
-                  const err105 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+                if (data32 > 1e6 || isNaN(data32)) {
+                  const err104 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+                  if (vErrors === null) {
+                    vErrors = [err104];
+                  } else {
+                    vErrors.push(err104);
+                  }
+                  errors++;
+                }
+                if (data32 < 1 || isNaN(data32)) {
+                  const err105 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                   if (vErrors === null) {
                     vErrors = [err105];
                   } else {
@@ -12089,43 +12176,42 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (data32 < 1 || isNaN(data32)) {
-                  const err106 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              }
+            }
+            if (data31.per_month !== void 0) {
+              let data33 = data31.per_month;
+              if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33)) && data33 !== null) {
+                const err106 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
+                if (vErrors === null) {
+                  vErrors = [err106];
+                } else {
+                  vErrors.push(err106);
+                }
+                errors++;
+              }
+              if (typeof data33 == "number" && isFinite(data33)) {
+                if (data33 > 1e9 || isNaN(data33)) {
+                  const err107 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                   if (vErrors === null) {
-                    vErrors = [err106];
+                    vErrors = [err107];
                   } else {
-                    vErrors.push(err106);
+                    vErrors.push(err107);
+                  }
+                  errors++;
+                }
+                if (data33 < 1 || isNaN(data33)) {
+                  const err108 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err108];
+                  } else {
+                    vErrors.push(err108);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err107 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-            if (vErrors === null) {
-              vErrors = [err107];
-            } else {
-              vErrors.push(err107);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err108 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err108];
-        } else {
-          vErrors.push(err108);
-        }
-        errors++;
-      }
-    }
-    if (data.guards !== void 0) {
-      let data33 = data.guards;
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        for (const key8 in data33) {
-          if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
-            const err109 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            const err109 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
               vErrors = [err109];
             } else {
@@ -12134,109 +12220,109 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data33.mass_change_share !== void 0) {
-          let data34 = data33.mass_change_share;
-          if (typeof data34 == "number" && isFinite(data34)) {
-            if (data34 > 1 || isNaN(data34)) {
-              const err110 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-              if (vErrors === null) {
-                vErrors = [err110];
-              } else {
-                vErrors.push(err110);
-              }
-              errors++;
-            }
-            if (data34 < 0 || isNaN(data34)) {
-              const err111 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              if (vErrors === null) {
-                vErrors = [err111];
-              } else {
-                vErrors.push(err111);
-              }
-              errors++;
-            }
-          } else {
-            const err112 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+      } else {
+        const err110 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        if (vErrors === null) {
+          vErrors = [err110];
+        } else {
+          vErrors.push(err110);
+        }
+        errors++;
+      }
+    }
+    if (data.guards !== void 0) {
+      let data34 = data.guards;
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        for (const key8 in data34) {
+          if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
+            const err111 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err112];
+              vErrors = [err111];
             } else {
-              vErrors.push(err112);
+              vErrors.push(err111);
             }
             errors++;
           }
         }
-        if (data33.mass_change_minimum !== void 0) {
-          let data35 = data33.mass_change_minimum;
-          if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-            const err113 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-            if (vErrors === null) {
-              vErrors = [err113];
-            } else {
-              vErrors.push(err113);
-            }
-            errors++;
-          }
+        if (data34.mass_change_share !== void 0) {
+          let data35 = data34.mass_change_share;
           if (typeof data35 == "number" && isFinite(data35)) {
-            if (data35 > 1e6 || isNaN(data35)) {
-              const err114 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+            if (data35 > 1 || isNaN(data35)) {
+              const err112 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
               if (vErrors === null) {
-                vErrors = [err114];
+                vErrors = [err112];
               } else {
-                vErrors.push(err114);
+                vErrors.push(err112);
               }
               errors++;
             }
             if (data35 < 0 || isNaN(data35)) {
-              const err115 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err113 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
               if (vErrors === null) {
-                vErrors = [err115];
+                vErrors = [err113];
               } else {
-                vErrors.push(err115);
+                vErrors.push(err113);
+              }
+              errors++;
+            }
+          } else {
+            const err114 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+            if (vErrors === null) {
+              vErrors = [err114];
+            } else {
+              vErrors.push(err114);
+            }
+            errors++;
+          }
+        }
+        if (data34.mass_change_minimum !== void 0) {
+          let data36 = data34.mass_change_minimum;
+          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+            const err115 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err115];
+            } else {
+              vErrors.push(err115);
+            }
+            errors++;
+          }
+          if (typeof data36 == "number" && isFinite(data36)) {
+            if (data36 > 1e6 || isNaN(data36)) {
+              const err116 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+              if (vErrors === null) {
+                vErrors = [err116];
+              } else {
+                vErrors.push(err116);
+              }
+              errors++;
+            }
+            if (data36 < 0 || isNaN(data36)) {
+              const err117 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err117];
+              } else {
+                vErrors.push(err117);
               }
               errors++;
             }
           }
         }
       } else {
-        const err116 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err118 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err116];
+          vErrors = [err118];
         } else {
-          vErrors.push(err116);
+          vErrors.push(err118);
         }
         errors++;
       }
     }
     if (data.moderation !== void 0) {
-      let data36 = data.moderation;
-      if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-        for (const key9 in data36) {
+      let data37 = data.moderation;
+      if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+        for (const key9 in data37) {
           if (!(key9 === "mode" || key9 === "batch_from" || key9 === "max_pull_requests" || key9 === "updates" || key9 === "record_key")) {
-            const err117 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err117];
-            } else {
-              vErrors.push(err117);
-            }
-            errors++;
-          }
-        }
-        if (data36.mode !== void 0) {
-          let data37 = data36.mode;
-          if (!(data37 === "local" || data37 === "github")) {
-            const err118 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
-            if (vErrors === null) {
-              vErrors = [err118];
-            } else {
-              vErrors.push(err118);
-            }
-            errors++;
-          }
-        }
-        if (data36.batch_from !== void 0) {
-          let data38 = data36.batch_from;
-          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38))) {
-            const err119 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err119 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err119];
             } else {
@@ -12244,41 +12330,42 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data38 == "number" && isFinite(data38)) {
-            if (data38 > 1e6 || isNaN(data38)) {
-              const err120 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err120];
-              } else {
-                vErrors.push(err120);
-              }
-              errors++;
+        }
+        if (data37.mode !== void 0) {
+          let data38 = data37.mode;
+          if (!(data38 === "local" || data38 === "github")) {
+            const err120 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err120];
+            } else {
+              vErrors.push(err120);
             }
-            if (data38 < 2 || isNaN(data38)) {
-              const err121 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
-              if (vErrors === null) {
-                vErrors = [err121];
-              } else {
-                vErrors.push(err121);
-              }
-              errors++;
-            }
+            errors++;
           }
         }
-        if (data36.max_pull_requests !== void 0) {
-          let data39 = data36.max_pull_requests;
+        if (data37.batch_from !== void 0) {
+          let data39 = data37.batch_from;
           if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-            const err122 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err121 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err122];
+              vErrors = [err121];
             } else {
-              vErrors.push(err122);
+              vErrors.push(err121);
             }
             errors++;
           }
           if (typeof data39 == "number" && isFinite(data39)) {
-            if (data39 > 1e3 || isNaN(data39)) {
-              const err123 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+            if (data39 > 1e6 || isNaN(data39)) {
+              const err122 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
+              if (vErrors === null) {
+                vErrors = [err122];
+              } else {
+                vErrors.push(err122);
+              }
+              errors++;
+            }
+            if (data39 < 2 || isNaN(data39)) {
+              const err123 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
               if (vErrors === null) {
                 vErrors = [err123];
               } else {
@@ -12286,34 +12373,31 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data39 < 1 || isNaN(data39)) {
-              const err124 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-              if (vErrors === null) {
-                vErrors = [err124];
-              } else {
-                vErrors.push(err124);
-              }
-              errors++;
-            }
           }
         }
-        if (data36.updates !== void 0) {
-          let data40 = data36.updates;
-          if (!(data40 === "push" || data40 === "pull-request")) {
-            const err125 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+        if (data37.max_pull_requests !== void 0) {
+          let data40 = data37.max_pull_requests;
+          if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+            const err124 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err125];
+              vErrors = [err124];
             } else {
-              vErrors.push(err125);
+              vErrors.push(err124);
             }
             errors++;
           }
-        }
-        if (data36.record_key !== void 0) {
-          let data41 = data36.record_key;
-          if (typeof data41 === "string") {
-            if (func1(data41) > 43) {
-              const err126 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+          if (typeof data40 == "number" && isFinite(data40)) {
+            if (data40 > 1e3 || isNaN(data40)) {
+              const err125 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
+              if (vErrors === null) {
+                vErrors = [err125];
+              } else {
+                vErrors.push(err125);
+              }
+              errors++;
+            }
+            if (data40 < 1 || isNaN(data40)) {
+              const err126 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
               if (vErrors === null) {
                 vErrors = [err126];
               } else {
@@ -12321,70 +12405,78 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern77.test(data41)) {
-              const err127 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          }
+        }
+        if (data37.updates !== void 0) {
+          let data41 = data37.updates;
+          if (!(data41 === "push" || data41 === "pull-request")) {
+            const err127 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err127];
+            } else {
+              vErrors.push(err127);
+            }
+            errors++;
+          }
+        }
+        if (data37.record_key !== void 0) {
+          let data42 = data37.record_key;
+          if (typeof data42 === "string") {
+            if (func1(data42) > 43) {
+              const err128 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
               if (vErrors === null) {
-                vErrors = [err127];
+                vErrors = [err128];
               } else {
-                vErrors.push(err127);
+                vErrors.push(err128);
+              }
+              errors++;
+            }
+            if (!pattern77.test(data42)) {
+              const err129 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+              if (vErrors === null) {
+                vErrors = [err129];
+              } else {
+                vErrors.push(err129);
               }
               errors++;
             }
           } else {
-            const err128 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err130 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err128];
+              vErrors = [err130];
             } else {
-              vErrors.push(err128);
+              vErrors.push(err130);
             }
             errors++;
           }
         }
       } else {
-        const err129 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err131 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err129];
+          vErrors = [err131];
         } else {
-          vErrors.push(err129);
+          vErrors.push(err131);
         }
         errors++;
       }
     }
     if (data.exports !== void 0) {
-      let data42 = data.exports;
-      if (!(data42 === "open" || data42 === "top_tier")) {
-        const err130 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema210.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+      let data43 = data.exports;
+      if (!(data43 === "open" || data43 === "top_tier")) {
+        const err132 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema210.properties.exports.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
-          vErrors = [err130];
+          vErrors = [err132];
         } else {
-          vErrors.push(err130);
+          vErrors.push(err132);
         }
         errors++;
       }
     }
     if (data.listing_store !== void 0) {
-      let data43 = data.listing_store;
-      if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-        if (data43.endpoint === void 0) {
-          const err131 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
-          if (vErrors === null) {
-            vErrors = [err131];
-          } else {
-            vErrors.push(err131);
-          }
-          errors++;
-        }
-        if (data43.bucket === void 0) {
-          const err132 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
-          if (vErrors === null) {
-            vErrors = [err132];
-          } else {
-            vErrors.push(err132);
-          }
-          errors++;
-        }
-        if (data43.prefix === void 0) {
-          const err133 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+      let data44 = data.listing_store;
+      if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+        if (data44.endpoint === void 0) {
+          const err133 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
           if (vErrors === null) {
             vErrors = [err133];
           } else {
@@ -12392,53 +12484,49 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        for (const key10 in data43) {
-          if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
-            const err134 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err134];
-            } else {
-              vErrors.push(err134);
-            }
-            errors++;
-          }
-        }
-        if (data43.endpoint !== void 0) {
-          let data44 = data43.endpoint;
-          if (typeof data44 === "string") {
-            if (func1(data44) > 200) {
-              const err135 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err135];
-              } else {
-                vErrors.push(err135);
-              }
-              errors++;
-            }
-            if (!pattern78.test(data44)) {
-              const err136 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
-              if (vErrors === null) {
-                vErrors = [err136];
-              } else {
-                vErrors.push(err136);
-              }
-              errors++;
-            }
+        if (data44.bucket === void 0) {
+          const err134 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
+          if (vErrors === null) {
+            vErrors = [err134];
           } else {
-            const err137 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            vErrors.push(err134);
+          }
+          errors++;
+        }
+        if (data44.prefix === void 0) {
+          const err135 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+          if (vErrors === null) {
+            vErrors = [err135];
+          } else {
+            vErrors.push(err135);
+          }
+          errors++;
+        }
+        for (const key10 in data44) {
+          if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
+            const err136 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err137];
+              vErrors = [err136];
             } else {
-              vErrors.push(err137);
+              vErrors.push(err136);
             }
             errors++;
           }
         }
-        if (data43.bucket !== void 0) {
-          let data45 = data43.bucket;
+        if (data44.endpoint !== void 0) {
+          let data45 = data44.endpoint;
           if (typeof data45 === "string") {
-            if (func1(data45) > 63) {
-              const err138 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+            if (func1(data45) > 200) {
+              const err137 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+              if (vErrors === null) {
+                vErrors = [err137];
+              } else {
+                vErrors.push(err137);
+              }
+              errors++;
+            }
+            if (!pattern78.test(data45)) {
+              const err138 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
               if (vErrors === null) {
                 vErrors = [err138];
               } else {
@@ -12446,30 +12534,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern79.test(data45)) {
-              const err139 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
-              if (vErrors === null) {
-                vErrors = [err139];
-              } else {
-                vErrors.push(err139);
-              }
-              errors++;
-            }
           } else {
-            const err140 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err139 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err140];
+              vErrors = [err139];
             } else {
-              vErrors.push(err140);
+              vErrors.push(err139);
             }
             errors++;
           }
         }
-        if (data43.prefix !== void 0) {
-          let data46 = data43.prefix;
+        if (data44.bucket !== void 0) {
+          let data46 = data44.bucket;
           if (typeof data46 === "string") {
-            if (func1(data46) > 100) {
-              const err141 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+            if (func1(data46) > 63) {
+              const err140 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
+              if (vErrors === null) {
+                vErrors = [err140];
+              } else {
+                vErrors.push(err140);
+              }
+              errors++;
+            }
+            if (!pattern79.test(data46)) {
+              const err141 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
               if (vErrors === null) {
                 vErrors = [err141];
               } else {
@@ -12477,30 +12565,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern80.test(data46)) {
-              const err142 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
-              if (vErrors === null) {
-                vErrors = [err142];
-              } else {
-                vErrors.push(err142);
-              }
-              errors++;
-            }
           } else {
-            const err143 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err142 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err143];
+              vErrors = [err142];
             } else {
-              vErrors.push(err143);
+              vErrors.push(err142);
             }
             errors++;
           }
         }
-        if (data43.region !== void 0) {
-          let data47 = data43.region;
+        if (data44.prefix !== void 0) {
+          let data47 = data44.prefix;
           if (typeof data47 === "string") {
-            if (func1(data47) > 50) {
-              const err144 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+            if (func1(data47) > 100) {
+              const err143 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+              if (vErrors === null) {
+                vErrors = [err143];
+              } else {
+                vErrors.push(err143);
+              }
+              errors++;
+            }
+            if (!pattern80.test(data47)) {
+              const err144 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
               if (vErrors === null) {
                 vErrors = [err144];
               } else {
@@ -12508,72 +12596,94 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern5.test(data47)) {
-              const err145 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          } else {
+            const err145 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            if (vErrors === null) {
+              vErrors = [err145];
+            } else {
+              vErrors.push(err145);
+            }
+            errors++;
+          }
+        }
+        if (data44.region !== void 0) {
+          let data48 = data44.region;
+          if (typeof data48 === "string") {
+            if (func1(data48) > 50) {
+              const err146 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
               if (vErrors === null) {
-                vErrors = [err145];
+                vErrors = [err146];
               } else {
-                vErrors.push(err145);
+                vErrors.push(err146);
+              }
+              errors++;
+            }
+            if (!pattern5.test(data48)) {
+              const err147 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err147];
+              } else {
+                vErrors.push(err147);
               }
               errors++;
             }
           } else {
-            const err146 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err148 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err146];
+              vErrors = [err148];
             } else {
-              vErrors.push(err146);
+              vErrors.push(err148);
             }
             errors++;
           }
         }
       } else {
-        const err147 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err149 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err147];
+          vErrors = [err149];
         } else {
-          vErrors.push(err147);
+          vErrors.push(err149);
         }
         errors++;
       }
     }
     if (data.signing_key !== void 0) {
-      let data48 = data.signing_key;
-      if (typeof data48 === "string") {
-        if (func1(data48) > 43) {
-          const err148 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
+      let data49 = data.signing_key;
+      if (typeof data49 === "string") {
+        if (func1(data49) > 43) {
+          const err150 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
-            vErrors = [err148];
+            vErrors = [err150];
           } else {
-            vErrors.push(err148);
+            vErrors.push(err150);
           }
           errors++;
         }
-        if (!pattern77.test(data48)) {
-          const err149 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+        if (!pattern77.test(data49)) {
+          const err151 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
           if (vErrors === null) {
-            vErrors = [err149];
+            vErrors = [err151];
           } else {
-            vErrors.push(err149);
+            vErrors.push(err151);
           }
           errors++;
         }
       } else {
-        const err150 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err152 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err150];
+          vErrors = [err152];
         } else {
-          vErrors.push(err150);
+          vErrors.push(err152);
         }
         errors++;
       }
     }
   } else {
-    const err151 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err153 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err151];
+      vErrors = [err153];
     } else {
-      vErrors.push(err151);
+      vErrors.push(err153);
     }
     errors++;
   }
@@ -13866,7 +13976,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "slug" || key0 === "records" || key0 === "signature")) {
+      if (!(key0 === "$schema" || key0 === "slug" || key0 === "records" || key0 === "signature")) {
         const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err2];
@@ -13876,11 +13986,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.slug !== void 0) {
-      let data0 = data.slug;
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 64) {
-          const err3 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (func1(data0) > 2048) {
+          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -13888,30 +13998,30 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern5.test(data0)) {
-          const err4 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
       } else {
-        const err5 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err4];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
-    if (data.records !== void 0) {
-      let data1 = data.records;
-      if (Array.isArray(data1)) {
-        if (data1.length > 60) {
-          const err6 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+    if (data.slug !== void 0) {
+      let data1 = data.slug;
+      if (typeof data1 === "string") {
+        if (func1(data1) > 64) {
+          const err5 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (!pattern5.test(data1)) {
+          const err6 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -13919,37 +14029,30 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data1.length < 1) {
-          const err7 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-          if (vErrors === null) {
-            vErrors = [err7];
-          } else {
-            vErrors.push(err7);
-          }
-          errors++;
-        }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate87(data1[i0], { instancePath: instancePath + "/records/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
-            errors = vErrors.length;
-          }
-        }
       } else {
-        const err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err7 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err7];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
-    if (data.signature !== void 0) {
-      let data3 = data.signature;
-      if (typeof data3 === "string") {
-        if (func1(data3) > 86) {
-          const err9 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
+    if (data.records !== void 0) {
+      let data2 = data.records;
+      if (Array.isArray(data2)) {
+        if (data2.length > 60) {
+          const err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data2.length < 1) {
+          const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -13957,31 +14060,60 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern62.test(data3)) {
-          const err10 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
+        const len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate87(data2[i0], { instancePath: instancePath + "/records/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.signature !== void 0) {
+      let data4 = data.signature;
+      if (typeof data4 === "string") {
+        if (func1(data4) > 86) {
+          const err11 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
           if (vErrors === null) {
-            vErrors = [err10];
+            vErrors = [err11];
           } else {
-            vErrors.push(err10);
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (!pattern62.test(data4)) {
+          const err12 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
           }
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
     }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }

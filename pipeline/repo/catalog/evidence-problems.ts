@@ -1,0 +1,35 @@
+/** What evidence must be besides its shape: in order, and of a listing that is or was published. */
+import type { ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import { placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { compareRecords, type DataFiles, evidencePath, ledgerPath, listingPath } from '../data/data-files.ts';
+import { type FileProblem, inFile } from '../problems/file-problem.ts';
+
+interface Kept {
+  kept: ReadonlyMap<string, ListingEvidence>;
+  ledger: ReadonlyMap<string, LedgerRecord>;
+}
+
+export function evidenceProblems(files: DataFiles, { kept, ledger }: Kept): FileProblem[] {
+  const problems: FileProblem[] = [];
+  for (const [slug, evidence] of kept) {
+    const found = problemsOf(slug, evidence, files, ledger);
+    const path = evidencePath(slug);
+    if (found.length > 0) problems.push(...inFile(path, placeProblems(found, files.get(path) ?? Buffer.alloc(0))));
+  }
+  return problems;
+}
+
+function problemsOf(slug: string, { records }: ListingEvidence, files: DataFiles, ledger: Kept['ledger']): Problem[] {
+  const misplaced = records.findIndex((record, index) => {
+    const before = records[index - 1];
+    return before !== undefined && compareRecords(before, record) >= 0;
+  });
+  const problems = misplaced === -1 ? [] : [error(`/records/${misplaced}`, 'evidence_unordered')];
+  // What cannot be read, or lies in another's place, is named already.
+  if (files.has(listingPath(slug)) || (files.has(ledgerPath(slug)) && !ledger.has(slug))) return problems;
+  const state = ledger.get(slug)?.state;
+  const wasPublished = state === 'renamed' || state === 'withdrawn' || state === 'published';
+  return wasPublished ? problems : [...problems, error('', 'evidence_unknown')];
+}

@@ -1,0 +1,78 @@
+/** What a reviewer may have written into the ledger that a schema cannot tell: corrections and new names. */
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import { validateListing } from '../../../schemas/contracts/generated/validators.js';
+import listingSchema from '../../../schemas/contracts/listing.json' with { type: 'json' };
+import ledgerSchema from '../../../schemas/contracts/moderation.json' with { type: 'json' };
+import { error, type Problem } from '../../../schemas/contracts/problems.ts';
+import { placeProblems } from '../../../schemas/readers/place-problems.ts';
+import { type DataFiles, ledgerPath } from '../data/data-files.ts';
+import { type FileProblem, inFile, isPlainName, memberOf, plainPointer } from '../problems/file-problem.ts';
+import { shapeProblems } from '../problems/own-file.ts';
+import { nearest } from '../text/nearest.ts';
+import { isOverridable, NOT_OVERRIDDEN, withOverrides } from './listing-parts.ts';
+
+const OVERRIDABLE = Object.keys(listingSchema.properties).filter((name) => !NOT_OVERRIDDEN.includes(name));
+
+interface Read {
+  listings: ReadonlyMap<string, Listing>;
+  ledger: ReadonlyMap<string, LedgerRecord>;
+}
+
+export function ledgerProblems(files: DataFiles, { listings, ledger }: Read): FileProblem[] {
+  const problems: FileProblem[] = [];
+  for (const record of ledger.values()) {
+    const found = [...overrideProblems(record, listings.get(record.slug)), ...renameProblems(record, ledger, files)];
+    if (found.length === 0) continue;
+    const path = ledgerPath(record.slug);
+    problems.push(...inFile(path, placeProblems(found, files.get(path) ?? Buffer.alloc(0))));
+  }
+  return problems;
+}
+
+function overrideProblems({ overrides }: LedgerRecord, listing: Listing | undefined): Problem[] {
+  const isKnown = (name: string) => OVERRIDABLE.includes(name.split('.')[0] ?? '') && isOverridable(name);
+  const names = Object.keys(overrides);
+  const problems = names.filter((name) => !isKnown(name)).map(unknownOverride);
+  if (listing === undefined || names.length === problems.length) return problems;
+  const wanted = Object.fromEntries(Object.entries(overrides).filter(([name]) => isKnown(name)));
+  const wrong = shapeProblems(withOverrides(listing, wanted), validateListing);
+  return [...problems, ...Object.keys(wanted).flatMap((name) => problemsOf(name, wrong))];
+}
+
+/** @param wrong with the corrected listing */
+function problemsOf(name: string, wrong: readonly Problem[]): Problem[] {
+  const place = name.split('.').reduce(memberOf, '');
+  return wrong
+    .filter(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`))
+    .map((problem) => ({
+      ...problem,
+      pointer: memberOf('/overrides', name) + problem.pointer.slice(place.length),
+    }));
+}
+
+function unknownOverride(name: string): Problem {
+  const known = OVERRIDABLE.join(', ');
+  const place = plainPointer(memberOf('/overrides', name));
+  if (NOT_OVERRIDDEN.includes(name.split('.')[0] ?? '')) return error(place, 'unknown_override.own');
+  const similar = isPlainName(name) ? nearest(name, OVERRIDABLE) : undefined;
+  if (similar === undefined) return error(place, 'unknown_override', { known });
+  return error(place, 'unknown_override.similar', { known, similar });
+}
+
+function renameProblems(record: LedgerRecord, ledger: Read['ledger'], files: DataFiles): Problem[] {
+  if (record.state !== 'renamed') return [];
+  const described = ledgerSchema.properties.renamed_to.description;
+  const seen = new Set([record.slug]);
+  let { renamed_to: next } = record;
+  if (next === undefined) return [error('/renamed_to', 'missing.described', { described })];
+  while (next !== undefined) {
+    if (seen.has(next)) return [error('/renamed_to', 'rename_circle')];
+    seen.add(next);
+    const path = ledgerPath(next);
+    if (!files.has(path)) return [error('/renamed_to', 'rename_nowhere', { path })];
+    const further = ledger.get(next);
+    next = further?.state === 'renamed' ? further.renamed_to : undefined;
+  }
+  return [];
+}

@@ -1,0 +1,90 @@
+/** A problem of a file that an operator writes: where it is, and how a list of them is shown. */
+import { stripVTControlCharacters, styleText } from 'node:util';
+import { escapeKey, type Problem, toPointer, unescapeKey } from '../../../schemas/contracts/problems.ts';
+import type { PlacedProblem } from '../../../schemas/readers/place-problems.ts';
+import { compareText } from '../../../schemas/rules/version-order.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
+import type { WordedProblem } from '../../../schemas/wording/problem-texts.ts';
+import { plural } from '../text/plural.ts';
+import { visibleText } from '../text/untrusted-text.ts';
+import { problemLines } from './problem-lines.ts';
+
+export interface FileProblem extends PlacedProblem {
+  /** Path below the catalog's folder. */
+  file: string;
+}
+
+/** A file that is not as it must be. Its message names file, place and remedy of everything that is wrong. */
+export class DataError extends Error {
+  readonly problems: readonly FileProblem[];
+
+  constructor(what: string | readonly FileProblem[]) {
+    super(typeof what === 'string' ? what : stripVTControlCharacters(`data/ is not in order.\n${problemReport(what)}`));
+    this.problems = typeof what === 'string' ? [] : what;
+  }
+}
+
+/** So many problems of one kind are shown; nobody reads more of them before the first are corrected. */
+const MAX_ALIKE = 20;
+/** What members are called. Anything else may stand there, too, and is not repeated. */
+const MEMBER = /^[A-Za-z$][A-Za-z0-9_-]{0,39}$/;
+const INDEX = /^\d{1,6}$/;
+
+export const isPlainName = (name: string) => MEMBER.test(name);
+
+/** The place up to the first name that is no plain word: a stranger may have written it. */
+export function plainPointer(pointer: string): string {
+  const steps = pointer.split('/').slice(1).map(unescapeKey);
+  const odd = steps.findIndex((step) => !MEMBER.test(step) && !INDEX.test(step));
+  return odd === -1 ? pointer : toPointer(steps.slice(0, odd));
+}
+
+/** The place of a member in an object. */
+export const memberOf = (pointer: string, name: string | number) => `${pointer}/${escapeKey(String(name))}`;
+
+export function inFile(file: string, problems: readonly PlacedProblem[]): FileProblem[] {
+  return problems.map((problem) => ({ file, ...problem }));
+}
+
+export function hasErrors(problems: readonly Pick<Problem, 'severity'>[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** Each file with its problems, as `catalog validate` shows those of a feed. */
+export function problemReport(problems: readonly FileProblem[]): string {
+  const { shown, left } = firstOfEach(problems);
+  const files = [...Map.groupBy(shown, ({ file }) => file)].sort(([a], [b]) => compareText(a, b));
+  return [
+    ...files.map(([file, found]) => `${styleText('bold', visibleText(file))}\n${problemLines(found.map(worded))}`),
+    ...[...left].map(([code, count]) => styleText('dim', `and ${count} more [${code}]`)),
+  ].join('\n');
+}
+
+/** As machines read it. */
+export function toJson({ file, ...problem }: FileProblem): WordedProblem & { file: string } {
+  return { file, ...worded(problem) };
+}
+
+/** "2 errors, 1 warning" */
+export function countText(problems: readonly FileProblem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  return [errors > 0 ? plural(errors, 'error') : '', warnings > 0 ? plural(warnings, 'warning') : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+const worded = (problem: PlacedProblem) => inEnglish(problem);
+
+/** What is wrong in twenty files is seldom something else in the next. */
+function firstOfEach(problems: readonly FileProblem[]): { shown: FileProblem[]; left: Map<string, number> } {
+  const counts = new Map<string, number>();
+  const left = new Map<string, number>();
+  const shown = problems.filter(({ code }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    if (count > MAX_ALIKE) left.set(code, (left.get(code) ?? 0) + 1);
+    return count <= MAX_ALIKE;
+  });
+  return { shown, left };
+}
