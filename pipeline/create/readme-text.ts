@@ -54,6 +54,9 @@ export function readmeText(
           'Actions, General: *Allow GitHub Actions to create and approve pull requests*. To see here what it would do:',
           '',
           ...shell(['npm run sync -- --dry-run']),
+          'Create a label `accepted-feed`. An issue of the form *Add my software* that you give it to becomes a pull request, or gets a',
+          'comment that says why not. GitHub stops schedules after 60 days without any change, and runs none in a fork: enable the',
+          'workflow `sync` again under Actions. Nobody can approve a pull request of their own: if you are alone, require no approval.',
           '',
         ]
       : []),

@@ -1,7 +1,7 @@
 /** Our workflows, and those of a created catalog, step by step: real git and bash, and a fake of the forge. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESS_QUESTION } from '../../pipeline/collect/feeds/add-feed.ts';
 import { failure } from '../../pipeline/collect/sources/github/testing/fake-github.ts';
 import type { Answers } from '../../pipeline/create/answers.ts';
@@ -11,6 +11,8 @@ import { padDocument } from '../../pipeline/testing/temporary-catalog.ts';
 import { type RanJob, runWorkflow, type Trigger } from './testing/run-workflow.ts';
 
 const OURS = join(import.meta.dirname, '..', '..', '.github', 'workflows');
+// Each step is a process of its own, and a night has ten of them.
+vi.setConfig({ testTimeout: 240_000 });
 const NIGHT: Trigger = { event: 'schedule' };
 const LABELED: Trigger = {
   event: 'issues',

@@ -79,13 +79,19 @@ it('takes the database that another run has made since it looked', async () => {
   expect(d1_databases).toMatchObject([{ database_name: 'works', database_id: fake.databases.get('works')?.uuid }]);
 });
 
-it('says what a token lacks that may not deploy', async () => {
-  fake.refused = '/workers/scripts';
-  const { code, stderr } = await publish('--first');
-  expect(code).toBe(1);
-  expect(stderr).toContain('The build was not deployed. Cloudflare does not let the token do this. It needs Account,');
-  expect(fake.domains).toEqual([]);
-});
+it(
+  'says what a token lacks that may not deploy',
+  async () => {
+    fake.refused = '/workers/scripts';
+    const { code, stderr } = await publish('--first');
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      'The build was not deployed. Cloudflare does not let the token do this. It needs Account,',
+    );
+    expect(fake.domains).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
 
 it('refuses an address with a path before it builds or asks anybody: exit code 2', async () => {
   const settings = {
