@@ -159,7 +159,9 @@ describe('catalog build', () => {
       const { code, stderr } = await project.catalog(['build', '--date', '2026-11-20']);
       expect(stderr).toBe(
         'Reading the files as they are: data/ has changes that are not committed.\n' +
-          'catalog: data/categories.json is not valid JSON. Fix it, or restore it from git.\n',
+          'catalog: data/ is not in order.\ndata/categories.json\n' +
+          '  error    The document is not valid JSON: it ends before a bracket or quote is closed, at line 1, column 2. ' +
+          '[bad_json at line 1]\n',
       );
       expect(code).toBe(1);
       expect(hashes(join(project.folder, 'dist'))).toEqual(before);

@@ -56,7 +56,7 @@ export function problemReport(problems: readonly FileProblem[]): string {
   const files = [...Map.groupBy(shown, ({ file }) => file)].sort(([a], [b]) => compareText(a, b));
   return [
     ...files.map(([file, found]) => `${styleText('bold', visibleText(file))}\n${problemLines(found.map(worded))}`),
-    ...[...left].map(([code, count]) => styleText('dim', `and ${count} more [${code}]`)),
+    ...[...left].map(([code, files]) => styleText('dim', `and ${files.length} more [${code}], in ${namesOf(files)}`)),
   ].join('\n');
 }
 
@@ -76,14 +76,21 @@ export function countText(problems: readonly FileProblem[]): string {
 
 const worded = (problem: PlacedProblem) => inEnglish(problem);
 
+/** As many as are shown in full. */
+function namesOf(files: readonly string[]): string {
+  const names = [...new Set(files)];
+  const first = names.slice(0, MAX_ALIKE).map(visibleText).join(', ');
+  return names.length > MAX_ALIKE ? `${first}, …` : first;
+}
+
 /** What is wrong in twenty files is seldom something else in the next. */
-function firstOfEach(problems: readonly FileProblem[]): { shown: FileProblem[]; left: Map<string, number> } {
+function firstOfEach(problems: readonly FileProblem[]): { shown: FileProblem[]; left: Map<string, string[]> } {
   const counts = new Map<string, number>();
-  const left = new Map<string, number>();
-  const shown = problems.filter(({ code }) => {
+  const left = new Map<string, string[]>();
+  const shown = problems.filter(({ code, file }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    if (count > MAX_ALIKE) left.set(code, (left.get(code) ?? 0) + 1);
+    if (count > MAX_ALIKE) left.set(code, [...(left.get(code) ?? []), file]);
     return count <= MAX_ALIKE;
   });
   return { shown, left };
