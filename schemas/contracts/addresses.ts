@@ -181,6 +181,8 @@ export const paths = {
   benchmarks: '/docs/benchmarks/',
   /** Every step of a catalog as a command. */
   commands: '/docs/commands/',
+  /** What the settings and categories of a catalog may hold. */
+  settings: '/docs/settings/',
   /** How large it can grow, and on which host. */
   scale: '/docs/scale/',
   categoryPage: (slug: string, page = 1) =>

@@ -39,6 +39,7 @@ const PAGES = [
   '/docs/pad/',
   '/docs/rank/',
   '/docs/commands/',
+  '/docs/settings/',
   '/docs/scale/',
   '/docs/webhooks/',
   '/statistics/',

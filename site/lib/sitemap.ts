@@ -100,6 +100,7 @@ function otherEntries(): Entry[] {
     paths.operate,
     paths.benchmarks,
     paths.commands,
+    paths.settings,
     paths.scale,
   ];
   return all.flatMap((path) => {

@@ -126,6 +126,7 @@ describe('a command', async () => {
       'commands.md',
       'operate.md',
       'scale.md',
+      'settings.md',
       'webhooks.md',
     ]);
   });
