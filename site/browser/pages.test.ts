@@ -39,7 +39,6 @@ const PAGES = [
   '/docs/pad/',
   '/docs/rank/',
   '/docs/commands/',
-  '/docs/settings/',
   '/docs/scale/',
   '/docs/webhooks/',
   '/statistics/',
