@@ -52,6 +52,9 @@ function created(host: Answers['host']): (name: string) => string {
 }
 
 const ours = (name: string) => readFileSync(join(OURS, name), 'utf8');
+/** No publisher can be reached from here. */
+const unread = (read: (name: string) => string) => (name: string) =>
+  read(name).replace(' --propose', ' --propose --unread');
 const run = (name: string, read: (name: string) => string, trigger = NIGHT) =>
   runWorkflow(name, read, { origin: catalog.origin, address: catalog.fake.origin }, trigger);
 const results = (jobs: RanJob[]) => Object.fromEntries(jobs.map(({ id, result }) => [id, result]));
@@ -99,22 +102,22 @@ describe('add-feed', () => {
       request.method === 'POST' && request.url.pathname.endsWith('/pulls')
         ? failure(403, 'Resource not accessible')
         : answerIssue(request);
-    const first = await run('add-feed.yml', ours, LABELED);
+    const first = await run('add-feed.yml', unread(ours), LABELED);
     expect(results(first), said(first)).toEqual({ propose: 'failure' });
     expect(catalog.fake.comments).toMatchObject([{ issue: 7, text: expect.stringContaining('not in the issue') }]);
     catalog.fake.intercept = answerIssue;
     // The label is given again: in a catalog that was created, all the same.
-    const again = await run('add-feed.yml', created('pages'), LABELED);
+    const again = await run('add-feed.yml', unread(created('pages')), LABELED);
     expect(results(again), said(again)).toEqual({ propose: 'success' });
     expect(catalog.fake.open()).toMatchObject([{ branch: 'add-feed-7', body: 'Closes #7' }]);
     expect(catalog.fake.comments).toMatchObject([{ text: expect.stringContaining('is proposed in #1.') }]);
-    await run('add-feed.yml', ours, LABELED);
+    await run('add-feed.yml', unread(ours), LABELED);
     expect([catalog.fake.pulls.length, catalog.fake.comments.length]).toEqual([1, 1]);
   });
 
   it('tells the author what is wrong with the issue', async () => {
     issue = 'Please list http://publisher.example, @team';
-    const jobs = await run('add-feed.yml', ours, LABELED);
+    const jobs = await run('add-feed.yml', unread(ours), LABELED);
     expect(results(jobs)).toEqual({ propose: 'failure' });
     expect(catalog.fake.comments).toMatchObject([{ text: expect.stringContaining('answers of the form') }]);
     expect(catalog.fake.pulls).toEqual([]);
@@ -122,19 +125,19 @@ describe('add-feed', () => {
 
   it('does nothing for another label', async () => {
     const values = { ...LABELED.values, 'github.event.label.name': 'question' };
-    expect(results(await run('add-feed.yml', ours, { ...LABELED, values }))).toEqual({ propose: 'skipped' });
+    expect(results(await run('add-feed.yml', unread(ours), { ...LABELED, values }))).toEqual({ propose: 'skipped' });
     expect(catalog.fake.requests).toEqual([]);
   });
 
   it('acts as the App where there is one, and comments with the token of the job', async () => {
     const values = { ...LABELED.values, 'vars.APP_CLIENT_ID': 'client', 'secrets.APP_PRIVATE_KEY': 'key' };
     issue = issue.replace('https', 'ftp');
-    await run('add-feed.yml', ours, { ...LABELED, values });
+    await run('add-feed.yml', unread(ours), { ...LABELED, values });
     const tokens = new Set(catalog.fake.requests.map(({ headers }) => headers.authorization));
     expect([...tokens]).toEqual(['Bearer token-of-the-job']);
     issue = issue.replace('ftp', 'https');
     catalog.fake.requests.length = 0;
-    await run('add-feed.yml', ours, { ...LABELED, values });
+    await run('add-feed.yml', unread(ours), { ...LABELED, values });
     const opened = catalog.fake.requests.find(({ method, path }) => method === 'POST' && path.endsWith('/pulls'));
     expect(opened?.headers.authorization).toBe('Bearer token-of-the-app');
   });

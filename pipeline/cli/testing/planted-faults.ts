@@ -50,7 +50,7 @@ const IN_SETTINGS: Record<string, Omit<PlantedFault, 'file'>> = {
     ...{ pointer: '', code: 'file_missing', says: 'This file is missing.', isAlone: true },
   },
   'settings without a comma': {
-    plant: (files) => replaced(files, SETTINGS, '"format": 1,', '"format": 1'),
+    plant: (files) => replaced(files, SETTINGS, '"format": 2,', '"format": 2'),
     ...{ pointer: '', code: 'bad_json', at: '"name": "Software', says: 'a comma', isAlone: true },
   },
   'settings with a comma behind the last member': {

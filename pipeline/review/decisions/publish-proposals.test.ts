@@ -42,7 +42,7 @@ describe('publishing a proposal', () => {
     ['touches the listing of another', () => catalog.write('data/listings/ot/other.json', '{}'), 'not its own'],
     ['touches a workflow', () => catalog.write('.github/workflows/x.yml', 'on: push'), 'not its own'],
     ['turns its file into a program', () => chmodSync(join(catalog.folder, LISTING), 0o755), 'not a plain file'],
-    ['is not valid', () => catalog.write(LISTING, '{}'), 'does not have the shape its schema asks for'],
+    ['is not valid', () => catalog.write(LISTING, '{}'), `${LISTING}: slug is missing.`],
     [
       'carries another slug',
       () => catalog.write(LISTING, read(LISTING).replaceAll('"editor"', '"vim"')),
@@ -56,7 +56,7 @@ describe('publishing a proposal', () => {
     [
       'hides an escape sequence',
       () => catalog.write(LISTING, read(LISTING).replace('Example Works', 'Example\\u001b[2J')),
-      'does not have the shape its schema asks for',
+      `${LISTING}: vendor.name`,
     ],
     ['lacks its ledger record', () => void catalog.git('rm', '--quiet', LEDGER), 'It lacks the listing or its record.'],
   ])('fails closed when the branch %s', async (_what, edit, reason) => {

@@ -4,6 +4,7 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import { validateLedgerRecord, validateListing } from '../../../schemas/contracts/generated/validators.js';
 import { isSlug } from '../../../schemas/rules/slug.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
+import { inEnglish } from '../../../schemas/wording/problem-languages.ts';
 import { ledgerPath, listingPath, parseFile } from '../../repo/data/data-files.ts';
 import { git, PIPELINE, tryGit } from '../../repo/git/git.ts';
 import { readObjects } from '../../repo/git/objects.ts';
@@ -189,6 +190,18 @@ export async function lastBatchNumber(folder: string): Promise<number> {
   return Math.max(0, ...branches.map(({ ref }) => Number(BATCH.exec(ref)?.[1] ?? 0)));
 }
 
+/** So many are named in a line; a check names all. */
+const MOST_NAMED = 3;
+
+/** In one line, for a list. */
+function faultOf({ message, problems }: DataError): string {
+  const [first] = problems;
+  if (first === undefined) return message;
+  const sentences = problems.slice(0, MOST_NAMED).map((problem) => inEnglish(problem).message);
+  const more = problems.length > MOST_NAMED ? ` And ${problems.length - MOST_NAMED} more.` : '';
+  return `${first.file}: ${sentences.join(' ')}${more}`;
+}
+
 function parseSnapshot(slug: string, listing: Buffer | undefined, record: Buffer | undefined) {
   try {
     if (listing === undefined || record === undefined) throw new DataError('It lacks the listing or its record.');
@@ -201,7 +214,7 @@ function parseSnapshot(slug: string, listing: Buffer | undefined, record: Buffer
     }
     return { snapshot };
   } catch (error) {
-    if (error instanceof DataError) return { fault: error.message };
+    if (error instanceof DataError) return { fault: faultOf(error) };
     throw error;
   }
 }

@@ -85,8 +85,8 @@ describe('catalog sync with GitHub', () => {
   });
 
   it.each([
-    ['GITHUB_TOKEN', '', /^data\/catalog\.json says that people review on GitHub\. Set GITHUB_REPOSITORY/],
-    ['GITHUB_REPOSITORY', '', /^data\/catalog\.json says that people review on GitHub\. Set GITHUB_REPOSITORY/],
+    ['GITHUB_TOKEN', '', /^data\/catalog\.json says that people review on GitHub\. .* Set GITHUB_REPOSITORY/],
+    ['GITHUB_REPOSITORY', '', /^data\/catalog\.json says that people review on GitHub\. .* Set GITHUB_REPOSITORY/],
     ['GITHUB_REPOSITORY', 'a/b/../c', /^data\/catalog\.json says that people review on GitHub\./],
     ['GITHUB_SERVER_URL', 'https://github.com/; id', /^GITHUB_SERVER_URL must be like https:\/\/github\.com/],
   ])('needs a sound %s (%j)', async (name, value, message) => {
