@@ -110,3 +110,24 @@ it('the site is packed for GitHub Pages with its hidden files', () => {
     ['', './', './.well-known/', './.well-known/catalog.json', './index.html'].sort(),
   );
 });
+
+describe('the suite', () => {
+  const workflow = parse(readFileSync(join(GITHUB, 'workflows', 'ci.yml'), 'utf8'));
+  const { run: script } = workflow.jobs.test.steps.find(({ name = '' }) => name.startsWith('Run the suite'));
+
+  it.each([
+    ['data alone', 'data/feeds/new.json', 'Data alone changes.'],
+    ['code', 'pipeline/new.ts', 'The suite runs.'],
+    ['a file that is called like data', 'data.ts', 'The suite runs.'],
+  ])('is asked for by what changes: %s', (_, path, said) => {
+    catalog.write('.ci/run', 'echo "The suite runs."\n');
+    catalog.commit('Begin');
+    catalog.git('push', '--quiet', 'origin', 'main');
+    catalog.git('switch', '--quiet', '--create', 'topic');
+    catalog.write(path, '{}');
+    catalog.commit('Change');
+    for (const GITHUB_BASE_REF of ['main', '']) {
+      expect(run(['-e', '-o', 'pipefail', '-c', script], { GITHUB_BASE_REF }).trim()).toBe(said);
+    }
+  });
+});
