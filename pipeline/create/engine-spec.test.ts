@@ -30,6 +30,8 @@ it('is what was asked for: a version, a tarball that goes along, or a folder', (
     tarball: { from: join(folder, 'engine-1.0.0.tgz'), to: 'engine/engine-1.0.0.tgz' },
   });
   expect(engineSpec('.', folder)).toEqual({ spec: `file:${folder}` });
+  expect(() => engineSpec('gone.tgz', folder)).toThrow('There is no file');
+  expect(engineSpec('https://works.example/engine.tgz', folder)).toEqual({ spec: 'https://works.example/engine.tgz' });
   writeFileSync(join(folder, 'notes.txt'), '');
   expect(() => engineSpec('notes.txt', folder)).toThrow('must be a tarball that npm pack has made, or a folder');
 });

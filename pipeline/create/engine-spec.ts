@@ -13,18 +13,21 @@ export interface EngineSpec {
 }
 
 export const ENGINE_NAME = packageFile.name;
+const TARBALL = /\.t(?:ar\.)?gz$/;
 
 /** @param asked a tarball, a folder, or what npm takes as a version; @param folder that it is relative to */
 export function engineSpec(asked: string | undefined, folder: string): EngineSpec {
   if (asked === undefined) return ownSpec();
   const path = resolve(folder, asked);
-  if (!existsSync(path)) return { spec: asked };
+  if (!existsSync(path)) {
+    if (TARBALL.test(asked) && !asked.includes('://')) throw new UsageError(`There is no file ${path}.`);
+    return { spec: asked };
+  }
   return statSync(path).isDirectory() ? { spec: `file:${path}` } : packed(path);
 }
 
 function packed(path: string): EngineSpec {
-  if (!/\.t(?:ar\.)?gz$/.test(path))
-    throw new UsageError('--engine must be a tarball that npm pack has made, or a folder.');
+  if (!TARBALL.test(path)) throw new UsageError('--engine must be a tarball that npm pack has made, or a folder.');
   const to = `engine/${basename(path)}`;
   return { spec: `file:${to}`, tarball: { from: path, to } };
 }

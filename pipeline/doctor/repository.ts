@@ -35,7 +35,7 @@ async function dataFindings(folder: string): Promise<Finding[]> {
 async function headFinding(folder: string): Promise<Finding> {
   const head = await readHead(folder);
   return 'commit' in head
-    ? good(`what is committed is published: ${head.commit.slice(0, 10)}`)
+    ? good(`all of data/ is committed, in ${head.commit.slice(0, 10)}`)
     : advice(`Only what is committed is published, and ${head.note}.`, 'Commit it, or take it back.');
 }
 

@@ -438,6 +438,18 @@ const ELSEWHERE: Record<string, PlantedFault> = {
       says: 'Did you mean sync?',
     },
   },
+  'a misspelled command in a workflow that npm runs': {
+    plant: (files) =>
+      replaced(files, SYNC, 'npx --no catalog sync --shard', 'npm run --silent catalog -- snyc --shard'),
+    ...{
+      file: SYNC,
+      pointer: '/jobs/read/steps/4/run',
+      code: 'unknown_command',
+      at: 'snyc',
+      says: 'Did you mean sync?',
+      isAlone: true,
+    },
+  },
   'a misspelled option in a workflow': {
     plant: (files) => replaced(files, SYNC, '--feeds-may-fail', '--feed-may-fail'),
     ...{ file: SYNC, pointer: '/jobs/write/steps/6/run', code: 'unknown_option', at: '--feed-may-fail' },

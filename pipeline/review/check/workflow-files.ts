@@ -147,6 +147,8 @@ function callsIn(script: string, needsNpx = false): string[][] {
   return commands.flatMap((command) => {
     const words = command.split(/\s/).filter(Boolean);
     while (BEFORE.includes(words[0] ?? '')) words.shift();
+    const [, own] = /^npm run(?: -\S+)* catalog -- (.*)$/.exec(words.join(' ')) ?? [];
+    if (own !== undefined) return [own.split(' ')];
     const isNpx = words[0] === 'npx';
     if (isNpx) words.shift();
     while (isNpx && words[0]?.startsWith('-')) words.shift();
