@@ -70,7 +70,8 @@ export function editLine({ member, before, after }: Edit): string {
 
 function valueText(value: unknown): string {
   if (value === UNKNOWN) return '(not kept)';
-  return value === undefined || value === null ? 'none' : plainText(compactJson(value));
+  if (value === null) return 'taken away';
+  return value === undefined ? 'none' : plainText(compactJson(value));
 }
 
 async function differenceOf(folder: string, slug: string, { range }: CheckResult): Promise<string> {

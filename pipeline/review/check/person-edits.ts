@@ -65,7 +65,11 @@ function differences(before: object, after: object): Edit[] {
   const [earlier, later] = [new Map<string, unknown>(Object.entries(before)), new Map(Object.entries(after))];
   const names = [...new Set([...earlier.keys(), ...later.keys()])].sort();
   const edits = names.map((member) => ({ member, before: earlier.get(member), after: later.get(member) }));
-  return edits.filter((edit) => compactJson(edit.before ?? null) !== compactJson(edit.after ?? null));
+  // A correction that takes a part away is null, which is something else than none.
+  return edits.filter(
+    ({ member, before, after }) =>
+      earlier.has(member) !== later.has(member) || compactJson(before ?? null) !== compactJson(after ?? null),
+  );
 }
 
 function isObject(value: unknown): value is object {

@@ -96,6 +96,11 @@ describe('a person’s edit is seen as one, with what was there before', () => {
       ['homepage: "https://works.example/product" → none'],
     ],
     [
+      'noted as a correction that takes away what the source may say one day',
+      () => files.edit('editor', { record: { overrides: { support_url: null, 'descriptions.fr.summary': null } } }),
+      ['correction of descriptions.fr.summary: none → taken away', 'correction of support_url: none → taken away'],
+    ],
+    [
       'noted as a correction as well',
       () => files.edit('editor', { listing: { category: 'games' }, record: { overrides: { category: 'games' } } }),
       ['category: "text-editors" → "games"', 'correction of category: none → "games"'],
