@@ -1,6 +1,7 @@
 /** What GitHub says of the repository of a catalog: reading only, and as far as the token may. */
 import packageFile from '../../package.json' with { type: 'json' };
-import { createOctokit, failedAnswer } from '../collect/sources/github/github-api.ts';
+import { failedAnswer } from '../collect/sources/github/github-api.ts';
+import { octokitFor, type RepositoryAccess } from '../review/pull-requests/pull-requests-api.ts';
 
 /** undefined: nobody may see it with this token, or without one. `missing`: it is not there, or hidden. */
 export type Seen<T> = T | 'missing' | undefined;
@@ -18,25 +19,11 @@ export interface ForgeApi {
   secrets(): Promise<Seen<string[]>>;
 }
 
-export interface ForgeAccess {
-  /** Address of the API, without a slash at its end. */
-  baseUrl: string;
-  /** Like works/catalog */
-  repository: string;
-  token: string | undefined;
-}
-
-const TIMEOUT_MS = 10_000;
 const PER_PAGE = 100;
 
-export function forgeApi({ baseUrl, repository, token }: ForgeAccess): ForgeApi {
-  const [owner = '', repo = ''] = repository.split('/');
-  const octokit = createOctokit({
-    baseUrl,
-    userAgent: `Catalog/${packageFile.version}`,
-    fetch: fetchFrom(new URL(baseUrl).origin, token),
-    maxWaitSeconds: 0,
-  });
+export function forgeApi(access: Pick<RepositoryAccess, 'baseUrl' | 'repository' | 'token'>): ForgeApi {
+  const userAgent = `Catalog/${packageFile.version}`;
+  const { octokit, owner, repo } = octokitFor({ ...access, userAgent, maxWaitSeconds: 0 });
   const { repos, actions } = octokit.rest;
   const place = { owner, repo };
   const list = { ...place, per_page: PER_PAGE };
@@ -68,14 +55,4 @@ async function seen<T>(ask: () => Promise<T>): Promise<Seen<T>> {
   } catch (error) {
     return failedAnswer(error)?.status === 404 ? 'missing' : undefined;
   }
-}
-
-/** Asks one origin only, so that the token goes nowhere else. */
-function fetchFrom(origin: string, token: string | undefined): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    if (new URL(request.url).origin !== origin) throw new Error('GitHub names another host.');
-    if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
-    return fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  };
 }

@@ -1,5 +1,6 @@
 /** package.json: the version of the engine, and the members that the engine wrote, unless the operator has edited them. */
 import { type JSONPath, modify, parse } from 'jsonc-parser';
+import { memberAt } from '../../schemas/rules/members.ts';
 import type { PackageMembers } from '../create/engine-files.ts';
 import { ENGINE_NAME } from '../create/engine-spec.ts';
 import type { Step } from './file-steps.ts';
@@ -28,10 +29,10 @@ export function packageSteps({ text, spec, base, wanted }: PackageSides): Step[]
     said.push(`${path.slice(-1)} ${value === undefined ? 'is gone' : value}`);
   };
   const [before, after] = [entriesOf(base), entriesOf(wanted)];
-  if (at(present, ['dependencies', ENGINE_NAME]) !== spec) set(['dependencies', ENGINE_NAME], spec);
+  if (memberAt(present, ['dependencies', ENGINE_NAME]) !== spec) set(['dependencies', ENGINE_NAME], spec);
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const path = key.split('\n');
-    const [mine, old, next] = [at(present, path), before.get(key), after.get(key)];
+    const [mine, old, next] = [memberAt(present, path), before.get(key), after.get(key)];
     if (mine === next || next === old) continue;
     if (mine === old) set(path, next);
     else if (next !== undefined) {
@@ -52,13 +53,5 @@ function entriesOf(members: PackageMembers | undefined): Map<string, unknown> {
     Object.entries(members ?? {}).flatMap(([part, values]) =>
       Object.entries(values).map(([name, value]): [string, unknown] => [`${part}\n${name}`, value]),
     ),
-  );
-}
-
-export function at(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, name) =>
-      typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[name] : undefined,
-    value,
   );
 }

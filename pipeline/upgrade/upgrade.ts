@@ -3,6 +3,7 @@
  * as they are, and the branch is made last, so whoever stops this at any moment leaves nothing half done.
  */
 import packageFile from '../../package.json' with { type: 'json' };
+import { memberAt } from '../../schemas/rules/members.ts';
 import { engineFiles, type NewFile, packageMembers, writtenFile } from '../create/engine-files.ts';
 import { ENGINE_NAME, type EngineSpec } from '../create/engine-spec.ts';
 import { FORMAT } from '../repo/data/data-format.ts';
@@ -15,7 +16,7 @@ import { reviewer } from '../review/decisions/reviewer.ts';
 import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.ts';
 import { fileSteps, type Step } from './file-steps.ts';
 import { LOCK, type Lock, lockedText } from './lock-file.ts';
-import { at, PACKAGE, packageSteps } from './package-steps.ts';
+import { PACKAGE, packageSteps } from './package-steps.ts';
 import { writtenBefore } from './written-before.ts';
 
 export interface UpgradeTools {
@@ -97,7 +98,7 @@ async function engineStep(
   { engine, lock }: UpgradeTools,
 ): Promise<{ changes: Changes; steps: Step[]; title: string }> {
   const text = catalog.files.get(PACKAGE);
-  const before = at(JSON.parse(text ?? '{}'), ['dependencies', ENGINE_NAME]);
+  const before = memberAt(JSON.parse(text ?? '{}'), ['dependencies', ENGINE_NAME]);
   if (text === undefined || typeof before !== 'string') {
     throw new UsageError(`${PACKAGE} does not depend on ${ENGINE_NAME}. Make the catalog with catalog create.`);
   }

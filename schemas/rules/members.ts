@@ -9,6 +9,11 @@ export function member(value: unknown, key: string): unknown {
   return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/** What lies below several members, one inside the other. */
+export function memberAt(value: unknown, path: readonly string[]): unknown {
+  return path.reduce(member, value);
+}
+
 /** Text that is not empty. */
 export function textMember(value: unknown, key: string): string | undefined {
   const text = member(value, key);

@@ -88,7 +88,7 @@ describe('the README', () => {
 describe('a part that the build makes', () => {
   const parts = readdirSync(PARTS).map((name) => ({ name, text: readFileSync(join(PARTS, name), 'utf8') }));
   const labels = parts.flatMap(({ name, text }) =>
-    [...text.matchAll(/aria-labelledby="([^"]+)"/g)].map(([, label = '']) => ({ name, label })),
+    [...text.matchAll(/(?:aria-labelledby|labelledBy)="([^"]+)"/g)].map(([, label = '']) => ({ name, label })),
   );
 
   it.each(labels)('$name is labeled by the heading $label of a page', ({ label }) => {

@@ -1,5 +1,5 @@
 /**
- * What wrangler is told of the worker: what the engine ships, what is the operator's own in wrangler.jsonc at the top of the
+ * The worker's configuration, for wrangler: what the engine ships, what is the operator's own in wrangler.jsonc at the top of the
  * catalog, and what a command knows, such as the address. All of it together is written below .cache/, so that no file of
  * the engine is ever edited, and no id copied by hand.
  */

@@ -1,5 +1,5 @@
 /** The parts of a listing that a person may correct: each has a name, like category or descriptions.de.summary. Pure. */
-import { isObject } from '../../../schemas/rules/members.ts';
+import { isObject, memberAt } from '../../../schemas/rules/members.ts';
 
 /** Which listing it is, where it comes from and what time brings: the pipeline's own, and never overridden. */
 export const NOT_OVERRIDDEN = [
@@ -29,9 +29,7 @@ function partsBelow(name: string, value: unknown, depth: number): [string, unkno
 
 /** @returns undefined where it is not there */
 export function partOf(listing: object, name: string): unknown {
-  return name.split('.').reduce<unknown>((value, key) => {
-    return isObject(value) ? new Map(Object.entries(value)).get(key) : undefined;
-  }, listing);
+  return memberAt(listing, name.split('.'));
 }
 
 /** @param value null or undefined takes the part away, and what holds nothing else */

@@ -40,7 +40,7 @@ describe('data/', () => {
     [
       'data/categories.json',
       '{"categories":[{"slug":"other","label":"Other"}]}',
-      /categories\.0\.description is missing\. Add what belongs into it.*\n.*categories\.0\.aliases is missing/,
+      /categories\.0\.description is missing\. Add what belongs in it.*\n.*categories\.0\.aliases is missing/,
     ],
     [
       'data/catalog.json',

@@ -32,7 +32,7 @@ export interface Category {
    */
   label: string;
   /**
-   * what belongs into it: text of 1 to 500 characters
+   * what belongs in it: text of 1 to 500 characters
    */
   description: string;
   /**
@@ -45,7 +45,7 @@ export interface Category {
        */
       label: string;
       /**
-       * what belongs into it, in this language: text of 1 to 500 characters
+       * what belongs in it, in this language: text of 1 to 500 characters
        */
       description: string;
       /**
