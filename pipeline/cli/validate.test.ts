@@ -23,7 +23,10 @@ it('says of a folder’s files which follow an address, and reads only what lies
   const catalog = temporaryCatalog();
   try {
     catalog.write('data/feeds/editor.json', padDocument('editor'));
-    catalog.write('data/feeds/followed.json', '{"$schema": "x", "url": "https://publisher.example/feed.json"}');
+    catalog.write(
+      'data/feeds/followed.json',
+      '{"$schema": "../../schemas/contracts/feed.json", "url": "https://publisher.example/feed.json"}',
+    );
     const { code, stdout } = await runInProcess(catalog.folder, ['validate', join(catalog.folder, 'data/feeds')]);
     expect(stdout).toMatch(/valid +pad-json .*editor\.json/);
     expect(stdout).toMatch(/not read +- .*followed\.json +follows https:\/\/publisher\.example\/feed\.json/);

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { Forge } from '../../schemas/rules/catalog-repository.ts';
+import { isObject, member } from '../../schemas/rules/members.ts';
 import { ENGINE } from '../repo/files/engine.ts';
 import { jsonOf } from '../repo/text/stable-json.ts';
 import type { HostAnswer } from './answers.ts';
@@ -98,8 +99,11 @@ export function writtenFile(files: readonly NewFile[], members: PackageMembers):
 
 /** @returns undefined where nothing was kept, or nobody can read it */
 export function readWritten(text: string | undefined): Written | undefined {
-  const kept = jsonOf(text) as { package: PackageMembers; files: Record<string, string[]> } | undefined;
-  if (typeof kept?.package !== 'object' || typeof kept.files !== 'object') return undefined;
-  const files = Object.entries(kept.files).filter(([, lines]) => Array.isArray(lines));
-  return { members: kept.package, files: new Map(files.map(([path, lines]) => [path, lines.join('\n')])) };
+  const kept = jsonOf(text);
+  const [members, texts] = [member(kept, 'package'), member(kept, 'files')];
+  if (!isObject(texts) || !isObject(members) || !Object.values(members).every(isObject)) return undefined;
+  const files = Object.entries(texts).flatMap(([path, lines]): NewFile[] =>
+    Array.isArray(lines) ? [[path, lines.join('\n')]] : [],
+  );
+  return { members: members as unknown as PackageMembers, files: new Map(files) };
 }

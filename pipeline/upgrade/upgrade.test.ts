@@ -154,6 +154,19 @@ describe('an upgrade', () => {
     expect(await catalog.at(BRANCH, WRITTEN)).not.toContain('gone.yml');
   });
 
+  it.each(['{', 'null', '{"files":null}', '{"package":{"scripts":null},"files":{}}'])(
+    'takes what nobody can read in the file of what was written for nothing: %s',
+    async (text) => {
+      catalog = await olderCatalog();
+      catalog.write(WRITTEN, text);
+      await catalog.commit('Spoil it');
+      const { steps } = await upgradeOnce();
+      expect(steps.find(({ path }) => path === SYNC)?.said).toBe(
+        'stays as it is, because nobody knows what of it is yours',
+      );
+    },
+  );
+
   it('has nothing to do the second time, before and after its branch is merged', async () => {
     catalog = await olderCatalog();
     await upgradeOnce();

@@ -12,6 +12,7 @@ import { git, tryGit } from '../repo/git/git.ts';
 import { changeRef } from '../repo/git/refs.ts';
 import { UsageError } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
+import { jsonOf } from '../repo/text/stable-json.ts';
 import { reviewer } from '../review/decisions/reviewer.ts';
 import { type CatalogAt, isClone, readCatalogAt, targetOf } from './catalog-at.ts';
 import { fileSteps, type Step } from './file-steps.ts';
@@ -98,7 +99,7 @@ async function engineStep(
   { engine, lock }: UpgradeTools,
 ): Promise<{ changes: Changes; steps: Step[]; title: string }> {
   const text = catalog.files.get(PACKAGE);
-  const before = memberAt(JSON.parse(text ?? '{}'), ['dependencies', ENGINE_NAME]);
+  const before = memberAt(jsonOf(text?.replace(/^\ufeff/, '')), ['dependencies', ENGINE_NAME]);
   if (text === undefined || typeof before !== 'string') {
     throw new UsageError(`${PACKAGE} does not depend on ${ENGINE_NAME}. Make the catalog with catalog create.`);
   }

@@ -81,7 +81,7 @@ async function live(trial: Trial): Promise<void> {
   show(`${trial.seconds.length} commands after the installation, ${sum(trial.seconds).toFixed(1)} s of them`);
   if (!upgrade) return;
   const runThere = (cwd: string, program: string, args: readonly string[]) => run(trial, cwd, program, args);
-  await tryUpgrade(runThere, { folder, catalog, tarball, identity: IDENTITY });
+  await tryUpgrade(runThere, { folder, catalog, tarball, identity: IDENTITY, local: trial.local });
 }
 
 async function review(trial: Trial, catalog: string): Promise<void> {

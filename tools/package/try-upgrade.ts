@@ -10,11 +10,18 @@ const NEXT = '0.99.0';
 const NODE = '>=20.19.0';
 const BRANCH = `upgrade/${NEXT}`;
 
-/** @param folder that holds the catalog and the tarball of the package @param identity options of git */
-export async function tryUpgrade(
-  run: RunThere,
-  { folder, catalog, tarball, identity }: { folder: string; catalog: string; tarball: string; identity: string[] },
-): Promise<void> {
+interface Tried {
+  /** Holds the catalog and the tarball of the package. */
+  folder: string;
+  catalog: string;
+  tarball: string;
+  /** Options of git. */
+  identity: string[];
+  /** What reaches the publishers, which are on this machine. */
+  local: string[];
+}
+
+export async function tryUpgrade(run: RunThere, { folder, catalog, tarball, identity, local }: Tried): Promise<void> {
   say('Its operator makes it their own, and there is a next version');
   const settings = join(catalog, 'data', 'catalog.json');
   const { format, ...first } = JSON.parse(readFileSync(settings, 'utf8'));
@@ -32,7 +39,7 @@ export async function tryUpgrade(
   check((await run(catalog, 'git', ['rev-parse', 'main'])) === main, 'and not the published branch');
   await run(catalog, 'git', ['switch', '--quiet', BRANCH]);
   await run(catalog, 'npm', ['ci', '--no-fund', '--no-audit']);
-  await run(catalog, 'npm', ['run', 'check', '--', '--base', 'main']);
+  await run(catalog, 'npm', ['run', 'check', '--', '--base', 'main', ...local]);
   check((await run(catalog, 'npx', ['catalog', '--version'])).trim() === NEXT, 'the next version is installed');
   check(JSON.parse(readFileSync(settings, 'utf8')).format === format, 'data/ has the format that it reads');
   check(

@@ -223,6 +223,10 @@ const IN_CATEGORIES: Record<string, Omit<PlantedFault, 'file'>> = {
 };
 
 const FEEDS: Record<string, PlantedFault> = {
+  'a contact in an address': {
+    plant: put('data/feeds/person.json', { url: 'https://publisher.works.org/jane@works.org/pad.json' }),
+    ...{ file: 'data/feeds/person.json', pointer: '/url', code: 'contact_kept', at: '"url"', says: 'Remove' },
+  },
   'an address under another name': {
     plant: put('data/feeds/typo.json', { uri: 'https://publisher.works.org/typo.json' }),
     ...{ file: 'data/feeds/typo.json', pointer: '/url', code: 'missing', at: '{', says: 'the address to follow' },
@@ -423,6 +427,19 @@ const ELSEWHERE: Record<string, PlantedFault> = {
   'a logo that runs': {
     plant: write('data/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script/></svg>'),
     ...{ file: 'data/logo.svg', pointer: '', code: 'bad_logo', says: 'script', isAlone: true },
+  },
+  'a workflow whose alias leads nowhere': {
+    plant: write('.github/workflows/alias.yml', 'on: push\njobs: *none\n'),
+    ...{ file: '.github/workflows/alias.yml', pointer: '', code: 'bad_yaml', says: 'not valid YAML' },
+  },
+  'a workflow whose aliases multiply': {
+    plant: write(
+      '.github/workflows/bomb.yml',
+      ['on: &a0 [x, x]', ...Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]`), ''].join(
+        '\n',
+      ),
+    ),
+    ...{ file: '.github/workflows/bomb.yml', pointer: '', code: 'bad_yaml', says: 'not valid YAML' },
   },
   'a workflow that is no YAML': {
     plant: write('.github/workflows/notes.yml', 'on: push\njobs: [\n'),

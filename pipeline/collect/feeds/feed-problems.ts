@@ -10,6 +10,7 @@ import { type FileProblem, inFile } from '../../repo/problems/file-problem.ts';
 import { shapeProblems } from '../../repo/problems/own-file.ts';
 import { checkUrl } from '../fetch/public-address.ts';
 import { type Feed, listFeeds } from './feed-list.ts';
+import { keptContacts } from './kept-contacts.ts';
 
 export interface FeedTools {
   /** What reading documents says of each, in their order. */
@@ -117,5 +118,7 @@ export function pointerProblems(
     addresses.set(checked.url.href, path);
     return [];
   });
-  return [...shape, ...found];
+  // Whatever is in an address or a path stays in git for good.
+  const contacts = keptContacts(value).map((problem): Problem => ({ ...problem, severity: 'error' }));
+  return [...shape, ...found, ...contacts];
 }

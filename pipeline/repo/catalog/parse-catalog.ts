@@ -58,7 +58,7 @@ export function parseCatalog(files: DataFiles): CatalogData {
 
 export function readCatalog(files: DataFiles): ReadCatalog {
   const other = formatProblem(files.get(SETTINGS) ?? Buffer.alloc(0));
-  if (other !== undefined) return unread(placed(SETTINGS, files.get(SETTINGS), [other]));
+  if (other !== undefined) return unread(inFile(SETTINGS, [other]));
   const problems: FileProblem[] = [];
   const settings = readOne<Settings>(files, { path: SETTINGS, validate: validateSettings }, problems);
   const categories = readOne<CategoryVocabulary>(files, { path: CATEGORIES, validate: validateCategories }, problems);

@@ -124,10 +124,24 @@ describe('what one file says of another', () => {
     for (const path of ['catalog.json', 'categories.json', 'listings/ed/editor.json', 'moderation/ed/editor.json']) {
       const file = join(catalog.folder, 'data', path);
       const value = JSON.parse(readFileSync(file, 'utf8'));
-      catalog.write(`data/${path}`, JSON.stringify({ $schema: '../schema.json', ...value }));
+      catalog.write(`data/${path}`, JSON.stringify({ $schema: '../schemas/contracts/any.json', ...value }));
     }
     const { settings, categories, listings, ledger } = parseCatalog(await readFolder(catalog.folder));
     expect(JSON.stringify([settings, categories, [...listings], [...ledger]])).not.toContain('$schema');
+  });
+
+  it.each([
+    ['corrections', 'data/moderation/ed/editor.json', 50_000, (nested: string) => `{"overrides":{"icon":${nested}}}`],
+    ['settings', 'data/catalog.json', 200_000, (nested: string) => `{"name":${nested}}`],
+    ['settings of this format', 'data/catalog.json', 200_000, (nested: string) => `{"format":2,"name":${nested}}`],
+  ])('refuses %s nested too deep, without walking down there', async (_, path, depth, around) => {
+    await publishedEditor();
+    const written = JSON.parse(readFileSync(join(catalog.folder, path), 'utf8'));
+    const deep = around('['.repeat(depth) + ']'.repeat(depth));
+    const { overrides: _none, name: _name, format: _format, ...rest } = written;
+    catalog.write(path, `${JSON.stringify(rest).slice(0, -1)},${deep.slice(1)}`);
+    const files = await readFolder(catalog.folder);
+    expect(() => parseCatalog(files)).toThrow(/nested|has format 1/);
   });
 
   const OTHER = { slug: 'other', label: 'Other', description: 'Everything else.', aliases: [] };

@@ -7,14 +7,13 @@ import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import { type Validate, validateSettings } from '../../../schemas/contracts/generated/validators.js';
-import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { isObject } from '../../../schemas/rules/members.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
 import { allFiles } from '../files/all-files.ts';
 import { gitBytes } from '../git/git.ts';
 import { readObjects } from '../git/objects.ts';
 import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
-import { ownFileProblems } from '../problems/own-file.ts';
+import { MAX_DEPTH, ownFileProblems } from '../problems/own-file.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
 import { formatProblem } from './data-format.ts';
@@ -105,7 +104,7 @@ type RecordKey = Pick<EvidenceRecord, 'witness' | 'subject'>;
 export function parseSettings(files: DataFiles): Settings {
   const bytes = files.get(SETTINGS) ?? Buffer.alloc(0);
   const problem = formatProblem(bytes);
-  if (problem !== undefined) throw new DataError(inFile(SETTINGS, placeProblems([problem], bytes)));
+  if (problem !== undefined) throw new DataError(inFile(SETTINGS, [problem]));
   return parseFile<Settings>(SETTINGS, bytes, validateSettings);
 }
 
@@ -127,10 +126,17 @@ export function parseFile<T>(path: string, bytes: Buffer, validate: Validate): T
   return value;
 }
 
+/** A ledger takes corrections of any shape, and what writes them again walks down to the end of each. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}
+
 /** @returns what is wrong with it, where it is not as it must be */
 export function parseOwn<T>(path: string, bytes: Buffer, validate: Validate): T | FileProblem[] {
   const value = jsonOf(bytes);
-  if (value === undefined || !validate(value)) return ownFileProblems(path, bytes, validate);
+  if (value === undefined || isDeeper(value, MAX_DEPTH) || !validate(value))
+    return ownFileProblems(path, bytes, validate);
   // What editors go by is nothing of the catalog.
   if (isObject(value)) delete value.$schema;
   return value as T;

@@ -43,8 +43,10 @@ const SCHEMAS = new Map<Validate, object>([
   [validateEvidence, joined(evidenceSchema, listingSchema)],
   [validateFeedPointer, feedSchema],
 ]);
+/** Levels of a file of data/: none needs a fifth of them. */
+export const MAX_DEPTH = 64;
 /** A listing with all that it may hold has fewer. */
-const LIMITS = { maxDepth: 64, maxNodes: 500_000 };
+const LIMITS = { maxDepth: MAX_DEPTH, maxNodes: 500_000 };
 /** Settings of earlier versions. */
 const RETIRED = new Map([[validateSettings, ['search']]]);
 

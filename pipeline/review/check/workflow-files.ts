@@ -2,7 +2,7 @@
  * What is certainly wrong with the workflows and the package.json of a catalog: what is no YAML, and what calls commands,
  * options, branches and files that are not there. Nothing is said of what only GitHub or a shell can know.
  */
-import { LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, LineCounter, type Node, parseDocument } from 'yaml';
 import { error, type Problem, toPointer, warning } from '../../../schemas/contracts/problems.ts';
 import { placeProblems } from '../../../schemas/readers/place-problems.ts';
 import { isObject, member } from '../../../schemas/rules/members.ts';
@@ -27,6 +27,8 @@ export interface WorkflowFiles {
 
 export const WORKFLOWS = '.github/workflows/';
 export const PACKAGE = 'package.json';
+/** More than any workflow has, with what they multiply to. */
+const MAX_ALIASES = 10_000;
 const WORD = /^[a-z][a-z-]{0,30}$/;
 const OPTION = /^--[a-z][a-z-]{0,30}$/;
 const PINNED = /@[0-9a-f]{40}$/;
@@ -65,12 +67,22 @@ async function inWorkflow(path: string, text: string, known: WorkflowFiles): Pro
     const node = document.getIn(steps.map(toIndex), true) as Node | undefined;
     return node?.range ? lines.linePos(node.range[0]).line : undefined;
   };
-  const workflow: unknown = document.toJS({ maxAliasCount: 100 });
+  const workflow = contentOf(document);
+  if (workflow === undefined) return inFile(path, [error('', 'bad_yaml', { line: 1, column: 1 })]);
   const found = [...branchProblems(workflow, known.branch), ...(await jobProblems(workflow, known))];
   return found.map(({ steps, ...problem }) => {
     const line = lineOf(steps);
     return { file: path, ...problem, pointer: plainPointer(toPointer(steps)), ...(line !== undefined && { line }) };
   });
+}
+
+/** @returns undefined where an alias leads nowhere, or aliases multiply */
+function contentOf(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES }) ?? null;
+  } catch {
+    return undefined;
+  }
 }
 
 const toIndex = (step: string) => (/^\d+$/.test(step) ? Number(step) : step);
@@ -145,7 +157,10 @@ function callsIn(script: string, needsNpx = false): string[][] {
   const lines = script.replaceAll('\\\n', ' ').split('\n');
   const commands = lines.filter((line) => !line.trimStart().startsWith('#')).flatMap((line) => line.split(/[;&|()]/));
   return commands.flatMap((command) => {
-    const words = command.split(/\s/).filter(Boolean);
+    const words = command
+      .replace(/\s#.*$/, '')
+      .split(/\s/)
+      .filter(Boolean);
     while (BEFORE.includes(words[0] ?? '')) words.shift();
     const [, own] = /^npm run(?: -\S+)* catalog -- (.*)$/.exec(words.join(' ')) ?? [];
     if (own !== undefined) return [own.split(' ')];

@@ -4907,16 +4907,17 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate28.evaluated = { "props": { "$schema": true, "protocol": true, "entity": true, "capabilities": true, "releases": true, "trust": true, "telemetry": true }, "dynamicProps": false, "dynamicItems": false };
 var validateListing = validate41;
-var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "$schema": { "description": "address or path of this schema, for editors; it is never read", "type": "string", "maxLength": 2048 }, "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
+var schema112 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/listing.json", "title": "Listing", "description": "One published listing, as it is kept in data/listings. It has no place for a person.", "type": "object", "additionalProperties": false, "required": ["slug", "name", "kind", "category", "license", "vendor", "platforms", "integrations", "descriptions", "versions", "badges", "archived", "sources", "verification"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/listing.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "name": { "$ref": "#/$defs/line" }, "kind": { "$ref": "#/$defs/kind" }, "category": { "$ref": "#/$defs/categorySlug" }, "license": { "$ref": "#/$defs/license" }, "vendor": { "$ref": "#/$defs/vendor" }, "platforms": { "type": "array", "maxItems": 9, "items": { "$ref": "#/$defs/platform" }, "uniqueItems": true }, "homepage": { "$ref": "#/$defs/uri" }, "documentation": { "$ref": "#/$defs/uri" }, "order_url": { "description": "where the product is bought", "$ref": "#/$defs/uri" }, "support_url": { "description": "where users get help", "$ref": "#/$defs/uri" }, "status_page": { "description": "where it is said whether the service runs", "$ref": "#/$defs/uri" }, "security": { "$ref": "#/$defs/security" }, "icon": { "description": "address of the icon, as its publisher names it; what is shown is in pictures", "$ref": "#/$defs/uri" }, "screenshots": { "description": "addresses of pictures of the product, as its publisher names them; what is shown is in pictures", "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/uri" } }, "pictures": { "$ref": "#/$defs/pictures" }, "keywords": { "$ref": "#/$defs/keywords" }, "languages": { "$ref": "#/$defs/languages" }, "requirements": { "$ref": "#/$defs/requirements" }, "deployment": { "$ref": "#/$defs/deployment" }, "packages": { "$ref": "#/$defs/packages" }, "support_until": { "description": "the last day on which faults are still corrected", "$ref": "#/$defs/date" }, "integrations": { "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/line" } }, "interfaces": { "$ref": "#/$defs/interfaces" }, "pricing": { "$ref": "#/$defs/pricing" }, "descriptions": { "$ref": "#/$defs/descriptions" }, "versions": { "type": "array", "maxItems": 1e3, "items": { "$ref": "#/$defs/release" }, "minItems": 1, "description": "newest first" }, "badges": { "type": "array", "maxItems": 2, "items": { "$ref": "#/$defs/badge" }, "uniqueItems": true }, "archived": { "type": "boolean" }, "renamed_from": { "$ref": "#/$defs/slug" }, "sources": { "type": "array", "maxItems": 10, "items": { "$ref": "#/$defs/source" }, "minItems": 1 }, "provenance": { "description": "field name to index in sources; a field not named here came from source 0", "type": "object", "maxProperties": 40, "propertyNames": { "type": "string", "maxLength": 60, "pattern": "^[a-z_.]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 9 } }, "verification": { "$ref": "#/$defs/verification" } }, "$defs": { "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "languageTag": { "description": "a BCP-47 language tag, like en or pt-BR", "type": "string", "format": "language-tag", "maxLength": 35, "pattern": "^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*(-[TUtu](-[A-Za-z0-9]{2,8})+)*$" }, "date": { "description": "a calendar date, like 2026-01-31", "type": "string", "format": "date", "maxLength": 10 }, "month": { "description": "a year, or a year and a month, like 2026 or 2026-01", "type": "string", "maxLength": 7, "pattern": "^[0-9]{4}(-(0[1-9]|1[0-2]))?$" }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "kind": { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] }, "licenseType": { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] }, "platform": { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] }, "badge": { "enum": ["openapi", "verified"] }, "license": { "type": "object", "additionalProperties": false, "required": [], "properties": { "type": { "$ref": "#/$defs/licenseType" }, "spdx_id": { "$ref": "#/$defs/line" }, "commercial_terms": { "type": "string", "maxLength": 2e3 } } }, "vendor": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "$ref": "#/$defs/line" }, "website": { "$ref": "#/$defs/uri" }, "country_code": { "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" } } }, "pricing": { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } }, "interfaces": { "type": "object", "additionalProperties": false, "required": [], "properties": { "openapi": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "spec_url": { "$ref": "#/$defs/uri" } } }, "mcp": { "type": "object", "additionalProperties": false, "required": [], "properties": { "version": { "$ref": "#/$defs/line" }, "transport": { "enum": ["sse", "stdio", "streamable-http"] }, "endpoint": { "$ref": "#/$defs/uri" }, "tools_count": { "type": "integer", "minimum": 0, "maximum": 1e6 }, "schema_url": { "$ref": "#/$defs/uri" } } } } }, "security": { "description": "where to report a vulnerability", "type": "object", "additionalProperties": false, "required": [], "properties": { "policy_url": { "description": "the page that says how", "$ref": "#/$defs/uri" }, "security_txt_url": { "description": "the security.txt of RFC 9116", "$ref": "#/$defs/uri" } } }, "keywords": { "description": "words its publisher gives it", "type": "array", "maxItems": 30, "items": { "type": "string", "minLength": 1, "maxLength": 60, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } }, "languages": { "description": "languages its users can choose, as BCP-47 tags", "type": "array", "maxItems": 200, "items": { "$ref": "#/$defs/languageTag" } }, "requirements": { "description": "what it needs to run", "type": "string", "minLength": 1, "maxLength": 1e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "deployment": { "description": "how the product is deployed", "type": "array", "maxItems": 8, "items": { "$ref": "#/$defs/deploymentWay" }, "uniqueItems": true }, "deploymentWay": { "enum": ["cloud", "self-hosted", "on-premise", "hybrid", "desktop", "mobile", "edge", "docker"] }, "packages": { "description": "packages that hold the product, as package URLs without a version, like pkg:npm/my-tool", "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/packageUrl" } }, "packageUrl": { "type": "string", "maxLength": 300, "pattern": "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, "description": { "type": "object", "additionalProperties": false, "required": ["summary"], "properties": { "tagline": { "type": "string", "minLength": 1, "maxLength": 120, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "summary": { "type": "string", "minLength": 1, "maxLength": 500, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "text": { "type": "string", "minLength": 1, "maxLength": 2e4, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } }, "descriptions": { "type": "object", "maxProperties": 100, "propertyNames": { "$ref": "#/$defs/languageTag" }, "additionalProperties": { "$ref": "#/$defs/description" } }, "artifact": { "type": "object", "additionalProperties": false, "required": ["uri"], "properties": { "platform": { "$ref": "#/$defs/line" }, "uri": { "$ref": "#/$defs/uri" }, "sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "size_bytes": { "description": "size of the file in bytes", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "format": { "description": "the format of the file, like exe or tar.gz", "type": "string", "maxLength": 12, "pattern": "^[a-z0-9]+(\\.[a-z0-9]+)?$" } } }, "release": { "type": "object", "additionalProperties": false, "required": ["version", "prerelease"], "properties": { "version": { "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "released_on": { "$ref": "#/$defs/date" }, "released_in": { "description": "year or month of the release, where its day is not known", "$ref": "#/$defs/month" }, "seen_on": { "description": "the day on which we first saw it; absent where it was there when the listing was let in", "$ref": "#/$defs/date" }, "unseen_on": { "description": "the last day before on which we read its source without it, where that is remembered", "$ref": "#/$defs/date" }, "release_type": { "enum": ["major", "minor", "patch", "security", "initial"] }, "prerelease": { "type": "boolean" }, "notes_url": { "$ref": "#/$defs/uri" }, "changes": { "description": "what is new in it, in its publisher's words", "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, "artifacts": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/artifact" } } } }, "source": { "type": "object", "additionalProperties": false, "required": ["kind", "primary", "last_changed_on"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "description": "the address that is followed; absent for a document that was submitted, or that the operator keeps", "$ref": "#/$defs/uri" }, "feed": { "description": "name of the file in data/feeds that holds the document", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "primary": { "type": "boolean" }, "last_changed_on": { "description": "the day its content last changed", "$ref": "#/$defs/date" }, "failing_since": { "description": "the first day it failed to answer", "$ref": "#/$defs/date" }, "failing_code": { "$ref": "#/$defs/code" } } }, "verification": { "type": "object", "additionalProperties": false, "required": ["method", "status"], "properties": { "method": { "enum": ["dns-txt", "well-known-http", "none"] }, "status": { "enum": ["verified", "pending", "unverified"] }, "verified_at": { "description": "a date and time as in RFC 3339, like 2026-01-31T12:00:00Z", "type": "string", "format": "date-time", "maxLength": 40 }, "unproved_since": { "description": "the first of the days on which the proof could not be seen", "$ref": "#/$defs/date" }, "reason": { "$ref": "#/$defs/verificationReason" } } }, "verificationReason": { "description": "why the last check that changed something found no proof", "enum": ["not_found", "wrong_token", "dns_failed", "unreachable", "no_homepage", "shared_host"] }, "categorySlug": { "description": "slug of a category in data/categories.json", "type": "string", "maxLength": 64, "pattern": "^[a-z0-9-]+$" }, "digest": { "description": "SHA-256 in lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "pictureSide": { "description": "in pixels", "type": "integer", "minimum": 1, "maximum": 1280 }, "pictureFile": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" } } }, "picture": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "screenshot": { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "small", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "small": { "description": "the same, for where there is little room", "$ref": "#/$defs/pictureFile" }, "alt": { "description": "what it shows, in words", "$ref": "#/$defs/line" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } }, "pictures": { "description": "what is shown of the product: drawn anew by the pipeline, kept in data/pictures under the digest of its bytes (WebP)", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "icon": { "$ref": "#/$defs/picture" }, "screenshots": { "type": "array", "minItems": 1, "maxItems": 3, "items": { "$ref": "#/$defs/screenshot" } } } } } };
 var schema115 = { "enum": ["saas", "ai-agent", "mcp-server", "api", "software", "open-source", "framework", "library", "plugin", "extension", "mobile"] };
 var schema123 = { "enum": ["windows", "macos", "linux", "android", "ios", "web", "bsd", "other", "cross-platform"] };
 var schema168 = { "type": "object", "additionalProperties": false, "required": [], "properties": { "model": { "enum": ["free", "freemium", "subscription", "usage", "one-time", "quote"] }, "price_from_cents": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "currency": { "description": "an ISO 4217 currency code of three capital letters, like EUR", "type": "string", "maxLength": 3, "pattern": "^[A-Z]{3}$" } } };
 var schema181 = { "enum": ["openapi", "verified"] };
 var func138 = Object.prototype.hasOwnProperty;
 var func0 = require_equal().default;
-var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-var pattern31 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
-var pattern50 = new RegExp("^[a-z_.]+$", "u");
+var pattern17 = new RegExp("^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$", "u");
+var pattern19 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+var pattern32 = new RegExp("^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
+var pattern51 = new RegExp("^[a-z_.]+$", "u");
 var schema118 = { "enum": ["open-source", "freeware", "freemium", "commercial", "trial", "subscription"] };
 function validate42(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4973,7 +4974,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data1)) {
+        if (!pattern19.test(data1)) {
           const err4 = { instancePath: instancePath + "/spdx_id", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5027,7 +5028,7 @@ function validate42(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate42.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var pattern22 = new RegExp("^[A-Z]{2}$", "u");
+var pattern23 = new RegExp("^[A-Z]{2}$", "u");
 function validate44(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5080,7 +5081,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err4 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -5142,7 +5143,7 @@ function validate44(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern22.test(data2)) {
+        if (!pattern23.test(data2)) {
           const err10 = { instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -5272,7 +5273,7 @@ function validate46(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate46.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema135 = { "type": "object", "additionalProperties": false, "required": ["sha256", "width", "height", "from", "source_sha256"], "properties": { "sha256": { "$ref": "#/$defs/digest" }, "width": { "$ref": "#/$defs/pictureSide" }, "height": { "$ref": "#/$defs/pictureSide" }, "from": { "description": "publisher: named by the feed; readme: stands in the repository's README; homepage: the site's own icon; operator: lies beside the operator's document", "enum": ["publisher", "readme", "homepage", "operator"] }, "source": { "description": "where it was fetched", "$ref": "#/$defs/uri" }, "source_sha256": { "description": "of the bytes that it was drawn from: while they are the same, it is not drawn again", "$ref": "#/$defs/digest" } } };
-var pattern23 = new RegExp("^[0-9a-f]{64}$", "u");
+var pattern24 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate49(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5352,7 +5353,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data0)) {
+        if (!pattern24.test(data0)) {
           const err7 = { instancePath: instancePath + "/sha256", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err7];
@@ -5490,7 +5491,7 @@ function validate49(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data5)) {
+        if (!pattern24.test(data5)) {
           const err20 = { instancePath: instancePath + "/source_sha256", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -5584,7 +5585,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data0)) {
+        if (!pattern24.test(data0)) {
           const err5 = { instancePath: instancePath + "/sha256", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -5768,7 +5769,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data0)) {
+        if (!pattern24.test(data0)) {
           const err8 = { instancePath: instancePath + "/sha256", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -5878,7 +5879,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data4)) {
+        if (!pattern19.test(data4)) {
           const err18 = { instancePath: instancePath + "/alt", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err18];
@@ -5952,7 +5953,7 @@ function validate51(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data7)) {
+        if (!pattern24.test(data7)) {
           const err25 = { instancePath: instancePath + "/source_sha256", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err25];
@@ -6212,7 +6213,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate58.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-var pattern32 = new RegExp("^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$", "u");
+var pattern33 = new RegExp("^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$", "u");
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6246,7 +6247,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern32.test(data0)) {
+        if (!pattern33.test(data0)) {
           const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/packageUrl/pattern", keyword: "pattern", params: { pattern: "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$" }, message: 'must match pattern "^pkg:[a-z][a-z0-9.-]*/[^\\u0000-\\u0020?#@]+$"' };
           if (vErrors === null) {
             vErrors = [err2];
@@ -6336,7 +6337,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data1)) {
+            if (!pattern19.test(data1)) {
               const err4 = { instancePath: instancePath + "/openapi/version", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err4];
@@ -6431,7 +6432,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data4)) {
+            if (!pattern19.test(data4)) {
               const err13 = { instancePath: instancePath + "/mcp/version", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -6693,7 +6694,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data1)) {
+            if (!pattern19.test(data1)) {
               const err10 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/$defs/description/properties/tagline/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err10];
@@ -6733,7 +6734,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern31.test(data2)) {
+            if (!pattern32.test(data2)) {
               const err14 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/$defs/description/properties/summary/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err14];
@@ -6773,7 +6774,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern31.test(data3)) {
+            if (!pattern32.test(data3)) {
               const err18 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/text", schemaPath: "#/$defs/description/properties/text/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
               if (vErrors === null) {
                 vErrors = [err18];
@@ -6868,7 +6869,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err4 = { instancePath: instancePath + "/platform", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err4];
@@ -6930,7 +6931,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data2)) {
+        if (!pattern24.test(data2)) {
           const err10 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -7086,7 +7087,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data0)) {
+        if (!pattern19.test(data0)) {
           const err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -7304,7 +7305,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern31.test(data8)) {
+        if (!pattern32.test(data8)) {
           const err26 = { instancePath: instancePath + "/changes", schemaPath: "#/properties/changes/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err26];
@@ -7366,8 +7367,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var schema184 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/feed-kinds.json", "title": "FeedKind", "description": "what a feed is", "enum": ["pad-json", "pad-xml", "github", "gitlab", "openapi", "manifest"] };
-var pattern48 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
-var pattern49 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+var pattern49 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+var pattern50 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7481,7 +7482,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern48.test(data2)) {
+        if (!pattern49.test(data2)) {
           const err10 = { instancePath: instancePath + "/feed", schemaPath: "#/properties/feed/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9._-]*$" }, message: 'must match pattern "^[a-z0-9][a-z0-9._-]*$"' };
           if (vErrors === null) {
             vErrors = [err10];
@@ -7585,7 +7586,7 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern49.test(data6)) {
+        if (!pattern50.test(data6)) {
           const err20 = { instancePath: instancePath + "/failing_code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err20];
@@ -7922,8 +7923,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err15 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        if (func1(data0) > 200) {
+          const err15 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -7931,12 +7932,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern17.test(data0)) {
+          const err16 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/pattern", keyword: "pattern", params: { pattern: "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, message: 'must match pattern "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$"' };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
       } else {
-        const err16 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -7945,16 +7955,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.slug;
       if (typeof data1 === "string") {
         if (func1(data1) > 64) {
-          const err17 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data1)) {
-          const err18 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err18 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -7962,12 +7963,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data1)) {
+          const err19 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
       } else {
-        const err19 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -7976,16 +7986,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (func1(data2) > 200) {
-          const err20 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (func1(data2) < 1) {
-          const err21 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err21 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -7993,8 +7994,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data2)) {
-          const err22 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+        if (func1(data2) < 1) {
+          const err22 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -8002,20 +8003,17 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err23 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err23];
-        } else {
-          vErrors.push(err23);
+        if (!pattern19.test(data2)) {
+          const err23 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.kind !== void 0) {
-      let data3 = data.kind;
-      if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
-        const err24 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
+      } else {
+        const err24 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -8024,20 +8022,23 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.kind !== void 0) {
+      let data3 = data.kind;
+      if (!(data3 === "saas" || data3 === "ai-agent" || data3 === "mcp-server" || data3 === "api" || data3 === "software" || data3 === "open-source" || data3 === "framework" || data3 === "library" || data3 === "plugin" || data3 === "extension" || data3 === "mobile")) {
+        const err25 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/kind/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
+      }
+    }
     if (data.category !== void 0) {
       let data4 = data.category;
       if (typeof data4 === "string") {
         if (func1(data4) > 64) {
-          const err25 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data4)) {
-          const err26 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err26 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -8045,12 +8046,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data4)) {
+          const err27 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
       } else {
-        const err27 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err28 = { instancePath: instancePath + "/category", schemaPath: "#/$defs/categorySlug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
@@ -8071,11 +8081,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.platforms;
       if (Array.isArray(data7)) {
         if (data7.length > 9) {
-          const err28 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
+          const err29 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err29];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err29);
           }
           errors++;
         }
@@ -8083,11 +8093,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (!(data8 === "windows" || data8 === "macos" || data8 === "linux" || data8 === "android" || data8 === "ios" || data8 === "web" || data8 === "bsd" || data8 === "other" || data8 === "cross-platform")) {
-            const err29 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
+            const err30 = { instancePath: instancePath + "/platforms/" + i0, schemaPath: "#/$defs/platform/enum", keyword: "enum", params: { allowedValues: schema123.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err29];
+              vErrors = [err30];
             } else {
-              vErrors.push(err29);
+              vErrors.push(err30);
             }
             errors++;
           }
@@ -8099,11 +8109,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func0(data7[i1], data7[j0])) {
-                  const err30 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                  const err31 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
                   if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err31];
                   } else {
-                    vErrors.push(err30);
+                    vErrors.push(err31);
                   }
                   errors++;
                   break outer0;
@@ -8112,11 +8122,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/platforms", schemaPath: "#/properties/platforms/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -8125,16 +8135,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.homepage;
       if (typeof data9 === "string") {
         if (func1(data9) > 2048) {
-          const err32 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err32];
-          } else {
-            vErrors.push(err32);
-          }
-          errors++;
-        }
-        if (!formats0(data9)) {
-          const err33 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err33 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err33];
           } else {
@@ -8142,12 +8143,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data9)) {
+          const err34 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
       } else {
-        const err34 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err35 = { instancePath: instancePath + "/homepage", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }
@@ -8156,16 +8166,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.documentation;
       if (typeof data10 === "string") {
         if (func1(data10) > 2048) {
-          const err35 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err35];
-          } else {
-            vErrors.push(err35);
-          }
-          errors++;
-        }
-        if (!formats0(data10)) {
-          const err36 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err36 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err36];
           } else {
@@ -8173,12 +8174,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data10)) {
+          const err37 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
       } else {
-        const err37 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err38 = { instancePath: instancePath + "/documentation", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
@@ -8187,16 +8197,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data11 = data.order_url;
       if (typeof data11 === "string") {
         if (func1(data11) > 2048) {
-          const err38 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err38];
-          } else {
-            vErrors.push(err38);
-          }
-          errors++;
-        }
-        if (!formats0(data11)) {
-          const err39 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err39 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err39];
           } else {
@@ -8204,12 +8205,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data11)) {
+          const err40 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err40];
+          } else {
+            vErrors.push(err40);
+          }
+          errors++;
+        }
       } else {
-        const err40 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err41 = { instancePath: instancePath + "/order_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err41];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err41);
         }
         errors++;
       }
@@ -8218,16 +8228,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.support_url;
       if (typeof data12 === "string") {
         if (func1(data12) > 2048) {
-          const err41 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
-        if (!formats0(data12)) {
-          const err42 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err42 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err42];
           } else {
@@ -8235,12 +8236,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data12)) {
+          const err43 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
       } else {
-        const err43 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err44 = { instancePath: instancePath + "/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
@@ -8249,16 +8259,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.status_page;
       if (typeof data13 === "string") {
         if (func1(data13) > 2048) {
-          const err44 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err44];
-          } else {
-            vErrors.push(err44);
-          }
-          errors++;
-        }
-        if (!formats0(data13)) {
-          const err45 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err45 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err45];
           } else {
@@ -8266,12 +8267,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data13)) {
+          const err46 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
       } else {
-        const err46 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err47 = { instancePath: instancePath + "/status_page", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err47];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err47);
         }
         errors++;
       }
@@ -8286,16 +8296,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.icon;
       if (typeof data15 === "string") {
         if (func1(data15) > 2048) {
-          const err47 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err47];
-          } else {
-            vErrors.push(err47);
-          }
-          errors++;
-        }
-        if (!formats0(data15)) {
-          const err48 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err48 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err48];
           } else {
@@ -8303,12 +8304,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data15)) {
+          const err49 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err50 = { instancePath: instancePath + "/icon", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
@@ -8317,11 +8327,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.screenshots;
       if (Array.isArray(data16)) {
         if (data16.length > 10) {
-          const err50 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          const err51 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
-            vErrors = [err50];
+            vErrors = [err51];
           } else {
-            vErrors.push(err50);
+            vErrors.push(err51);
           }
           errors++;
         }
@@ -8330,16 +8340,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data17 = data16[i2];
           if (typeof data17 === "string") {
             if (func1(data17) > 2048) {
-              const err51 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err51];
-              } else {
-                vErrors.push(err51);
-              }
-              errors++;
-            }
-            if (!formats0(data17)) {
-              const err52 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              const err52 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err52];
               } else {
@@ -8347,22 +8348,31 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats0(data17)) {
+              const err53 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err53];
+              } else {
+                vErrors.push(err53);
+              }
+              errors++;
+            }
           } else {
-            const err53 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err54 = { instancePath: instancePath + "/screenshots/" + i2, schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err53];
+              vErrors = [err54];
             } else {
-              vErrors.push(err53);
+              vErrors.push(err54);
             }
             errors++;
           }
         }
       } else {
-        const err54 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err55 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err55];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err55);
         }
         errors++;
       }
@@ -8377,11 +8387,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.keywords;
       if (Array.isArray(data19)) {
         if (data19.length > 30) {
-          const err55 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
+          const err56 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items" };
           if (vErrors === null) {
-            vErrors = [err55];
+            vErrors = [err56];
           } else {
-            vErrors.push(err55);
+            vErrors.push(err56);
           }
           errors++;
         }
@@ -8390,16 +8400,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data20 = data19[i3];
           if (typeof data20 === "string") {
             if (func1(data20) > 60) {
-              const err56 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
-              if (vErrors === null) {
-                vErrors = [err56];
-              } else {
-                vErrors.push(err56);
-              }
-              errors++;
-            }
-            if (func1(data20) < 1) {
-              const err57 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err57 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters" };
               if (vErrors === null) {
                 vErrors = [err57];
               } else {
@@ -8407,8 +8408,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data20)) {
-              const err58 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data20) < 1) {
+              const err58 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err58];
               } else {
@@ -8416,22 +8417,31 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern19.test(data20)) {
+              const err59 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err59];
+              } else {
+                vErrors.push(err59);
+              }
+              errors++;
+            }
           } else {
-            const err59 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err60 = { instancePath: instancePath + "/keywords/" + i3, schemaPath: "#/$defs/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err60];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err60);
             }
             errors++;
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err61 = { instancePath: instancePath + "/keywords", schemaPath: "#/$defs/keywords/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
@@ -8446,16 +8456,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data22 = data.requirements;
       if (typeof data22 === "string") {
         if (func1(data22) > 1e3) {
-          const err61 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
-        }
-        if (func1(data22) < 1) {
-          const err62 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err62 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -8463,8 +8464,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern31.test(data22)) {
-          const err63 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+        if (func1(data22) < 1) {
+          const err63 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -8472,12 +8473,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern32.test(data22)) {
+          const err64 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u0009\\u000b-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
+          }
+          errors++;
+        }
       } else {
-        const err64 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err65 = { instancePath: instancePath + "/requirements", schemaPath: "#/$defs/requirements/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err65];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err65);
         }
         errors++;
       }
@@ -8498,16 +8508,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data25 = data.support_until;
       if (typeof data25 === "string") {
         if (func1(data25) > 10) {
-          const err65 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
-        }
-        if (!formats26.validate(data25)) {
-          const err66 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          const err66 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -8515,12 +8516,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats26.validate(data25)) {
+          const err67 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
       } else {
-        const err67 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err68 = { instancePath: instancePath + "/support_until", schemaPath: "#/$defs/date/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err67];
+          vErrors = [err68];
         } else {
-          vErrors.push(err67);
+          vErrors.push(err68);
         }
         errors++;
       }
@@ -8529,11 +8539,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data.integrations;
       if (Array.isArray(data26)) {
         if (data26.length > 200) {
-          const err68 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err69 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err69];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err69);
           }
           errors++;
         }
@@ -8542,16 +8552,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data27 = data26[i4];
           if (typeof data27 === "string") {
             if (func1(data27) > 200) {
-              const err69 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err69];
-              } else {
-                vErrors.push(err69);
-              }
-              errors++;
-            }
-            if (func1(data27) < 1) {
-              const err70 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err70 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err70];
               } else {
@@ -8559,8 +8560,8 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern18.test(data27)) {
-              const err71 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+            if (func1(data27) < 1) {
+              const err71 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
               if (vErrors === null) {
                 vErrors = [err71];
               } else {
@@ -8568,22 +8569,31 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern19.test(data27)) {
+              const err72 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
+              }
+              errors++;
+            }
           } else {
-            const err72 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err73 = { instancePath: instancePath + "/integrations/" + i4, schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err72];
+              vErrors = [err73];
             } else {
-              vErrors.push(err72);
+              vErrors.push(err73);
             }
             errors++;
           }
         }
       } else {
-        const err73 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err74 = { instancePath: instancePath + "/integrations", schemaPath: "#/properties/integrations/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err74];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err74);
         }
         errors++;
       }
@@ -8599,19 +8609,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         for (const key1 in data29) {
           if (!(key1 === "model" || key1 === "price_from_cents" || key1 === "currency")) {
-            const err74 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err74];
-            } else {
-              vErrors.push(err74);
-            }
-            errors++;
-          }
-        }
-        if (data29.model !== void 0) {
-          let data30 = data29.model;
-          if (!(data30 === "free" || data30 === "freemium" || data30 === "subscription" || data30 === "usage" || data30 === "one-time" || data30 === "quote")) {
-            const err75 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema168.properties.model.enum }, message: "must be equal to one of the allowed values" };
+            const err75 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -8620,10 +8618,10 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data29.price_from_cents !== void 0) {
-          let data31 = data29.price_from_cents;
-          if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-            const err76 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data29.model !== void 0) {
+          let data30 = data29.model;
+          if (!(data30 === "free" || data30 === "freemium" || data30 === "subscription" || data30 === "usage" || data30 === "one-time" || data30 === "quote")) {
+            const err76 = { instancePath: instancePath + "/pricing/model", schemaPath: "#/$defs/pricing/properties/model/enum", keyword: "enum", params: { allowedValues: schema168.properties.model.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err76];
             } else {
@@ -8631,22 +8629,34 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data29.price_from_cents !== void 0) {
+          let data31 = data29.price_from_cents;
+          if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+            const err77 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err77];
+            } else {
+              vErrors.push(err77);
+            }
+            errors++;
+          }
           if (typeof data31 == "number" && isFinite(data31)) {
             if (data31 > 9007199254740991 || isNaN(data31)) {
-              const err77 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
-              if (vErrors === null) {
-                vErrors = [err77];
-              } else {
-                vErrors.push(err77);
-              }
-              errors++;
-            }
-            if (data31 < 0 || isNaN(data31)) {
-              const err78 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err78 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" };
               if (vErrors === null) {
                 vErrors = [err78];
               } else {
                 vErrors.push(err78);
+              }
+              errors++;
+            }
+            if (data31 < 0 || isNaN(data31)) {
+              const err79 = { instancePath: instancePath + "/pricing/price_from_cents", schemaPath: "#/$defs/pricing/properties/price_from_cents/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
               }
               errors++;
             }
@@ -8656,16 +8666,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           let data32 = data29.currency;
           if (typeof data32 === "string") {
             if (func1(data32) > 3) {
-              const err79 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
-              if (vErrors === null) {
-                vErrors = [err79];
-              } else {
-                vErrors.push(err79);
-              }
-              errors++;
-            }
-            if (!pattern7.test(data32)) {
-              const err80 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              const err80 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" };
               if (vErrors === null) {
                 vErrors = [err80];
               } else {
@@ -8673,22 +8674,31 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern7.test(data32)) {
+              const err81 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" }, message: 'must match pattern "^[A-Z]{3}$"' };
+              if (vErrors === null) {
+                vErrors = [err81];
+              } else {
+                vErrors.push(err81);
+              }
+              errors++;
+            }
           } else {
-            const err81 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err82 = { instancePath: instancePath + "/pricing/currency", schemaPath: "#/$defs/pricing/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err82];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err82);
             }
             errors++;
           }
         }
       } else {
-        const err82 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err83 = { instancePath: instancePath + "/pricing", schemaPath: "#/$defs/pricing/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err83];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err83);
         }
         errors++;
       }
@@ -8703,20 +8713,20 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data34 = data.versions;
       if (Array.isArray(data34)) {
         if (data34.length > 1e3) {
-          const err83 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
-        }
-        if (data34.length < 1) {
-          const err84 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err84 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
             vErrors.push(err84);
+          }
+          errors++;
+        }
+        if (data34.length < 1) {
+          const err85 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
           }
           errors++;
         }
@@ -8728,11 +8738,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err85 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err86 = { instancePath: instancePath + "/versions", schemaPath: "#/properties/versions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err85];
+          vErrors = [err86];
         } else {
-          vErrors.push(err85);
+          vErrors.push(err86);
         }
         errors++;
       }
@@ -8741,11 +8751,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data36 = data.badges;
       if (Array.isArray(data36)) {
         if (data36.length > 2) {
-          const err86 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
+          const err87 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items" };
           if (vErrors === null) {
-            vErrors = [err86];
+            vErrors = [err87];
           } else {
-            vErrors.push(err86);
+            vErrors.push(err87);
           }
           errors++;
         }
@@ -8753,11 +8763,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i6 = 0; i6 < len5; i6++) {
           let data37 = data36[i6];
           if (!(data37 === "openapi" || data37 === "verified")) {
-            const err87 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
+            const err88 = { instancePath: instancePath + "/badges/" + i6, schemaPath: "#/$defs/badge/enum", keyword: "enum", params: { allowedValues: schema181.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err87];
+              vErrors = [err88];
             } else {
-              vErrors.push(err87);
+              vErrors.push(err88);
             }
             errors++;
           }
@@ -8769,11 +8779,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             for (; i7--; ) {
               for (j1 = i7; j1--; ) {
                 if (func0(data36[i7], data36[j1])) {
-                  const err88 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i7 + " are identical)" };
+                  const err89 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i7 + " are identical)" };
                   if (vErrors === null) {
-                    vErrors = [err88];
+                    vErrors = [err89];
                   } else {
-                    vErrors.push(err88);
+                    vErrors.push(err89);
                   }
                   errors++;
                   break outer1;
@@ -8782,18 +8792,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err89 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err89];
-        } else {
-          vErrors.push(err89);
-        }
-        errors++;
-      }
-    }
-    if (data.archived !== void 0) {
-      if (typeof data.archived !== "boolean") {
-        const err90 = { instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err90 = { instancePath: instancePath + "/badges", schemaPath: "#/properties/badges/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err90];
         } else {
@@ -8802,20 +8801,22 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.archived !== void 0) {
+      if (typeof data.archived !== "boolean") {
+        const err91 = { instancePath: instancePath + "/archived", schemaPath: "#/properties/archived/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        if (vErrors === null) {
+          vErrors = [err91];
+        } else {
+          vErrors.push(err91);
+        }
+        errors++;
+      }
+    }
     if (data.renamed_from !== void 0) {
       let data39 = data.renamed_from;
       if (typeof data39 === "string") {
         if (func1(data39) > 64) {
-          const err91 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err91];
-          } else {
-            vErrors.push(err91);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data39)) {
-          const err92 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err92 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err92];
           } else {
@@ -8823,12 +8824,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data39)) {
+          const err93 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err93];
+          } else {
+            vErrors.push(err93);
+          }
+          errors++;
+        }
       } else {
-        const err93 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err94 = { instancePath: instancePath + "/renamed_from", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err93];
+          vErrors = [err94];
         } else {
-          vErrors.push(err93);
+          vErrors.push(err94);
         }
         errors++;
       }
@@ -8837,20 +8847,20 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data40 = data.sources;
       if (Array.isArray(data40)) {
         if (data40.length > 10) {
-          const err94 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
-          if (vErrors === null) {
-            vErrors = [err94];
-          } else {
-            vErrors.push(err94);
-          }
-          errors++;
-        }
-        if (data40.length < 1) {
-          const err95 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err95 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
             vErrors = [err95];
           } else {
             vErrors.push(err95);
+          }
+          errors++;
+        }
+        if (data40.length < 1) {
+          const err96 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err96];
+          } else {
+            vErrors.push(err96);
           }
           errors++;
         }
@@ -8862,11 +8872,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err96 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err97 = { instancePath: instancePath + "/sources", schemaPath: "#/properties/sources/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err97];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err97);
         }
         errors++;
       }
@@ -8875,11 +8885,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       let data42 = data.provenance;
       if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
         if (Object.keys(data42).length > 40) {
-          const err97 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
+          const err98 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/maxProperties", keyword: "maxProperties", params: { limit: 40 }, message: "must NOT have more than 40 properties" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err98];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err98);
           }
           errors++;
         }
@@ -8887,16 +8897,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs93 = errors;
           if (typeof key2 === "string") {
             if (func1(key2) > 60) {
-              const err98 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err98];
-              } else {
-                vErrors.push(err98);
-              }
-              errors++;
-            }
-            if (!pattern50.test(key2)) {
-              const err99 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
+              const err99 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err99];
               } else {
@@ -8904,18 +8905,17 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err100 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
-            if (vErrors === null) {
-              vErrors = [err100];
-            } else {
-              vErrors.push(err100);
+            if (!pattern51.test(key2)) {
+              const err100 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_.]+$" }, message: 'must match pattern "^[a-z_.]+$"', propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err100];
+              } else {
+                vErrors.push(err100);
+              }
+              errors++;
             }
-            errors++;
-          }
-          var valid37 = _errs93 === errors;
-          if (!valid37) {
-            const err101 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+          } else {
+            const err101 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
             if (vErrors === null) {
               vErrors = [err101];
             } else {
@@ -8923,11 +8923,9 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        for (const key3 in data42) {
-          let data43 = data42[key3];
-          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
-            const err102 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          var valid37 = _errs93 === errors;
+          if (!valid37) {
+            const err102 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -8935,18 +8933,21 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        for (const key3 in data42) {
+          let data43 = data42[key3];
+          if (!(typeof data43 == "number" && (!(data43 % 1) && !isNaN(data43)) && isFinite(data43))) {
+            const err103 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err103];
+            } else {
+              vErrors.push(err103);
+            }
+            errors++;
+          }
           if (typeof data43 == "number" && isFinite(data43)) {
             if (data43 > 9 || isNaN(data43)) {
-              const err103 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" };
-              if (vErrors === null) {
-                vErrors = [err103];
-              } else {
-                vErrors.push(err103);
-              }
-              errors++;
-            }
-            if (data43 < 0 || isNaN(data43)) {
-              const err104 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err104 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" };
               if (vErrors === null) {
                 vErrors = [err104];
               } else {
@@ -8954,14 +8955,23 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data43 < 0 || isNaN(data43)) {
+              const err105 = { instancePath: instancePath + "/provenance/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/provenance/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err105];
+              } else {
+                vErrors.push(err105);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        const err105 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err106 = { instancePath: instancePath + "/provenance", schemaPath: "#/properties/provenance/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err105];
+          vErrors = [err106];
         } else {
-          vErrors.push(err105);
+          vErrors.push(err106);
         }
         errors++;
       }
@@ -8973,11 +8983,11 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err106 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err107 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err106];
+      vErrors = [err107];
     } else {
-      vErrors.push(err106);
+      vErrors.push(err107);
     }
     errors++;
   }
@@ -8986,14 +8996,14 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate41.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateLedgerRecord = validate74;
-var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "address or path of this schema, for editors; it is never read", "type": "string", "maxLength": 2048 }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
-var pattern53 = new RegExp("^[a-z0-9.-]+$", "u");
-var pattern55 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
-var pattern56 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
-var pattern59 = new RegExp("^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$", "u");
-var pattern60 = new RegExp("^[0-9a-f]{32}$", "u");
-var pattern61 = new RegExp("^[A-Za-z0-9-]+$", "u");
-var pattern62 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
+var schema192 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/moderation.json", "title": "LedgerRecord", "description": "One record per listing that was ever reviewed, kept in data/moderation. Who decided, and when, is read from git.", "type": "object", "additionalProperties": false, "required": ["slug", "state", "source", "content_sha256", "report", "overrides"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/moderation.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "slug": { "$ref": "#/$defs/slug" }, "state": { "enum": ["published", "rejected", "withdrawn", "renamed"] }, "reason": { "description": "why it was rejected or withdrawn", "type": "string", "minLength": 1, "maxLength": 1e3 }, "renamed_to": { "description": "slug under which it is found now", "$ref": "#/$defs/slug" }, "source": { "type": "object", "additionalProperties": false, "required": ["kind"], "properties": { "kind": { "$ref": "feed-kinds.json" }, "url": { "$ref": "#/$defs/uri" }, "feed": { "type": "string", "minLength": 1, "maxLength": 100 }, "domain": { "description": "domain that the token spoke for with which it was submitted", "type": "string", "maxLength": 253, "pattern": "^[a-z0-9.-]+$" }, "sha256": { "description": "digest of the bytes, or answers, that the listing was read from", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "read_by": { "description": "version of the program that read them: a newer one may see something else in the same bytes", "type": "string", "maxLength": 40, "pattern": "^[0-9A-Za-z.+-]+$" } } }, "repositories": { "description": "the repositories among its sources as their forges count them: numbers stay when names change hands", "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["url", "repository", "owner"], "properties": { "url": { "$ref": "#/$defs/uri" }, "repository": { "$ref": "#/$defs/forgeNumber" }, "owner": { "description": "whoever owns it", "$ref": "#/$defs/forgeNumber" } } } }, "content_sha256": { "description": "digest of what was reviewed, releases and dates left out", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "members": { "description": "digest of each part of the listing as the pipeline wrote it, so that a person's edit is seen; a part is a member, or like descriptions.de.summary", "type": "object", "maxProperties": 400, "propertyNames": { "type": "string", "maxLength": 80, "pattern": "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, "additionalProperties": { "description": "32 digits of SHA-256", "type": "string", "maxLength": 32, "pattern": "^[0-9a-f]{32}$" } }, "approved_lengths": { "description": "language to the length of the text that a person approved: one that has grown far beyond it waits", "type": "object", "maxProperties": 100, "propertyNames": { "type": "string", "maxLength": 35, "pattern": "^[A-Za-z0-9-]+$" }, "additionalProperties": { "type": "integer", "minimum": 0, "maximum": 2e4 } }, "signature": { "description": "what the pipeline says of this record and of every member of its listing, signed (Ed25519, base64url)", "type": "string", "maxLength": 86, "pattern": "^[A-Za-z0-9_-]{86}$" }, "report": { "type": "array", "maxItems": 100, "items": { "$ref": "#/$defs/problem" }, "description": "what validation had to say" }, "checks": { "type": "array", "maxItems": 20, "items": { "$ref": "#/$defs/problem" }, "description": "what a reviewer should look at twice: look-alikes, unsafe links, unusual size" }, "webhook_host": { "description": "host of the endpoint that wants events; the address itself is private", "type": "string", "maxLength": 253 }, "overrides": { "description": "a reviewer's corrections, applied after every read: a part of the listing, like category or descriptions.de.summary, and its value; null takes it away", "type": "object", "maxProperties": 400 }, "declined": { "description": "a change to the published listing that was refused; what waited then is not proposed again", "type": "object", "additionalProperties": false, "required": ["content_sha256", "reason"], "properties": { "content_sha256": { "description": "a SHA-256 digest of 64 lower-case hexadecimal digits", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "reason": { "type": "string", "minLength": 1, "maxLength": 1e3 } } } }, "$defs": { "forgeNumber": { "description": "host of the forge and its number, like github.com:1296269", "type": "string", "maxLength": 275, "pattern": "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "slug": { "description": "lower-case letters a-z, digits and dashes, at most 64 characters, like my-tool", "type": "string", "pattern": "^[a-z0-9-]+$", "maxLength": 64 }, "code": { "description": "a stable snake_case code", "type": "string", "maxLength": 60, "pattern": "^[a-z][a-z0-9_]*$" }, "problem": { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } } } };
+var pattern55 = new RegExp("^[a-z0-9.-]+$", "u");
+var pattern57 = new RegExp("^[0-9A-Za-z.+-]+$", "u");
+var pattern58 = new RegExp("^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$", "u");
+var pattern61 = new RegExp("^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$", "u");
+var pattern62 = new RegExp("^[0-9a-f]{32}$", "u");
+var pattern63 = new RegExp("^[A-Za-z0-9-]+$", "u");
+var pattern64 = new RegExp("^[A-Za-z0-9_-]{86}$", "u");
 var schema200 = { "type": "object", "additionalProperties": false, "required": ["pointer", "code", "severity", "message"], "properties": { "pointer": { "description": "a JSON pointer into the document", "type": "string", "maxLength": 300 }, "code": { "$ref": "#/$defs/code" }, "severity": { "enum": ["error", "warning"] }, "message": { "type": "string", "maxLength": 1e3 }, "expected": { "type": "string", "maxLength": 500 } } };
 function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -9087,7 +9097,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern49.test(data1)) {
+        if (!pattern50.test(data1)) {
           const err8 = { instancePath: instancePath + "/code", schemaPath: "#/$defs/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -9255,8 +9265,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        if (func1(data0) > 200) {
+          const err7 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -9264,12 +9274,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern17.test(data0)) {
+          const err8 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/pattern", keyword: "pattern", params: { pattern: "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, message: 'must match pattern "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$"' };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
       } else {
-        const err8 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err9];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err9);
         }
         errors++;
       }
@@ -9278,16 +9297,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.slug;
       if (typeof data1 === "string") {
         if (func1(data1) > 64) {
-          const err9 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err9];
-          } else {
-            vErrors.push(err9);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data1)) {
-          const err10 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err10 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -9295,20 +9305,17 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err11 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
+        if (!pattern5.test(data1)) {
+          const err11 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.state !== void 0) {
-      let data2 = data.state;
-      if (!(data2 === "published" || data2 === "rejected" || data2 === "withdrawn" || data2 === "renamed")) {
-        const err12 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema192.properties.state.enum }, message: "must be equal to one of the allowed values" };
+      } else {
+        const err12 = { instancePath: instancePath + "/slug", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -9317,20 +9324,23 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.state !== void 0) {
+      let data2 = data.state;
+      if (!(data2 === "published" || data2 === "rejected" || data2 === "withdrawn" || data2 === "renamed")) {
+        const err13 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema192.properties.state.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
     if (data.reason !== void 0) {
       let data3 = data.reason;
       if (typeof data3 === "string") {
         if (func1(data3) > 1e3) {
-          const err13 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-          if (vErrors === null) {
-            vErrors = [err13];
-          } else {
-            vErrors.push(err13);
-          }
-          errors++;
-        }
-        if (func1(data3) < 1) {
-          const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err14 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -9338,12 +9348,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data3) < 1) {
+          const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
       } else {
-        const err15 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err15];
+          vErrors = [err16];
         } else {
-          vErrors.push(err15);
+          vErrors.push(err16);
         }
         errors++;
       }
@@ -9352,16 +9371,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.renamed_to;
       if (typeof data4 === "string") {
         if (func1(data4) > 64) {
-          const err16 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err16];
-          } else {
-            vErrors.push(err16);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data4)) {
-          const err17 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err17 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -9369,12 +9379,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data4)) {
+          const err18 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
       } else {
-        const err18 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/renamed_to", schemaPath: "#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err19];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err19);
         }
         errors++;
       }
@@ -9383,29 +9402,17 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.source;
       if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
         if (data5.kind === void 0) {
-          const err19 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
+          const err20 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'" };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
         for (const key1 in data5) {
           if (!(key1 === "kind" || key1 === "url" || key1 === "feed" || key1 === "domain" || key1 === "sha256" || key1 === "read_by")) {
-            const err20 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err20];
-            } else {
-              vErrors.push(err20);
-            }
-            errors++;
-          }
-        }
-        if (data5.kind !== void 0) {
-          let data6 = data5.kind;
-          if (!(data6 === "pad-json" || data6 === "pad-xml" || data6 === "github" || data6 === "gitlab" || data6 === "openapi" || data6 === "manifest")) {
-            const err21 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+            const err21 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -9414,20 +9421,23 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data5.kind !== void 0) {
+          let data6 = data5.kind;
+          if (!(data6 === "pad-json" || data6 === "pad-xml" || data6 === "github" || data6 === "gitlab" || data6 === "openapi" || data6 === "manifest")) {
+            const err22 = { instancePath: instancePath + "/source/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          }
+        }
         if (data5.url !== void 0) {
           let data7 = data5.url;
           if (typeof data7 === "string") {
             if (func1(data7) > 2048) {
-              const err22 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err22];
-              } else {
-                vErrors.push(err22);
-              }
-              errors++;
-            }
-            if (!formats0(data7)) {
-              const err23 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              const err23 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -9435,12 +9445,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats0(data7)) {
+              const err24 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err24];
+              } else {
+                vErrors.push(err24);
+              }
+              errors++;
+            }
           } else {
-            const err24 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err25 = { instancePath: instancePath + "/source/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err25];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err25);
             }
             errors++;
           }
@@ -9449,16 +9468,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data5.feed;
           if (typeof data8 === "string") {
             if (func1(data8) > 100) {
-              const err25 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err25];
-              } else {
-                vErrors.push(err25);
-              }
-              errors++;
-            }
-            if (func1(data8) < 1) {
-              const err26 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err26 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -9466,12 +9476,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data8) < 1) {
+              const err27 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err27];
+              } else {
+                vErrors.push(err27);
+              }
+              errors++;
+            }
           } else {
-            const err27 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err28 = { instancePath: instancePath + "/source/feed", schemaPath: "#/properties/source/properties/feed/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err28];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err28);
             }
             errors++;
           }
@@ -9480,16 +9499,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data5.domain;
           if (typeof data9 === "string") {
             if (func1(data9) > 253) {
-              const err28 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
-              if (vErrors === null) {
-                vErrors = [err28];
-              } else {
-                vErrors.push(err28);
-              }
-              errors++;
-            }
-            if (!pattern53.test(data9)) {
-              const err29 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
+              const err29 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -9497,12 +9507,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern55.test(data9)) {
+              const err30 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9.-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
+            }
           } else {
-            const err30 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err31 = { instancePath: instancePath + "/source/domain", schemaPath: "#/properties/source/properties/domain/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err30];
+              vErrors = [err31];
             } else {
-              vErrors.push(err30);
+              vErrors.push(err31);
             }
             errors++;
           }
@@ -9511,16 +9530,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data5.sha256;
           if (typeof data10 === "string") {
             if (func1(data10) > 64) {
-              const err31 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err31];
-              } else {
-                vErrors.push(err31);
-              }
-              errors++;
-            }
-            if (!pattern23.test(data10)) {
-              const err32 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+              const err32 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -9528,12 +9538,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern24.test(data10)) {
+              const err33 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+              if (vErrors === null) {
+                vErrors = [err33];
+              } else {
+                vErrors.push(err33);
+              }
+              errors++;
+            }
           } else {
-            const err33 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err34 = { instancePath: instancePath + "/source/sha256", schemaPath: "#/properties/source/properties/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err33];
+              vErrors = [err34];
             } else {
-              vErrors.push(err33);
+              vErrors.push(err34);
             }
             errors++;
           }
@@ -9542,16 +9561,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data5.read_by;
           if (typeof data11 === "string") {
             if (func1(data11) > 40) {
-              const err34 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-            if (!pattern55.test(data11)) {
-              const err35 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
+              const err35 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters" };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -9559,22 +9569,31 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern57.test(data11)) {
+              const err36 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z.+-]+$" }, message: 'must match pattern "^[0-9A-Za-z.+-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err36];
+              } else {
+                vErrors.push(err36);
+              }
+              errors++;
+            }
           } else {
-            const err36 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err37 = { instancePath: instancePath + "/source/read_by", schemaPath: "#/properties/source/properties/read_by/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err36];
+              vErrors = [err37];
             } else {
-              vErrors.push(err36);
+              vErrors.push(err37);
             }
             errors++;
           }
         }
       } else {
-        const err37 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err38 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
@@ -9583,11 +9602,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.repositories;
       if (Array.isArray(data12)) {
         if (data12.length > 10) {
-          const err38 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          const err39 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err39];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err39);
           }
           errors++;
         }
@@ -9596,16 +9615,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data12[i0];
           if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
             if (data13.url === void 0) {
-              const err39 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-              if (vErrors === null) {
-                vErrors = [err39];
-              } else {
-                vErrors.push(err39);
-              }
-              errors++;
-            }
-            if (data13.repository === void 0) {
-              const err40 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
+              const err40 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
               if (vErrors === null) {
                 vErrors = [err40];
               } else {
@@ -9613,8 +9623,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data13.owner === void 0) {
-              const err41 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+            if (data13.repository === void 0) {
+              const err41 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "repository" }, message: "must have required property 'repository'" };
               if (vErrors === null) {
                 vErrors = [err41];
               } else {
@@ -9622,13 +9632,22 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data13.owner === void 0) {
+              const err42 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/required", keyword: "required", params: { missingProperty: "owner" }, message: "must have required property 'owner'" };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
             for (const key2 in data13) {
               if (!(key2 === "url" || key2 === "repository" || key2 === "owner")) {
-                const err42 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                const err43 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err43];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err43);
                 }
                 errors++;
               }
@@ -9637,16 +9656,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data13.url;
               if (typeof data14 === "string") {
                 if (func1(data14) > 2048) {
-                  const err43 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err43];
-                  } else {
-                    vErrors.push(err43);
-                  }
-                  errors++;
-                }
-                if (!formats0(data14)) {
-                  const err44 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                  const err44 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
                   if (vErrors === null) {
                     vErrors = [err44];
                   } else {
@@ -9654,12 +9664,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!formats0(data14)) {
+                  const err45 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
               } else {
-                const err45 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err46 = { instancePath: instancePath + "/repositories/" + i0 + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err45];
+                  vErrors = [err46];
                 } else {
-                  vErrors.push(err45);
+                  vErrors.push(err46);
                 }
                 errors++;
               }
@@ -9668,16 +9687,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               let data15 = data13.repository;
               if (typeof data15 === "string") {
                 if (func1(data15) > 275) {
-                  const err46 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err46];
-                  } else {
-                    vErrors.push(err46);
-                  }
-                  errors++;
-                }
-                if (!pattern56.test(data15)) {
-                  const err47 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
+                  const err47 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
                   if (vErrors === null) {
                     vErrors = [err47];
                   } else {
@@ -9685,12 +9695,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern58.test(data15)) {
+                  const err48 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
               } else {
-                const err48 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err49 = { instancePath: instancePath + "/repositories/" + i0 + "/repository", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err48];
+                  vErrors = [err49];
                 } else {
-                  vErrors.push(err48);
+                  vErrors.push(err49);
                 }
                 errors++;
               }
@@ -9699,16 +9718,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               let data16 = data13.owner;
               if (typeof data16 === "string") {
                 if (func1(data16) > 275) {
-                  const err49 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-                if (!pattern56.test(data16)) {
-                  const err50 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
+                  const err50 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/maxLength", keyword: "maxLength", params: { limit: 275 }, message: "must NOT have more than 275 characters" };
                   if (vErrors === null) {
                     vErrors = [err50];
                   } else {
@@ -9716,32 +9726,41 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern58.test(data16)) {
+                  const err51 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$" }, message: 'must match pattern "^[a-z0-9.-]+(:[0-9]+)?:[0-9]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
               } else {
-                const err51 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err52 = { instancePath: instancePath + "/repositories/" + i0 + "/owner", schemaPath: "#/$defs/forgeNumber/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
             }
           } else {
-            const err52 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err53 = { instancePath: instancePath + "/repositories/" + i0, schemaPath: "#/properties/repositories/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err52];
+              vErrors = [err53];
             } else {
-              vErrors.push(err52);
+              vErrors.push(err53);
             }
             errors++;
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err54 = { instancePath: instancePath + "/repositories", schemaPath: "#/properties/repositories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
@@ -9750,16 +9769,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data17 = data.content_sha256;
       if (typeof data17 === "string") {
         if (func1(data17) > 64) {
-          const err54 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern23.test(data17)) {
-          const err55 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+          const err55 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -9767,12 +9777,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern24.test(data17)) {
+          const err56 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
       } else {
-        const err56 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err57 = { instancePath: instancePath + "/content_sha256", schemaPath: "#/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err57];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err57);
         }
         errors++;
       }
@@ -9781,11 +9800,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data18 = data.members;
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         if (Object.keys(data18).length > 400) {
-          const err57 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
+          const err58 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
           if (vErrors === null) {
-            vErrors = [err57];
+            vErrors = [err58];
           } else {
-            vErrors.push(err57);
+            vErrors.push(err58);
           }
           errors++;
         }
@@ -9793,16 +9812,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs47 = errors;
           if (typeof key3 === "string") {
             if (func1(key3) > 80) {
-              const err58 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", propertyName: key3 };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
-            }
-            if (!pattern59.test(key3)) {
-              const err59 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, message: 'must match pattern "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$"', propertyName: key3 };
+              const err59 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters", propertyName: key3 };
               if (vErrors === null) {
                 vErrors = [err59];
               } else {
@@ -9810,22 +9820,31 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern61.test(key3)) {
+              const err60 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$" }, message: 'must match pattern "^[a-z_]+(?:\\.[A-Za-z0-9_-]+){0,2}$"', propertyName: key3 };
+              if (vErrors === null) {
+                vErrors = [err60];
+              } else {
+                vErrors.push(err60);
+              }
+              errors++;
+            }
           } else {
-            const err60 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key3 };
+            const err61 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key3 };
             if (vErrors === null) {
-              vErrors = [err60];
+              vErrors = [err61];
             } else {
-              vErrors.push(err60);
+              vErrors.push(err61);
             }
             errors++;
           }
           var valid12 = _errs47 === errors;
           if (!valid12) {
-            const err61 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
+            const err62 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err62];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err62);
             }
             errors++;
           }
@@ -9834,16 +9853,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data19 = data18[key4];
           if (typeof data19 === "string") {
             if (func1(data19) > 32) {
-              const err62 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
-              if (vErrors === null) {
-                vErrors = [err62];
-              } else {
-                vErrors.push(err62);
-              }
-              errors++;
-            }
-            if (!pattern60.test(data19)) {
-              const err63 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
+              const err63 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -9851,22 +9861,31 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern62.test(data19)) {
+              const err64 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{32}$" }, message: 'must match pattern "^[0-9a-f]{32}$"' };
+              if (vErrors === null) {
+                vErrors = [err64];
+              } else {
+                vErrors.push(err64);
+              }
+              errors++;
+            }
           } else {
-            const err64 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err65 = { instancePath: instancePath + "/members/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/members/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err64];
+              vErrors = [err65];
             } else {
-              vErrors.push(err64);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err65 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err66 = { instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err66];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err66);
         }
         errors++;
       }
@@ -9875,11 +9894,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data20 = data.approved_lengths;
       if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
         if (Object.keys(data20).length > 100) {
-          const err66 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
+          const err67 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties" };
           if (vErrors === null) {
-            vErrors = [err66];
+            vErrors = [err67];
           } else {
-            vErrors.push(err66);
+            vErrors.push(err67);
           }
           errors++;
         }
@@ -9887,16 +9906,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs54 = errors;
           if (typeof key5 === "string") {
             if (func1(key5) > 35) {
-              const err67 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key5 };
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            }
-            if (!pattern61.test(key5)) {
-              const err68 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
+              const err68 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters", propertyName: key5 };
               if (vErrors === null) {
                 vErrors = [err68];
               } else {
@@ -9904,18 +9914,17 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err69 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key5 };
-            if (vErrors === null) {
-              vErrors = [err69];
-            } else {
-              vErrors.push(err69);
+            if (!pattern63.test(key5)) {
+              const err69 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9-]+$" }, message: 'must match pattern "^[A-Za-z0-9-]+$"', propertyName: key5 };
+              if (vErrors === null) {
+                vErrors = [err69];
+              } else {
+                vErrors.push(err69);
+              }
+              errors++;
             }
-            errors++;
-          }
-          var valid14 = _errs54 === errors;
-          if (!valid14) {
-            const err70 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
+          } else {
+            const err70 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key5 };
             if (vErrors === null) {
               vErrors = [err70];
             } else {
@@ -9923,11 +9932,9 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-        }
-        for (const key6 in data20) {
-          let data21 = data20[key6];
-          if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-            const err71 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          var valid14 = _errs54 === errors;
+          if (!valid14) {
+            const err71 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid" };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -9935,18 +9942,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        for (const key6 in data20) {
+          let data21 = data20[key6];
+          if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+            const err72 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err72];
+            } else {
+              vErrors.push(err72);
+            }
+            errors++;
+          }
           if (typeof data21 == "number" && isFinite(data21)) {
             if (data21 > 2e4 || isNaN(data21)) {
-              const err72 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e4 }, message: "must be <= 20000" };
-              if (vErrors === null) {
-                vErrors = [err72];
-              } else {
-                vErrors.push(err72);
-              }
-              errors++;
-            }
-            if (data21 < 0 || isNaN(data21)) {
-              const err73 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err73 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e4 }, message: "must be <= 20000" };
               if (vErrors === null) {
                 vErrors = [err73];
               } else {
@@ -9954,14 +9964,23 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data21 < 0 || isNaN(data21)) {
+              const err74 = { instancePath: instancePath + "/approved_lengths/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/approved_lengths/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err74];
+              } else {
+                vErrors.push(err74);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        const err74 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err75 = { instancePath: instancePath + "/approved_lengths", schemaPath: "#/properties/approved_lengths/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err75];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err75);
         }
         errors++;
       }
@@ -9970,16 +9989,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data22 = data.signature;
       if (typeof data22 === "string") {
         if (func1(data22) > 86) {
-          const err75 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
-          if (vErrors === null) {
-            vErrors = [err75];
-          } else {
-            vErrors.push(err75);
-          }
-          errors++;
-        }
-        if (!pattern62.test(data22)) {
-          const err76 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
+          const err76 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -9987,12 +9997,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern64.test(data22)) {
+          const err77 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
       } else {
-        const err77 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err78 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err78];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err78);
         }
         errors++;
       }
@@ -10001,11 +10020,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.report;
       if (Array.isArray(data23)) {
         if (data23.length > 100) {
-          const err78 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+          const err79 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err78];
+            vErrors = [err79];
           } else {
-            vErrors.push(err78);
+            vErrors.push(err79);
           }
           errors++;
         }
@@ -10017,11 +10036,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err79 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err80 = { instancePath: instancePath + "/report", schemaPath: "#/properties/report/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err80];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err80);
         }
         errors++;
       }
@@ -10030,11 +10049,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data25 = data.checks;
       if (Array.isArray(data25)) {
         if (data25.length > 20) {
-          const err80 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
+          const err81 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
-            vErrors = [err80];
+            vErrors = [err81];
           } else {
-            vErrors.push(err80);
+            vErrors.push(err81);
           }
           errors++;
         }
@@ -10046,11 +10065,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err81 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err82 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err82];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err82);
         }
         errors++;
       }
@@ -10059,20 +10078,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data27 = data.webhook_host;
       if (typeof data27 === "string") {
         if (func1(data27) > 253) {
-          const err82 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
+          const err83 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/maxLength", keyword: "maxLength", params: { limit: 253 }, message: "must NOT have more than 253 characters" };
           if (vErrors === null) {
-            vErrors = [err82];
+            vErrors = [err83];
           } else {
-            vErrors.push(err82);
+            vErrors.push(err83);
           }
           errors++;
         }
       } else {
-        const err83 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err84 = { instancePath: instancePath + "/webhook_host", schemaPath: "#/properties/webhook_host/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err84];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err84);
         }
         errors++;
       }
@@ -10081,20 +10100,20 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data28 = data.overrides;
       if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
         if (Object.keys(data28).length > 400) {
-          const err84 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
+          const err85 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/maxProperties", keyword: "maxProperties", params: { limit: 400 }, message: "must NOT have more than 400 properties" };
           if (vErrors === null) {
-            vErrors = [err84];
+            vErrors = [err85];
           } else {
-            vErrors.push(err84);
+            vErrors.push(err85);
           }
           errors++;
         }
       } else {
-        const err85 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err86 = { instancePath: instancePath + "/overrides", schemaPath: "#/properties/overrides/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err85];
+          vErrors = [err86];
         } else {
-          vErrors.push(err85);
+          vErrors.push(err86);
         }
         errors++;
       }
@@ -10103,16 +10122,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       let data29 = data.declined;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (data29.content_sha256 === void 0) {
-          const err86 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-        if (data29.reason === void 0) {
-          const err87 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+          const err87 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "content_sha256" }, message: "must have required property 'content_sha256'" };
           if (vErrors === null) {
             vErrors = [err87];
           } else {
@@ -10120,13 +10130,22 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data29.reason === void 0) {
+          const err88 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
         for (const key7 in data29) {
           if (!(key7 === "content_sha256" || key7 === "reason")) {
-            const err88 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+            const err89 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err88];
+              vErrors = [err89];
             } else {
-              vErrors.push(err88);
+              vErrors.push(err89);
             }
             errors++;
           }
@@ -10135,16 +10154,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data30 = data29.content_sha256;
           if (typeof data30 === "string") {
             if (func1(data30) > 64) {
-              const err89 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-              if (vErrors === null) {
-                vErrors = [err89];
-              } else {
-                vErrors.push(err89);
-              }
-              errors++;
-            }
-            if (!pattern23.test(data30)) {
-              const err90 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+              const err90 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
               if (vErrors === null) {
                 vErrors = [err90];
               } else {
@@ -10152,12 +10162,21 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern24.test(data30)) {
+              const err91 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
+              if (vErrors === null) {
+                vErrors = [err91];
+              } else {
+                vErrors.push(err91);
+              }
+              errors++;
+            }
           } else {
-            const err91 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err92 = { instancePath: instancePath + "/declined/content_sha256", schemaPath: "#/properties/declined/properties/content_sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err91];
+              vErrors = [err92];
             } else {
-              vErrors.push(err91);
+              vErrors.push(err92);
             }
             errors++;
           }
@@ -10166,16 +10185,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           let data31 = data29.reason;
           if (typeof data31 === "string") {
             if (func1(data31) > 1e3) {
-              const err92 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
-              if (vErrors === null) {
-                vErrors = [err92];
-              } else {
-                vErrors.push(err92);
-              }
-              errors++;
-            }
-            if (func1(data31) < 1) {
-              const err93 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err93 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" };
               if (vErrors === null) {
                 vErrors = [err93];
               } else {
@@ -10183,32 +10193,41 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data31) < 1) {
+              const err94 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err94];
+              } else {
+                vErrors.push(err94);
+              }
+              errors++;
+            }
           } else {
-            const err94 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err95 = { instancePath: instancePath + "/declined/reason", schemaPath: "#/properties/declined/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err94];
+              vErrors = [err95];
             } else {
-              vErrors.push(err94);
+              vErrors.push(err95);
             }
             errors++;
           }
         }
       } else {
-        const err95 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err96 = { instancePath: instancePath + "/declined", schemaPath: "#/properties/declined/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err95];
+          vErrors = [err96];
         } else {
-          vErrors.push(err95);
+          vErrors.push(err96);
         }
         errors++;
       }
     }
   } else {
-    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err97 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err96];
+      vErrors = [err97];
     } else {
-      vErrors.push(err96);
+      vErrors.push(err97);
     }
     errors++;
   }
@@ -10339,8 +10358,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        if (func1(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -10348,12 +10367,21 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern17.test(data0)) {
+          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/pattern", keyword: "pattern", params: { pattern: "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, message: 'must match pattern "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
       } else {
-        const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
@@ -10362,16 +10390,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.url;
       if (typeof data1 === "string") {
         if (func1(data1) > 2048) {
-          const err4 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (!formats0(data1)) {
-          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err5 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -10379,20 +10398,17 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err6 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err6];
-        } else {
-          vErrors.push(err6);
+        if (!formats0(data1)) {
+          const err6 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.kind !== void 0) {
-      let data2 = data.kind;
-      if (!(data2 === "pad-json" || data2 === "pad-xml" || data2 === "github" || data2 === "gitlab" || data2 === "openapi" || data2 === "manifest")) {
-        const err7 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+      } else {
+        const err7 = { instancePath: instancePath + "/url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -10401,15 +10417,27 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.kind !== void 0) {
+      let data2 = data.kind;
+      if (!(data2 === "pad-json" || data2 === "pad-xml" || data2 === "github" || data2 === "gitlab" || data2 === "openapi" || data2 === "manifest")) {
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "feed-kinds.json/enum", keyword: "enum", params: { allowedValues: schema184.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
     if (data.also !== void 0) {
       let data3 = data.also;
       if (Array.isArray(data3)) {
         if (data3.length > 9) {
-          const err8 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
+          const err9 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/maxItems", keyword: "maxItems", params: { limit: 9 }, message: "must NOT have more than 9 items" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err9];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err9);
           }
           errors++;
         }
@@ -10421,21 +10449,21 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err10 = { instancePath: instancePath + "/also", schemaPath: "#/properties/also/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err10];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err10);
         }
         errors++;
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err11];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err11);
     }
     errors++;
   }
@@ -10444,7 +10472,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateCategories = validate81;
-var pattern67 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
+var pattern71 = new RegExp("^[a-z]{2,3}(-[A-Z]{2})?$", "u");
 function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -10480,8 +10508,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        if (func1(data0) > 200) {
+          const err2 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -10489,12 +10517,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern17.test(data0)) {
+          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/pattern", keyword: "pattern", params: { pattern: "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, message: 'must match pattern "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$"' };
+          if (vErrors === null) {
+            vErrors = [err3];
+          } else {
+            vErrors.push(err3);
+          }
+          errors++;
+        }
       } else {
-        const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err4];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err4);
         }
         errors++;
       }
@@ -10503,20 +10540,20 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.categories;
       if (Array.isArray(data1)) {
         if (data1.length > 500) {
-          const err4 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
-          if (vErrors === null) {
-            vErrors = [err4];
-          } else {
-            vErrors.push(err4);
-          }
-          errors++;
-        }
-        if (data1.length < 1) {
-          const err5 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err5 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items" };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
             vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data1.length < 1) {
+          const err6 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
           }
           errors++;
         }
@@ -10525,16 +10562,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.slug === void 0) {
-              const err6 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
-              if (vErrors === null) {
-                vErrors = [err6];
-              } else {
-                vErrors.push(err6);
-              }
-              errors++;
-            }
-            if (data2.label === void 0) {
-              const err7 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
+              const err7 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "slug" }, message: "must have required property 'slug'" };
               if (vErrors === null) {
                 vErrors = [err7];
               } else {
@@ -10542,8 +10570,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.description === void 0) {
-              const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+            if (data2.label === void 0) {
+              const err8 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
               if (vErrors === null) {
                 vErrors = [err8];
               } else {
@@ -10551,8 +10579,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (data2.aliases === void 0) {
-              const err9 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "aliases" }, message: "must have required property 'aliases'" };
+            if (data2.description === void 0) {
+              const err9 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -10560,13 +10588,22 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data2.aliases === void 0) {
+              const err10 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/required", keyword: "required", params: { missingProperty: "aliases" }, message: "must have required property 'aliases'" };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
             for (const key1 in data2) {
               if (!(key1 === "slug" || key1 === "sign" || key1 === "label" || key1 === "description" || key1 === "translations" || key1 === "aliases")) {
-                const err10 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+                const err11 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err10];
+                  vErrors = [err11];
                 } else {
-                  vErrors.push(err10);
+                  vErrors.push(err11);
                 }
                 errors++;
               }
@@ -10575,16 +10612,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data2.slug;
               if (typeof data3 === "string") {
                 if (func1(data3) > 64) {
-                  const err11 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err11];
-                  } else {
-                    vErrors.push(err11);
-                  }
-                  errors++;
-                }
-                if (!pattern5.test(data3)) {
-                  const err12 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+                  const err12 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err12];
                   } else {
@@ -10592,12 +10620,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern5.test(data3)) {
+                  const err13 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
               } else {
-                const err13 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err14 = { instancePath: instancePath + "/categories/" + i0 + "/slug", schemaPath: "#/$defs/category/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err13];
+                  vErrors = [err14];
                 } else {
-                  vErrors.push(err13);
+                  vErrors.push(err14);
                 }
                 errors++;
               }
@@ -10606,16 +10643,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.sign;
               if (typeof data4 === "string") {
                 if (func1(data4) > 64) {
-                  const err14 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
-                if (!pattern5.test(data4)) {
-                  const err15 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+                  const err15 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
                   if (vErrors === null) {
                     vErrors = [err15];
                   } else {
@@ -10623,12 +10651,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern5.test(data4)) {
+                  const err16 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+                  if (vErrors === null) {
+                    vErrors = [err16];
+                  } else {
+                    vErrors.push(err16);
+                  }
+                  errors++;
+                }
               } else {
-                const err16 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err17 = { instancePath: instancePath + "/categories/" + i0 + "/sign", schemaPath: "#/$defs/category/properties/sign/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err16];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err16);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
@@ -10637,16 +10674,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.label;
               if (typeof data5 === "string") {
                 if (func1(data5) > 80) {
-                  const err17 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err17];
-                  } else {
-                    vErrors.push(err17);
-                  }
-                  errors++;
-                }
-                if (func1(data5) < 1) {
-                  const err18 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err18 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                   if (vErrors === null) {
                     vErrors = [err18];
                   } else {
@@ -10654,12 +10682,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func1(data5) < 1) {
+                  const err19 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err19];
+                  } else {
+                    vErrors.push(err19);
+                  }
+                  errors++;
+                }
               } else {
-                const err19 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err20 = { instancePath: instancePath + "/categories/" + i0 + "/label", schemaPath: "#/$defs/category/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err19];
+                  vErrors = [err20];
                 } else {
-                  vErrors.push(err19);
+                  vErrors.push(err20);
                 }
                 errors++;
               }
@@ -10668,16 +10705,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.description;
               if (typeof data6 === "string") {
                 if (func1(data6) > 500) {
-                  const err20 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err20];
-                  } else {
-                    vErrors.push(err20);
-                  }
-                  errors++;
-                }
-                if (func1(data6) < 1) {
-                  const err21 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err21 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
                     vErrors = [err21];
                   } else {
@@ -10685,12 +10713,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func1(data6) < 1) {
+                  const err22 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
               } else {
-                const err22 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err23 = { instancePath: instancePath + "/categories/" + i0 + "/description", schemaPath: "#/$defs/category/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
@@ -10699,11 +10736,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.translations;
               if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                 if (Object.keys(data7).length > 20) {
-                  const err23 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+                  const err24 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
                   if (vErrors === null) {
-                    vErrors = [err23];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err23);
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
@@ -10711,16 +10748,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs20 = errors;
                   if (typeof key2 === "string") {
                     if (func1(key2) > 6) {
-                      const err24 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
-                      if (vErrors === null) {
-                        vErrors = [err24];
-                      } else {
-                        vErrors.push(err24);
-                      }
-                      errors++;
-                    }
-                    if (!pattern67.test(key2)) {
-                      const err25 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
+                      const err25 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
                       if (vErrors === null) {
                         vErrors = [err25];
                       } else {
@@ -10728,14 +10756,23 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (!pattern71.test(key2)) {
+                      const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
+                      if (vErrors === null) {
+                        vErrors = [err26];
+                      } else {
+                        vErrors.push(err26);
+                      }
+                      errors++;
+                    }
                   }
                   var valid5 = _errs20 === errors;
                   if (!valid5) {
-                    const err26 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+                    const err27 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
                     if (vErrors === null) {
-                      vErrors = [err26];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err26);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
@@ -10744,16 +10781,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   let data8 = data7[key3];
                   if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                     if (data8.label === void 0) {
-                      const err27 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                    if (data8.description === void 0) {
-                      const err28 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                      const err28 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "label" }, message: "must have required property 'label'" };
                       if (vErrors === null) {
                         vErrors = [err28];
                       } else {
@@ -10761,13 +10789,22 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (data8.description === void 0) {
+                      const err29 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'" };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
                     for (const key4 in data8) {
                       if (!(key4 === "label" || key4 === "description" || key4 === "aliases")) {
-                        const err29 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                        const err30 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                         if (vErrors === null) {
-                          vErrors = [err29];
+                          vErrors = [err30];
                         } else {
-                          vErrors.push(err29);
+                          vErrors.push(err30);
                         }
                         errors++;
                       }
@@ -10776,16 +10813,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       let data9 = data8.label;
                       if (typeof data9 === "string") {
                         if (func1(data9) > 80) {
-                          const err30 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err30];
-                          } else {
-                            vErrors.push(err30);
-                          }
-                          errors++;
-                        }
-                        if (func1(data9) < 1) {
-                          const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err31 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/maxLength", keyword: "maxLength", params: { limit: 80 }, message: "must NOT have more than 80 characters" };
                           if (vErrors === null) {
                             vErrors = [err31];
                           } else {
@@ -10793,12 +10821,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (func1(data9) < 1) {
+                          const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err32];
+                          } else {
+                            vErrors.push(err32);
+                          }
+                          errors++;
+                        }
                       } else {
-                        const err32 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err33 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/label", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err32];
+                          vErrors = [err33];
                         } else {
-                          vErrors.push(err32);
+                          vErrors.push(err33);
                         }
                         errors++;
                       }
@@ -10807,16 +10844,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       let data10 = data8.description;
                       if (typeof data10 === "string") {
                         if (func1(data10) > 500) {
-                          const err33 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                          if (vErrors === null) {
-                            vErrors = [err33];
-                          } else {
-                            vErrors.push(err33);
-                          }
-                          errors++;
-                        }
-                        if (func1(data10) < 1) {
-                          const err34 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          const err34 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                           if (vErrors === null) {
                             vErrors = [err34];
                           } else {
@@ -10824,12 +10852,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                           errors++;
                         }
+                        if (func1(data10) < 1) {
+                          const err35 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                          if (vErrors === null) {
+                            vErrors = [err35];
+                          } else {
+                            vErrors.push(err35);
+                          }
+                          errors++;
+                        }
                       } else {
-                        const err35 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                        const err36 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/description", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         if (vErrors === null) {
-                          vErrors = [err35];
+                          vErrors = [err36];
                         } else {
-                          vErrors.push(err35);
+                          vErrors.push(err36);
                         }
                         errors++;
                       }
@@ -10838,11 +10875,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       let data11 = data8.aliases;
                       if (Array.isArray(data11)) {
                         if (data11.length > 200) {
-                          const err36 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                          const err37 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
                           if (vErrors === null) {
-                            vErrors = [err36];
+                            vErrors = [err37];
                           } else {
-                            vErrors.push(err36);
+                            vErrors.push(err37);
                           }
                           errors++;
                         }
@@ -10851,16 +10888,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           let data12 = data11[i1];
                           if (typeof data12 === "string") {
                             if (func1(data12) > 100) {
-                              const err37 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                              if (vErrors === null) {
-                                vErrors = [err37];
-                              } else {
-                                vErrors.push(err37);
-                              }
-                              errors++;
-                            }
-                            if (func1(data12) < 1) {
-                              const err38 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              const err38 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                               if (vErrors === null) {
                                 vErrors = [err38];
                               } else {
@@ -10868,12 +10896,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                               }
                               errors++;
                             }
+                            if (func1(data12) < 1) {
+                              const err39 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                              if (vErrors === null) {
+                                vErrors = [err39];
+                              } else {
+                                vErrors.push(err39);
+                              }
+                              errors++;
+                            }
                           } else {
-                            const err39 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            const err40 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases/" + i1, schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                             if (vErrors === null) {
-                              vErrors = [err39];
+                              vErrors = [err40];
                             } else {
-                              vErrors.push(err39);
+                              vErrors.push(err40);
                             }
                             errors++;
                           }
@@ -10889,11 +10926,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             if (typeof indices0[item0] == "number") {
                               j0 = indices0[item0];
-                              const err40 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
+                              const err41 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)" };
                               if (vErrors === null) {
-                                vErrors = [err40];
+                                vErrors = [err41];
                               } else {
-                                vErrors.push(err40);
+                                vErrors.push(err41);
                               }
                               errors++;
                               break;
@@ -10902,31 +10939,31 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                           }
                         }
                       } else {
-                        const err41 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                        const err42 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/aliases", schemaPath: "#/$defs/category/properties/translations/additionalProperties/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         if (vErrors === null) {
-                          vErrors = [err41];
+                          vErrors = [err42];
                         } else {
-                          vErrors.push(err41);
+                          vErrors.push(err42);
                         }
                         errors++;
                       }
                     }
                   } else {
-                    const err42 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err43 = { instancePath: instancePath + "/categories/" + i0 + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/category/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                     if (vErrors === null) {
-                      vErrors = [err42];
+                      vErrors = [err43];
                     } else {
-                      vErrors.push(err42);
+                      vErrors.push(err43);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err44 = { instancePath: instancePath + "/categories/" + i0 + "/translations", schemaPath: "#/$defs/category/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
                 if (vErrors === null) {
-                  vErrors = [err43];
+                  vErrors = [err44];
                 } else {
-                  vErrors.push(err43);
+                  vErrors.push(err44);
                 }
                 errors++;
               }
@@ -10935,11 +10972,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data2.aliases;
               if (Array.isArray(data13)) {
                 if (data13.length > 200) {
-                  const err44 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+                  const err45 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err45];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err45);
                   }
                   errors++;
                 }
@@ -10948,16 +10985,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   let data14 = data13[i3];
                   if (typeof data14 === "string") {
                     if (func1(data14) > 100) {
-                      const err45 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-                      if (vErrors === null) {
-                        vErrors = [err45];
-                      } else {
-                        vErrors.push(err45);
-                      }
-                      errors++;
-                    }
-                    if (func1(data14) < 1) {
-                      const err46 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      const err46 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
                       if (vErrors === null) {
                         vErrors = [err46];
                       } else {
@@ -10965,12 +10993,21 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                       }
                       errors++;
                     }
+                    if (func1(data14) < 1) {
+                      const err47 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                      if (vErrors === null) {
+                        vErrors = [err47];
+                      } else {
+                        vErrors.push(err47);
+                      }
+                      errors++;
+                    }
                   } else {
-                    const err47 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                    const err48 = { instancePath: instancePath + "/categories/" + i0 + "/aliases/" + i3, schemaPath: "#/$defs/category/properties/aliases/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                     if (vErrors === null) {
-                      vErrors = [err47];
+                      vErrors = [err48];
                     } else {
-                      vErrors.push(err47);
+                      vErrors.push(err48);
                     }
                     errors++;
                   }
@@ -10986,11 +11023,11 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     if (typeof indices1[item1] == "number") {
                       j1 = indices1[item1];
-                      const err48 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
+                      const err49 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/uniqueItems", keyword: "uniqueItems", params: { i: i4, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i4 + " are identical)" };
                       if (vErrors === null) {
-                        vErrors = [err48];
+                        vErrors = [err49];
                       } else {
-                        vErrors.push(err48);
+                        vErrors.push(err49);
                       }
                       errors++;
                       break;
@@ -10999,41 +11036,41 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err49 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err50 = { instancePath: instancePath + "/categories/" + i0 + "/aliases", schemaPath: "#/$defs/category/properties/aliases/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err51 = { instancePath: instancePath + "/categories/" + i0, schemaPath: "#/$defs/category/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err52 = { instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err52];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
   } else {
-    const err52 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err53 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err52];
+      vErrors = [err53];
     } else {
-      vErrors.push(err52);
+      vErrors.push(err53);
     }
     errors++;
   }
@@ -11042,17 +11079,17 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateSettings = validate82;
-var schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "address or path of this schema, for editors; it is never read", "type": "string", "maxLength": 2048 }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline and summary in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
+var schema210 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://catalog.example/schemas/settings.json", "title": "Settings", "description": "data/catalog.json: the operator's settings.", "type": "object", "additionalProperties": false, "required": ["format", "name", "tagline", "summary", "base_url", "vendor", "host", "main_branch"], "properties": { "$schema": { "description": "path of this schema, for editors, like ../node_modules/@catalog-engine/catalog/schemas/contracts/settings.json; it is never read", "type": "string", "maxLength": 200, "pattern": "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, "format": { "description": "version of the format of data/; `catalog upgrade` raises it", "type": "integer", "minimum": 2, "maximum": 2 }, "name": { "description": "the name of the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "tagline": { "description": "what the catalog is, in one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "what visitors find in the catalog: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 }, "base_url": { "description": "where the catalog is served, an http or https address without a trailing slash", "type": "string", "format": "uri", "maxLength": 200, "pattern": "[^/]$" }, "vendor": { "description": "who runs the catalog: an object with a name", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "the name of who runs the catalog: text of 1 to 200 characters", "$ref": "#/$defs/line" }, "website": { "description": "the website of who runs the catalog: an absolute http or https address", "$ref": "#/$defs/uri" }, "country_code": { "description": "an ISO 3166 country code of two capital letters, like DE", "type": "string", "maxLength": 2, "pattern": "^[A-Z]{2}$" }, "support_url": { "description": "where visitors get help: an absolute http or https address", "$ref": "#/$defs/uri" } } }, "host": { "description": "worker: answers come from the worker; static: a bare file host, links end in .json", "enum": ["worker", "static"] }, "main_branch": { "description": "the branch whose files are published: letters, digits, dashes and underscores, like main", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, "languages": { "description": "languages of the pages (default en). The first is at /, each further one below /<tag>/, and costs one more page per listing. Name, tagline and summary are in the first", "type": "array", "minItems": 1, "maxItems": 20, "uniqueItems": true, "items": { "$ref": "#/$defs/interfaceLanguage" } }, "translations": { "description": "tagline and summary in the further languages", "type": "object", "maxProperties": 20, "propertyNames": { "$ref": "#/$defs/interfaceLanguage" }, "additionalProperties": { "description": "tagline and summary in this language", "type": "object", "additionalProperties": false, "required": ["tagline", "summary"], "properties": { "tagline": { "description": "the tagline in this language: one line of 1 to 120 characters", "type": "string", "minLength": 1, "maxLength": 120 }, "summary": { "description": "the summary in this language: text of 1 to 500 characters", "type": "string", "minLength": 1, "maxLength": 500 } } } }, "repository": { "description": "https address of the catalog's own repository: pages link to it, and lead to issues that are begun there", "$ref": "#/$defs/uri" }, "forge": { "description": "what serves the repository, where its host does not say so (github.com, gitlab.com, gitlab.*, codeberg.org and gitea.com do); forgejo is Gitea, too", "enum": ["github", "gitlab", "forgejo"] }, "contact": { "description": "how visitors reach the operator: an https address of a page, or mailto: with an address of yours, which everybody can then read", "$ref": "#/$defs/way" }, "report": { "description": "where visitors report a listing, with the places {slug}, {name} and {url}; without it a prepared issue of the repository", "$ref": "#/$defs/way" }, "logo": { "description": "an SVG or PNG file of at most 64 KiB, shown in the header in place of ours, like data/logo.svg", "type": "string", "maxLength": 100, "pattern": "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, "accent": { "description": "the color of links and buttons, like #0a6b58; each scheme gets a form of it that can be read", "type": "string", "maxLength": 7, "pattern": "^#[0-9a-fA-F]{6}$" }, "preview_images": { "description": "so many listings, the best by rank, have an image of their own for where a link to them is shared (default 1000); the others share their category's. 0: no images at all", "type": "integer", "minimum": 0, "maximum": 1e6 }, "pictures": { "description": "icons and screenshots of products are fetched, drawn anew and shown (default true)", "type": "boolean" }, "plans": { "description": "how often each plan may ask the read API (default: free 60 per minute and 10 000 per month, top 3 000 per minute)", "type": "object", "additionalProperties": false, "required": [], "properties": { "free": { "description": "limits of those who have a free key, or none", "$ref": "#/$defs/planLimits" }, "top": { "description": "limits of those who have a key of the top tier", "$ref": "#/$defs/planLimits" } } }, "guards": { "description": "what one run may change before it stops and asks", "type": "object", "additionalProperties": false, "required": [], "properties": { "mass_change_share": { "description": "share of the published listings, 0 to 1 (default 0.05)", "type": "number", "minimum": 0, "maximum": 1 }, "mass_change_minimum": { "description": "so many may always change (default 20)", "type": "integer", "minimum": 0, "maximum": 1e6 } } }, "moderation": { "description": "where people review what waits, and how it comes to them", "type": "object", "additionalProperties": false, "required": [], "properties": { "mode": { "description": "local (default): branches of this repository; github: pull requests there", "enum": ["local", "github"] }, "batch_from": { "description": "so many new listings of one run share pull requests (default 20)", "type": "integer", "minimum": 2, "maximum": 1e6 }, "max_pull_requests": { "description": "so many pull requests are opened in one run (default 60); the others wait", "type": "integer", "minimum": 1, "maximum": 1e3 }, "updates": { "description": "push (default): changes that need no person go to main_branch at once; pull-request: they wait in one, where main_branch is protected", "enum": ["push", "pull-request"] }, "record_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what sync proposes; `catalog signing-key --records` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } } }, "exports": { "description": "who may download the files with the whole catalog: open to everybody, or (default) keys of the top tier", "enum": ["open", "top_tier"] }, "listing_store": { "description": "an object store (R2, or any with the S3 API) for the files of listings, for more of them than a host of files takes; for the host worker. Its key is in the environment", "type": "object", "additionalProperties": false, "required": ["endpoint", "bucket", "prefix"], "properties": { "endpoint": { "description": "https address of the S3 API, without a trailing slash", "type": "string", "maxLength": 200, "pattern": "^https://[a-z0-9.-]+(:[0-9]+)?$" }, "bucket": { "description": "name of the bucket", "type": "string", "maxLength": 63, "pattern": "^[a-z0-9][a-z0-9.-]+$" }, "prefix": { "description": "folder of the bucket that is the catalog's alone, like catalog", "type": "string", "maxLength": 100, "pattern": "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, "region": { "description": "as the store names it (default auto, which R2 has)", "type": "string", "maxLength": 50, "pattern": "^[a-z0-9-]+$" } } }, "signing_key": { "description": "the public key (Ed25519, the x of its JWK) that signs what is published; `catalog signing-key` makes one", "type": "string", "maxLength": 43, "pattern": "^[A-Za-z0-9_-]{43}$" } }, "$defs": { "interfaceLanguage": { "description": "a language tag, like de or pt-BR", "type": "string", "maxLength": 6, "pattern": "^[a-z]{2,3}(-[A-Z]{2})?$" }, "planLimits": { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } }, "uri": { "description": "an absolute http or https address, without user name or password, at most 2048 characters", "type": "string", "format": "uri", "maxLength": 2048 }, "way": { "description": "an https or mailto address", "type": "string", "maxLength": 500, "pattern": '^(https://|mailto:)[^\\s<>"\\\\]+$' }, "line": { "description": "text of 1 to 200 characters", "type": "string", "minLength": 1, "maxLength": 200 } } };
 var schema220 = { "description": "how many requests are answered", "type": "object", "additionalProperties": false, "required": ["per_minute", "per_month"], "properties": { "per_minute": { "description": "requests in a minute", "type": "integer", "minimum": 1, "maximum": 1e6 }, "per_month": { "description": "requests in a calendar month (UTC); null: no cap", "type": ["integer", "null"], "minimum": 1, "maximum": 1e9 } } };
-var pattern68 = new RegExp("[^/]$", "u");
-var pattern70 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
-var pattern73 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
-var pattern75 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
-var pattern76 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-var pattern77 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-var pattern78 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
-var pattern79 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
-var pattern80 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
+var pattern73 = new RegExp("[^/]$", "u");
+var pattern75 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_-]*$", "u");
+var pattern78 = new RegExp('^(https://|mailto:)[^\\s<>"\\\\]+$', "u");
+var pattern80 = new RegExp("^data/[A-Za-z0-9_-]+\\.(svg|png)$", "u");
+var pattern81 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+var pattern82 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+var pattern83 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?$", "u");
+var pattern84 = new RegExp("^[a-z0-9][a-z0-9.-]+$", "u");
+var pattern85 = new RegExp("^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$", "u");
 function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -11151,8 +11188,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err9 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        if (func1(data0) > 200) {
+          const err9 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -11160,20 +11197,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err10 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
+        if (!pattern17.test(data0)) {
+          const err10 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/pattern", keyword: "pattern", params: { pattern: "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, message: 'must match pattern "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$"' };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.format !== void 0) {
-      let data1 = data.format;
-      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-        const err11 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err11 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -11181,22 +11215,34 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.format !== void 0) {
+      let data1 = data.format;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err12 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
       if (typeof data1 == "number" && isFinite(data1)) {
         if (data1 > 2 || isNaN(data1)) {
-          const err12 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" };
-          if (vErrors === null) {
-            vErrors = [err12];
-          } else {
-            vErrors.push(err12);
-          }
-          errors++;
-        }
-        if (data1 < 2 || isNaN(data1)) {
-          const err13 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+          const err13 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2 }, message: "must be <= 2" };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
             vErrors.push(err13);
+          }
+          errors++;
+        }
+        if (data1 < 2 || isNaN(data1)) {
+          const err14 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -11206,16 +11252,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (func1(data2) > 200) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err14];
-          } else {
-            vErrors.push(err14);
-          }
-          errors++;
-        }
-        if (func1(data2) < 1) {
-          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -11223,12 +11260,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data2) < 1) {
+          const err16 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err16];
+          } else {
+            vErrors.push(err16);
+          }
+          errors++;
+        }
       } else {
-        const err16 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err17];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err17);
         }
         errors++;
       }
@@ -11237,16 +11283,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.tagline;
       if (typeof data3 === "string") {
         if (func1(data3) > 120) {
-          const err17 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-        if (func1(data3) < 1) {
-          const err18 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err18 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -11254,12 +11291,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data3) < 1) {
+          const err19 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
       } else {
-        const err19 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err20 = { instancePath: instancePath + "/tagline", schemaPath: "#/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err19];
+          vErrors = [err20];
         } else {
-          vErrors.push(err19);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -11268,16 +11314,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.summary;
       if (typeof data4 === "string") {
         if (func1(data4) > 500) {
-          const err20 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err20];
-          } else {
-            vErrors.push(err20);
-          }
-          errors++;
-        }
-        if (func1(data4) < 1) {
-          const err21 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          const err21 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -11285,12 +11322,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func1(data4) < 1) {
+          const err22 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
       } else {
-        const err22 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err23 = { instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
@@ -11299,16 +11345,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.base_url;
       if (typeof data5 === "string") {
         if (func1(data5) > 200) {
-          const err23 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          if (vErrors === null) {
-            vErrors = [err23];
-          } else {
-            vErrors.push(err23);
-          }
-          errors++;
-        }
-        if (!pattern68.test(data5)) {
-          const err24 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
+          const err24 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err24];
           } else {
@@ -11316,8 +11353,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!formats0(data5)) {
-          const err25 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+        if (!pattern73.test(data5)) {
+          const err25 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/pattern", keyword: "pattern", params: { pattern: "[^/]$" }, message: 'must match pattern "[^/]$"' };
           if (vErrors === null) {
             vErrors = [err25];
           } else {
@@ -11325,12 +11362,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!formats0(data5)) {
+          const err26 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err26];
+          } else {
+            vErrors.push(err26);
+          }
+          errors++;
+        }
       } else {
-        const err26 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err27 = { instancePath: instancePath + "/base_url", schemaPath: "#/properties/base_url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
@@ -11339,21 +11385,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.vendor;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (data6.name === void 0) {
-          const err27 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+          const err28 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
         for (const key1 in data6) {
           if (!(key1 === "name" || key1 === "website" || key1 === "country_code" || key1 === "support_url")) {
-            const err28 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+            const err29 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err29];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err29);
             }
             errors++;
           }
@@ -11362,16 +11408,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data6.name;
           if (typeof data7 === "string") {
             if (func1(data7) > 200) {
-              const err29 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err29];
-              } else {
-                vErrors.push(err29);
-              }
-              errors++;
-            }
-            if (func1(data7) < 1) {
-              const err30 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              const err30 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -11379,12 +11416,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func1(data7) < 1) {
+              const err31 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+              if (vErrors === null) {
+                vErrors = [err31];
+              } else {
+                vErrors.push(err31);
+              }
+              errors++;
+            }
           } else {
-            const err31 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err32 = { instancePath: instancePath + "/vendor/name", schemaPath: "#/$defs/line/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err31];
+              vErrors = [err32];
             } else {
-              vErrors.push(err31);
+              vErrors.push(err32);
             }
             errors++;
           }
@@ -11393,16 +11439,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data6.website;
           if (typeof data8 === "string") {
             if (func1(data8) > 2048) {
-              const err32 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err32];
-              } else {
-                vErrors.push(err32);
-              }
-              errors++;
-            }
-            if (!formats0(data8)) {
-              const err33 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              const err33 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err33];
               } else {
@@ -11410,12 +11447,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats0(data8)) {
+              const err34 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
           } else {
-            const err34 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err35 = { instancePath: instancePath + "/vendor/website", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err35];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err35);
             }
             errors++;
           }
@@ -11424,16 +11470,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data6.country_code;
           if (typeof data9 === "string") {
             if (func1(data9) > 2) {
-              const err35 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
-            }
-            if (!pattern22.test(data9)) {
-              const err36 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              const err36 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" };
               if (vErrors === null) {
                 vErrors = [err36];
               } else {
@@ -11441,12 +11478,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern23.test(data9)) {
+              const err37 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/pattern", keyword: "pattern", params: { pattern: "^[A-Z]{2}$" }, message: 'must match pattern "^[A-Z]{2}$"' };
+              if (vErrors === null) {
+                vErrors = [err37];
+              } else {
+                vErrors.push(err37);
+              }
+              errors++;
+            }
           } else {
-            const err37 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err38 = { instancePath: instancePath + "/vendor/country_code", schemaPath: "#/properties/vendor/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err37];
+              vErrors = [err38];
             } else {
-              vErrors.push(err37);
+              vErrors.push(err38);
             }
             errors++;
           }
@@ -11455,16 +11501,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data6.support_url;
           if (typeof data10 === "string") {
             if (func1(data10) > 2048) {
-              const err38 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-            if (!formats0(data10)) {
-              const err39 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              const err39 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -11472,30 +11509,27 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!formats0(data10)) {
+              const err40 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
           } else {
-            const err40 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err41 = { instancePath: instancePath + "/vendor/support_url", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err40];
+              vErrors = [err41];
             } else {
-              vErrors.push(err40);
+              vErrors.push(err41);
             }
             errors++;
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err41];
-        } else {
-          vErrors.push(err41);
-        }
-        errors++;
-      }
-    }
-    if (data.host !== void 0) {
-      let data11 = data.host;
-      if (!(data11 === "worker" || data11 === "static")) {
-        const err42 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema210.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        const err42 = { instancePath: instancePath + "/vendor", schemaPath: "#/properties/vendor/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -11504,20 +11538,23 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.host !== void 0) {
+      let data11 = data.host;
+      if (!(data11 === "worker" || data11 === "static")) {
+        const err43 = { instancePath: instancePath + "/host", schemaPath: "#/properties/host/enum", keyword: "enum", params: { allowedValues: schema210.properties.host.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+    }
     if (data.main_branch !== void 0) {
       let data12 = data.main_branch;
       if (typeof data12 === "string") {
         if (func1(data12) > 100) {
-          const err43 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err43];
-          } else {
-            vErrors.push(err43);
-          }
-          errors++;
-        }
-        if (!pattern70.test(data12)) {
-          const err44 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+          const err44 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err44];
           } else {
@@ -11525,12 +11562,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern75.test(data12)) {
+          const err45 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"' };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
       } else {
-        const err45 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err46 = { instancePath: instancePath + "/main_branch", schemaPath: "#/properties/main_branch/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err46];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err46);
         }
         errors++;
       }
@@ -11539,20 +11585,20 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data13 = data.languages;
       if (Array.isArray(data13)) {
         if (data13.length > 20) {
-          const err46 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
-          if (vErrors === null) {
-            vErrors = [err46];
-          } else {
-            vErrors.push(err46);
-          }
-          errors++;
-        }
-        if (data13.length < 1) {
-          const err47 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err47 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" };
           if (vErrors === null) {
             vErrors = [err47];
           } else {
             vErrors.push(err47);
+          }
+          errors++;
+        }
+        if (data13.length < 1) {
+          const err48 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err48];
+          } else {
+            vErrors.push(err48);
           }
           errors++;
         }
@@ -11561,16 +11607,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data13[i0];
           if (typeof data14 === "string") {
             if (func1(data14) > 6) {
-              const err48 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (!pattern67.test(data14)) {
-              const err49 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
+              const err49 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters" };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -11578,12 +11615,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern71.test(data14)) {
+              const err50 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"' };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
           } else {
-            const err50 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err51 = { instancePath: instancePath + "/languages/" + i0, schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
@@ -11595,11 +11641,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func0(data13[i1], data13[j0])) {
-                  const err51 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
+                  const err52 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)" };
                   if (vErrors === null) {
-                    vErrors = [err51];
+                    vErrors = [err52];
                   } else {
-                    vErrors.push(err51);
+                    vErrors.push(err52);
                   }
                   errors++;
                   break outer0;
@@ -11608,11 +11654,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err53 = { instancePath: instancePath + "/languages", schemaPath: "#/properties/languages/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
@@ -11621,11 +11667,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.translations;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         if (Object.keys(data15).length > 20) {
-          const err53 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
+          const err54 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/maxProperties", keyword: "maxProperties", params: { limit: 20 }, message: "must NOT have more than 20 properties" };
           if (vErrors === null) {
-            vErrors = [err53];
+            vErrors = [err54];
           } else {
-            vErrors.push(err53);
+            vErrors.push(err54);
           }
           errors++;
         }
@@ -11633,16 +11679,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs39 = errors;
           if (typeof key2 === "string") {
             if (func1(key2) > 6) {
-              const err54 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-            if (!pattern67.test(key2)) {
-              const err55 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
+              const err55 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/maxLength", keyword: "maxLength", params: { limit: 6 }, message: "must NOT have more than 6 characters", propertyName: key2 };
               if (vErrors === null) {
                 vErrors = [err55];
               } else {
@@ -11650,22 +11687,31 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern71.test(key2)) {
+              const err56 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/pattern", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Z]{2})?$" }, message: 'must match pattern "^[a-z]{2,3}(-[A-Z]{2})?$"', propertyName: key2 };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
           } else {
-            const err56 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
+            const err57 = { instancePath: instancePath + "/translations", schemaPath: "#/$defs/interfaceLanguage/type", keyword: "type", params: { type: "string" }, message: "must be string", propertyName: key2 };
             if (vErrors === null) {
-              vErrors = [err56];
+              vErrors = [err57];
             } else {
-              vErrors.push(err56);
+              vErrors.push(err57);
             }
             errors++;
           }
           var valid10 = _errs39 === errors;
           if (!valid10) {
-            const err57 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+            const err58 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
             if (vErrors === null) {
-              vErrors = [err57];
+              vErrors = [err58];
             } else {
-              vErrors.push(err57);
+              vErrors.push(err58);
             }
             errors++;
           }
@@ -11674,16 +11720,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data16 = data15[key3];
           if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
             if (data16.tagline === void 0) {
-              const err58 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
-              if (vErrors === null) {
-                vErrors = [err58];
-              } else {
-                vErrors.push(err58);
-              }
-              errors++;
-            }
-            if (data16.summary === void 0) {
-              const err59 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              const err59 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "tagline" }, message: "must have required property 'tagline'" };
               if (vErrors === null) {
                 vErrors = [err59];
               } else {
@@ -11691,13 +11728,22 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data16.summary === void 0) {
+              const err60 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/required", keyword: "required", params: { missingProperty: "summary" }, message: "must have required property 'summary'" };
+              if (vErrors === null) {
+                vErrors = [err60];
+              } else {
+                vErrors.push(err60);
+              }
+              errors++;
+            }
             for (const key4 in data16) {
               if (!(key4 === "tagline" || key4 === "summary")) {
-                const err60 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                const err61 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err60];
+                  vErrors = [err61];
                 } else {
-                  vErrors.push(err60);
+                  vErrors.push(err61);
                 }
                 errors++;
               }
@@ -11706,16 +11752,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data16.tagline;
               if (typeof data17 === "string") {
                 if (func1(data17) > 120) {
-                  const err61 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err61];
-                  } else {
-                    vErrors.push(err61);
-                  }
-                  errors++;
-                }
-                if (func1(data17) < 1) {
-                  const err62 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err62 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/maxLength", keyword: "maxLength", params: { limit: 120 }, message: "must NOT have more than 120 characters" };
                   if (vErrors === null) {
                     vErrors = [err62];
                   } else {
@@ -11723,12 +11760,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func1(data17) < 1) {
+                  const err63 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err63];
+                  } else {
+                    vErrors.push(err63);
+                  }
+                  errors++;
+                }
               } else {
-                const err63 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err64 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/tagline", schemaPath: "#/properties/translations/additionalProperties/properties/tagline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err63];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err63);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
@@ -11737,16 +11783,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data16.summary;
               if (typeof data18 === "string") {
                 if (func1(data18) > 500) {
-                  const err64 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-                  if (vErrors === null) {
-                    vErrors = [err64];
-                  } else {
-                    vErrors.push(err64);
-                  }
-                  errors++;
-                }
-                if (func1(data18) < 1) {
-                  const err65 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  const err65 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
                   if (vErrors === null) {
                     vErrors = [err65];
                   } else {
@@ -11754,32 +11791,41 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func1(data18) < 1) {
+                  const err66 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                  if (vErrors === null) {
+                    vErrors = [err66];
+                  } else {
+                    vErrors.push(err66);
+                  }
+                  errors++;
+                }
               } else {
-                const err66 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err67 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/summary", schemaPath: "#/properties/translations/additionalProperties/properties/summary/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                 if (vErrors === null) {
-                  vErrors = [err66];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err66);
+                  vErrors.push(err67);
                 }
                 errors++;
               }
             }
           } else {
-            const err67 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err68 = { instancePath: instancePath + "/translations/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/translations/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err68];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err68);
             }
             errors++;
           }
         }
       } else {
-        const err68 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err69 = { instancePath: instancePath + "/translations", schemaPath: "#/properties/translations/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err69];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err69);
         }
         errors++;
       }
@@ -11788,16 +11834,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data19 = data.repository;
       if (typeof data19 === "string") {
         if (func1(data19) > 2048) {
-          const err69 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
-          if (vErrors === null) {
-            vErrors = [err69];
-          } else {
-            vErrors.push(err69);
-          }
-          errors++;
-        }
-        if (!formats0(data19)) {
-          const err70 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          const err70 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -11805,20 +11842,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err71 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err71];
-        } else {
-          vErrors.push(err71);
+        if (!formats0(data19)) {
+          const err71 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"' };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.forge !== void 0) {
-      let data20 = data.forge;
-      if (!(data20 === "github" || data20 === "gitlab" || data20 === "forgejo")) {
-        const err72 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema210.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+      } else {
+        const err72 = { instancePath: instancePath + "/repository", schemaPath: "#/$defs/uri/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -11827,20 +11861,23 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.forge !== void 0) {
+      let data20 = data.forge;
+      if (!(data20 === "github" || data20 === "gitlab" || data20 === "forgejo")) {
+        const err73 = { instancePath: instancePath + "/forge", schemaPath: "#/properties/forge/enum", keyword: "enum", params: { allowedValues: schema210.properties.forge.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
+        }
+        errors++;
+      }
+    }
     if (data.contact !== void 0) {
       let data21 = data.contact;
       if (typeof data21 === "string") {
         if (func1(data21) > 500) {
-          const err73 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err73];
-          } else {
-            vErrors.push(err73);
-          }
-          errors++;
-        }
-        if (!pattern73.test(data21)) {
-          const err74 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          const err74 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -11848,12 +11885,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern78.test(data21)) {
+          const err75 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
+        }
       } else {
-        const err75 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err76 = { instancePath: instancePath + "/contact", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err76];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err76);
         }
         errors++;
       }
@@ -11862,16 +11908,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data22 = data.report;
       if (typeof data22 === "string") {
         if (func1(data22) > 500) {
-          const err76 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
-          if (vErrors === null) {
-            vErrors = [err76];
-          } else {
-            vErrors.push(err76);
-          }
-          errors++;
-        }
-        if (!pattern73.test(data22)) {
-          const err77 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          const err77 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters" };
           if (vErrors === null) {
             vErrors = [err77];
           } else {
@@ -11879,12 +11916,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern78.test(data22)) {
+          const err78 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/pattern", keyword: "pattern", params: { pattern: '^(https://|mailto:)[^\\s<>"\\\\]+$' }, message: 'must match pattern "^(https://|mailto:)[^\\s<>"\\\\]+$"' };
+          if (vErrors === null) {
+            vErrors = [err78];
+          } else {
+            vErrors.push(err78);
+          }
+          errors++;
+        }
       } else {
-        const err78 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err79 = { instancePath: instancePath + "/report", schemaPath: "#/$defs/way/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err78];
+          vErrors = [err79];
         } else {
-          vErrors.push(err78);
+          vErrors.push(err79);
         }
         errors++;
       }
@@ -11893,16 +11939,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data23 = data.logo;
       if (typeof data23 === "string") {
         if (func1(data23) > 100) {
-          const err79 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          if (vErrors === null) {
-            vErrors = [err79];
-          } else {
-            vErrors.push(err79);
-          }
-          errors++;
-        }
-        if (!pattern75.test(data23)) {
-          const err80 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
+          const err80 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -11910,12 +11947,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern80.test(data23)) {
+          const err81 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/pattern", keyword: "pattern", params: { pattern: "^data/[A-Za-z0-9_-]+\\.(svg|png)$" }, message: 'must match pattern "^data/[A-Za-z0-9_-]+\\.(svg|png)$"' };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
+        }
       } else {
-        const err81 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err82 = { instancePath: instancePath + "/logo", schemaPath: "#/properties/logo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err81];
+          vErrors = [err82];
         } else {
-          vErrors.push(err81);
+          vErrors.push(err82);
         }
         errors++;
       }
@@ -11924,16 +11970,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data24 = data.accent;
       if (typeof data24 === "string") {
         if (func1(data24) > 7) {
-          const err82 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
-          if (vErrors === null) {
-            vErrors = [err82];
-          } else {
-            vErrors.push(err82);
-          }
-          errors++;
-        }
-        if (!pattern76.test(data24)) {
-          const err83 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
+          const err83 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
           if (vErrors === null) {
             vErrors = [err83];
           } else {
@@ -11941,20 +11978,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err84 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err84];
-        } else {
-          vErrors.push(err84);
+        if (!pattern81.test(data24)) {
+          const err84 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/pattern", keyword: "pattern", params: { pattern: "^#[0-9a-fA-F]{6}$" }, message: 'must match pattern "^#[0-9a-fA-F]{6}$"' };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.preview_images !== void 0) {
-      let data25 = data.preview_images;
-      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
-        const err85 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      } else {
+        const err85 = { instancePath: instancePath + "/accent", schemaPath: "#/properties/accent/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err85];
         } else {
@@ -11962,18 +11996,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+    }
+    if (data.preview_images !== void 0) {
+      let data25 = data.preview_images;
+      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+        const err86 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err86];
+        } else {
+          vErrors.push(err86);
+        }
+        errors++;
+      }
       if (typeof data25 == "number" && isFinite(data25)) {
         if (data25 > 1e6 || isNaN(data25)) {
-          const err86 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-          if (vErrors === null) {
-            vErrors = [err86];
-          } else {
-            vErrors.push(err86);
-          }
-          errors++;
-        }
-        if (data25 < 0 || isNaN(data25)) {
-          const err87 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          const err87 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
           if (vErrors === null) {
             vErrors = [err87];
           } else {
@@ -11981,15 +12018,24 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data25 < 0 || isNaN(data25)) {
+          const err88 = { instancePath: instancePath + "/preview_images", schemaPath: "#/properties/preview_images/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
       }
     }
     if (data.pictures !== void 0) {
       if (typeof data.pictures !== "boolean") {
-        const err88 = { instancePath: instancePath + "/pictures", schemaPath: "#/properties/pictures/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err89 = { instancePath: instancePath + "/pictures", schemaPath: "#/properties/pictures/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err89];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err89);
         }
         errors++;
       }
@@ -11999,11 +12045,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         for (const key5 in data27) {
           if (!(key5 === "free" || key5 === "top")) {
-            const err89 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+            const err90 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err89];
+              vErrors = [err90];
             } else {
-              vErrors.push(err89);
+              vErrors.push(err90);
             }
             errors++;
           }
@@ -12012,16 +12058,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data28 = data27.free;
           if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
             if (data28.per_minute === void 0) {
-              const err90 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
-              if (vErrors === null) {
-                vErrors = [err90];
-              } else {
-                vErrors.push(err90);
-              }
-              errors++;
-            }
-            if (data28.per_month === void 0) {
-              const err91 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+              const err91 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
                 vErrors = [err91];
               } else {
@@ -12029,21 +12066,18 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data28.per_month === void 0) {
+              const err92 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+              if (vErrors === null) {
+                vErrors = [err92];
+              } else {
+                vErrors.push(err92);
+              }
+              errors++;
+            }
             for (const key6 in data28) {
               if (!(key6 === "per_minute" || key6 === "per_month")) {
-                const err92 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err92];
-                } else {
-                  vErrors.push(err92);
-                }
-                errors++;
-              }
-            }
-            if (data28.per_minute !== void 0) {
-              let data29 = data28.per_minute;
-              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
-                const err93 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err93 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err93];
                 } else {
@@ -12051,22 +12085,34 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+            }
+            if (data28.per_minute !== void 0) {
+              let data29 = data28.per_minute;
+              if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+                const err94 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err94];
+                } else {
+                  vErrors.push(err94);
+                }
+                errors++;
+              }
               if (typeof data29 == "number" && isFinite(data29)) {
                 if (data29 > 1e6 || isNaN(data29)) {
-                  const err94 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err94];
-                  } else {
-                    vErrors.push(err94);
-                  }
-                  errors++;
-                }
-                if (data29 < 1 || isNaN(data29)) {
-                  const err95 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err95 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
                   if (vErrors === null) {
                     vErrors = [err95];
                   } else {
                     vErrors.push(err95);
+                  }
+                  errors++;
+                }
+                if (data29 < 1 || isNaN(data29)) {
+                  const err96 = { instancePath: instancePath + "/plans/free/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
                   }
                   errors++;
                 }
@@ -12075,26 +12121,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data28.per_month !== void 0) {
               let data30 = data28.per_month;
               if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && data30 !== null) {
-                const err96 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
+                const err97 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
-                  vErrors = [err96];
+                  vErrors = [err97];
                 } else {
-                  vErrors.push(err96);
+                  vErrors.push(err97);
                 }
                 errors++;
               }
               if (typeof data30 == "number" && isFinite(data30)) {
                 if (data30 > 1e9 || isNaN(data30)) {
-                  const err97 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
-                  if (vErrors === null) {
-                    vErrors = [err97];
-                  } else {
-                    vErrors.push(err97);
-                  }
-                  errors++;
-                }
-                if (data30 < 1 || isNaN(data30)) {
-                  const err98 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err98 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                   if (vErrors === null) {
                     vErrors = [err98];
                   } else {
@@ -12102,14 +12139,23 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (data30 < 1 || isNaN(data30)) {
+                  const err99 = { instancePath: instancePath + "/plans/free/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err99];
+                  } else {
+                    vErrors.push(err99);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err99 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err100 = { instancePath: instancePath + "/plans/free", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err99];
+              vErrors = [err100];
             } else {
-              vErrors.push(err99);
+              vErrors.push(err100);
             }
             errors++;
           }
@@ -12118,16 +12164,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data31 = data27.top;
           if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
             if (data31.per_minute === void 0) {
-              const err100 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
-              if (vErrors === null) {
-                vErrors = [err100];
-              } else {
-                vErrors.push(err100);
-              }
-              errors++;
-            }
-            if (data31.per_month === void 0) {
-              const err101 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+              const err101 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_minute" }, message: "must have required property 'per_minute'" };
               if (vErrors === null) {
                 vErrors = [err101];
               } else {
@@ -12135,21 +12172,18 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data31.per_month === void 0) {
+              const err102 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/required", keyword: "required", params: { missingProperty: "per_month" }, message: "must have required property 'per_month'" };
+              if (vErrors === null) {
+                vErrors = [err102];
+              } else {
+                vErrors.push(err102);
+              }
+              errors++;
+            }
             for (const key7 in data31) {
               if (!(key7 === "per_minute" || key7 === "per_month")) {
-                const err102 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err102];
-                } else {
-                  vErrors.push(err102);
-                }
-                errors++;
-              }
-            }
-            if (data31.per_minute !== void 0) {
-              let data32 = data31.per_minute;
-              if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                const err103 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err103 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err103];
                 } else {
@@ -12157,22 +12191,34 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
+            }
+            if (data31.per_minute !== void 0) {
+              let data32 = data31.per_minute;
+              if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                const err104 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                if (vErrors === null) {
+                  vErrors = [err104];
+                } else {
+                  vErrors.push(err104);
+                }
+                errors++;
+              }
               if (typeof data32 == "number" && isFinite(data32)) {
                 if (data32 > 1e6 || isNaN(data32)) {
-                  const err104 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-                  if (vErrors === null) {
-                    vErrors = [err104];
-                  } else {
-                    vErrors.push(err104);
-                  }
-                  errors++;
-                }
-                if (data32 < 1 || isNaN(data32)) {
-                  const err105 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err105 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
                   if (vErrors === null) {
                     vErrors = [err105];
                   } else {
                     vErrors.push(err105);
+                  }
+                  errors++;
+                }
+                if (data32 < 1 || isNaN(data32)) {
+                  const err106 = { instancePath: instancePath + "/plans/top/per_minute", schemaPath: "#/$defs/planLimits/properties/per_minute/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err106];
+                  } else {
+                    vErrors.push(err106);
                   }
                   errors++;
                 }
@@ -12181,26 +12227,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             if (data31.per_month !== void 0) {
               let data33 = data31.per_month;
               if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33)) && data33 !== null) {
-                const err106 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
+                const err107 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/type", keyword: "type", params: { type: schema220.properties.per_month.type }, message: "must be integer,null" };
                 if (vErrors === null) {
-                  vErrors = [err106];
+                  vErrors = [err107];
                 } else {
-                  vErrors.push(err106);
+                  vErrors.push(err107);
                 }
                 errors++;
               }
               if (typeof data33 == "number" && isFinite(data33)) {
                 if (data33 > 1e9 || isNaN(data33)) {
-                  const err107 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
-                  if (vErrors === null) {
-                    vErrors = [err107];
-                  } else {
-                    vErrors.push(err107);
-                  }
-                  errors++;
-                }
-                if (data33 < 1 || isNaN(data33)) {
-                  const err108 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  const err108 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
                   if (vErrors === null) {
                     vErrors = [err108];
                   } else {
@@ -12208,24 +12245,33 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (data33 < 1 || isNaN(data33)) {
+                  const err109 = { instancePath: instancePath + "/plans/top/per_month", schemaPath: "#/$defs/planLimits/properties/per_month/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (vErrors === null) {
+                    vErrors = [err109];
+                  } else {
+                    vErrors.push(err109);
+                  }
+                  errors++;
+                }
               }
             }
           } else {
-            const err109 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err110 = { instancePath: instancePath + "/plans/top", schemaPath: "#/$defs/planLimits/type", keyword: "type", params: { type: "object" }, message: "must be object" };
             if (vErrors === null) {
-              vErrors = [err109];
+              vErrors = [err110];
             } else {
-              vErrors.push(err109);
+              vErrors.push(err110);
             }
             errors++;
           }
         }
       } else {
-        const err110 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err111 = { instancePath: instancePath + "/plans", schemaPath: "#/properties/plans/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err110];
+          vErrors = [err111];
         } else {
-          vErrors.push(err110);
+          vErrors.push(err111);
         }
         errors++;
       }
@@ -12235,11 +12281,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
         for (const key8 in data34) {
           if (!(key8 === "mass_change_share" || key8 === "mass_change_minimum")) {
-            const err111 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+            const err112 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err111];
+              vErrors = [err112];
             } else {
-              vErrors.push(err111);
+              vErrors.push(err112);
             }
             errors++;
           }
@@ -12248,16 +12294,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data35 = data34.mass_change_share;
           if (typeof data35 == "number" && isFinite(data35)) {
             if (data35 > 1 || isNaN(data35)) {
-              const err112 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
-              if (vErrors === null) {
-                vErrors = [err112];
-              } else {
-                vErrors.push(err112);
-              }
-              errors++;
-            }
-            if (data35 < 0 || isNaN(data35)) {
-              const err113 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err113 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" };
               if (vErrors === null) {
                 vErrors = [err113];
               } else {
@@ -12265,20 +12302,17 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err114 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-            if (vErrors === null) {
-              vErrors = [err114];
-            } else {
-              vErrors.push(err114);
+            if (data35 < 0 || isNaN(data35)) {
+              const err114 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err114];
+              } else {
+                vErrors.push(err114);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data34.mass_change_minimum !== void 0) {
-          let data36 = data34.mass_change_minimum;
-          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-            const err115 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          } else {
+            const err115 = { instancePath: instancePath + "/guards/mass_change_share", schemaPath: "#/properties/guards/properties/mass_change_share/type", keyword: "type", params: { type: "number" }, message: "must be number" };
             if (vErrors === null) {
               vErrors = [err115];
             } else {
@@ -12286,18 +12320,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data34.mass_change_minimum !== void 0) {
+          let data36 = data34.mass_change_minimum;
+          if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+            const err116 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err116];
+            } else {
+              vErrors.push(err116);
+            }
+            errors++;
+          }
           if (typeof data36 == "number" && isFinite(data36)) {
             if (data36 > 1e6 || isNaN(data36)) {
-              const err116 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err116];
-              } else {
-                vErrors.push(err116);
-              }
-              errors++;
-            }
-            if (data36 < 0 || isNaN(data36)) {
-              const err117 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              const err117 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
                 vErrors = [err117];
               } else {
@@ -12305,14 +12342,23 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (data36 < 0 || isNaN(data36)) {
+              const err118 = { instancePath: instancePath + "/guards/mass_change_minimum", schemaPath: "#/properties/guards/properties/mass_change_minimum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (vErrors === null) {
+                vErrors = [err118];
+              } else {
+                vErrors.push(err118);
+              }
+              errors++;
+            }
           }
         }
       } else {
-        const err118 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err119 = { instancePath: instancePath + "/guards", schemaPath: "#/properties/guards/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err118];
+          vErrors = [err119];
         } else {
-          vErrors.push(err118);
+          vErrors.push(err119);
         }
         errors++;
       }
@@ -12322,19 +12368,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
         for (const key9 in data37) {
           if (!(key9 === "mode" || key9 === "batch_from" || key9 === "max_pull_requests" || key9 === "updates" || key9 === "record_key")) {
-            const err119 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
-            if (vErrors === null) {
-              vErrors = [err119];
-            } else {
-              vErrors.push(err119);
-            }
-            errors++;
-          }
-        }
-        if (data37.mode !== void 0) {
-          let data38 = data37.mode;
-          if (!(data38 === "local" || data38 === "github")) {
-            const err120 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
+            const err120 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
               vErrors = [err120];
             } else {
@@ -12343,10 +12377,10 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data37.batch_from !== void 0) {
-          let data39 = data37.batch_from;
-          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
-            const err121 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (data37.mode !== void 0) {
+          let data38 = data37.mode;
+          if (!(data38 === "local" || data38 === "github")) {
+            const err121 = { instancePath: instancePath + "/moderation/mode", schemaPath: "#/properties/moderation/properties/mode/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.mode.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
               vErrors = [err121];
             } else {
@@ -12354,22 +12388,34 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+        }
+        if (data37.batch_from !== void 0) {
+          let data39 = data37.batch_from;
+          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+            const err122 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            if (vErrors === null) {
+              vErrors = [err122];
+            } else {
+              vErrors.push(err122);
+            }
+            errors++;
+          }
           if (typeof data39 == "number" && isFinite(data39)) {
             if (data39 > 1e6 || isNaN(data39)) {
-              const err122 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
-              if (vErrors === null) {
-                vErrors = [err122];
-              } else {
-                vErrors.push(err122);
-              }
-              errors++;
-            }
-            if (data39 < 2 || isNaN(data39)) {
-              const err123 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+              const err123 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000" };
               if (vErrors === null) {
                 vErrors = [err123];
               } else {
                 vErrors.push(err123);
+              }
+              errors++;
+            }
+            if (data39 < 2 || isNaN(data39)) {
+              const err124 = { instancePath: instancePath + "/moderation/batch_from", schemaPath: "#/properties/moderation/properties/batch_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 2 }, message: "must be >= 2" };
+              if (vErrors === null) {
+                vErrors = [err124];
+              } else {
+                vErrors.push(err124);
               }
               errors++;
             }
@@ -12378,30 +12424,30 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data37.max_pull_requests !== void 0) {
           let data40 = data37.max_pull_requests;
           if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-            const err124 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+            const err125 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
             if (vErrors === null) {
-              vErrors = [err124];
+              vErrors = [err125];
             } else {
-              vErrors.push(err124);
+              vErrors.push(err125);
             }
             errors++;
           }
           if (typeof data40 == "number" && isFinite(data40)) {
             if (data40 > 1e3 || isNaN(data40)) {
-              const err125 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
-              if (vErrors === null) {
-                vErrors = [err125];
-              } else {
-                vErrors.push(err125);
-              }
-              errors++;
-            }
-            if (data40 < 1 || isNaN(data40)) {
-              const err126 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              const err126 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000" };
               if (vErrors === null) {
                 vErrors = [err126];
               } else {
                 vErrors.push(err126);
+              }
+              errors++;
+            }
+            if (data40 < 1 || isNaN(data40)) {
+              const err127 = { instancePath: instancePath + "/moderation/max_pull_requests", schemaPath: "#/properties/moderation/properties/max_pull_requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              if (vErrors === null) {
+                vErrors = [err127];
+              } else {
+                vErrors.push(err127);
               }
               errors++;
             }
@@ -12410,11 +12456,11 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         if (data37.updates !== void 0) {
           let data41 = data37.updates;
           if (!(data41 === "push" || data41 === "pull-request")) {
-            const err127 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
+            const err128 = { instancePath: instancePath + "/moderation/updates", schemaPath: "#/properties/moderation/properties/updates/enum", keyword: "enum", params: { allowedValues: schema210.properties.moderation.properties.updates.enum }, message: "must be equal to one of the allowed values" };
             if (vErrors === null) {
-              vErrors = [err127];
+              vErrors = [err128];
             } else {
-              vErrors.push(err127);
+              vErrors.push(err128);
             }
             errors++;
           }
@@ -12423,16 +12469,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data42 = data37.record_key;
           if (typeof data42 === "string") {
             if (func1(data42) > 43) {
-              const err128 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
-              if (vErrors === null) {
-                vErrors = [err128];
-              } else {
-                vErrors.push(err128);
-              }
-              errors++;
-            }
-            if (!pattern77.test(data42)) {
-              const err129 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+              const err129 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
               if (vErrors === null) {
                 vErrors = [err129];
               } else {
@@ -12440,30 +12477,27 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern82.test(data42)) {
+              const err130 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+              if (vErrors === null) {
+                vErrors = [err130];
+              } else {
+                vErrors.push(err130);
+              }
+              errors++;
+            }
           } else {
-            const err130 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err131 = { instancePath: instancePath + "/moderation/record_key", schemaPath: "#/properties/moderation/properties/record_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err130];
+              vErrors = [err131];
             } else {
-              vErrors.push(err130);
+              vErrors.push(err131);
             }
             errors++;
           }
         }
       } else {
-        const err131 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-        if (vErrors === null) {
-          vErrors = [err131];
-        } else {
-          vErrors.push(err131);
-        }
-        errors++;
-      }
-    }
-    if (data.exports !== void 0) {
-      let data43 = data.exports;
-      if (!(data43 === "open" || data43 === "top_tier")) {
-        const err132 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema210.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        const err132 = { instancePath: instancePath + "/moderation", schemaPath: "#/properties/moderation/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
           vErrors = [err132];
         } else {
@@ -12472,20 +12506,23 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.exports !== void 0) {
+      let data43 = data.exports;
+      if (!(data43 === "open" || data43 === "top_tier")) {
+        const err133 = { instancePath: instancePath + "/exports", schemaPath: "#/properties/exports/enum", keyword: "enum", params: { allowedValues: schema210.properties.exports.enum }, message: "must be equal to one of the allowed values" };
+        if (vErrors === null) {
+          vErrors = [err133];
+        } else {
+          vErrors.push(err133);
+        }
+        errors++;
+      }
+    }
     if (data.listing_store !== void 0) {
       let data44 = data.listing_store;
       if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
         if (data44.endpoint === void 0) {
-          const err133 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
-          if (vErrors === null) {
-            vErrors = [err133];
-          } else {
-            vErrors.push(err133);
-          }
-          errors++;
-        }
-        if (data44.bucket === void 0) {
-          const err134 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
+          const err134 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "endpoint" }, message: "must have required property 'endpoint'" };
           if (vErrors === null) {
             vErrors = [err134];
           } else {
@@ -12493,8 +12530,8 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data44.prefix === void 0) {
-          const err135 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+        if (data44.bucket === void 0) {
+          const err135 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "bucket" }, message: "must have required property 'bucket'" };
           if (vErrors === null) {
             vErrors = [err135];
           } else {
@@ -12502,13 +12539,22 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data44.prefix === void 0) {
+          const err136 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/required", keyword: "required", params: { missingProperty: "prefix" }, message: "must have required property 'prefix'" };
+          if (vErrors === null) {
+            vErrors = [err136];
+          } else {
+            vErrors.push(err136);
+          }
+          errors++;
+        }
         for (const key10 in data44) {
           if (!(key10 === "endpoint" || key10 === "bucket" || key10 === "prefix" || key10 === "region")) {
-            const err136 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+            const err137 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
             if (vErrors === null) {
-              vErrors = [err136];
+              vErrors = [err137];
             } else {
-              vErrors.push(err136);
+              vErrors.push(err137);
             }
             errors++;
           }
@@ -12517,16 +12563,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data45 = data44.endpoint;
           if (typeof data45 === "string") {
             if (func1(data45) > 200) {
-              const err137 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-              if (vErrors === null) {
-                vErrors = [err137];
-              } else {
-                vErrors.push(err137);
-              }
-              errors++;
-            }
-            if (!pattern78.test(data45)) {
-              const err138 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+              const err138 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
               if (vErrors === null) {
                 vErrors = [err138];
               } else {
@@ -12534,12 +12571,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern83.test(data45)) {
+              const err139 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^https://[a-z0-9.-]+(:[0-9]+)?$" }, message: 'must match pattern "^https://[a-z0-9.-]+(:[0-9]+)?$"' };
+              if (vErrors === null) {
+                vErrors = [err139];
+              } else {
+                vErrors.push(err139);
+              }
+              errors++;
+            }
           } else {
-            const err139 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err140 = { instancePath: instancePath + "/listing_store/endpoint", schemaPath: "#/properties/listing_store/properties/endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err139];
+              vErrors = [err140];
             } else {
-              vErrors.push(err139);
+              vErrors.push(err140);
             }
             errors++;
           }
@@ -12548,16 +12594,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data46 = data44.bucket;
           if (typeof data46 === "string") {
             if (func1(data46) > 63) {
-              const err140 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
-              if (vErrors === null) {
-                vErrors = [err140];
-              } else {
-                vErrors.push(err140);
-              }
-              errors++;
-            }
-            if (!pattern79.test(data46)) {
-              const err141 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+              const err141 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" };
               if (vErrors === null) {
                 vErrors = [err141];
               } else {
@@ -12565,12 +12602,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern84.test(data46)) {
+              const err142 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9][a-z0-9.-]+$" }, message: 'must match pattern "^[a-z0-9][a-z0-9.-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err142];
+              } else {
+                vErrors.push(err142);
+              }
+              errors++;
+            }
           } else {
-            const err142 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err143 = { instancePath: instancePath + "/listing_store/bucket", schemaPath: "#/properties/listing_store/properties/bucket/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err142];
+              vErrors = [err143];
             } else {
-              vErrors.push(err142);
+              vErrors.push(err143);
             }
             errors++;
           }
@@ -12579,16 +12625,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data47 = data44.prefix;
           if (typeof data47 === "string") {
             if (func1(data47) > 100) {
-              const err143 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-              if (vErrors === null) {
-                vErrors = [err143];
-              } else {
-                vErrors.push(err143);
-              }
-              errors++;
-            }
-            if (!pattern80.test(data47)) {
-              const err144 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+              const err144 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
               if (vErrors === null) {
                 vErrors = [err144];
               } else {
@@ -12596,12 +12633,21 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern85.test(data47)) {
+              const err145 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$" }, message: 'must match pattern "^[A-Za-z0-9_-]+(/[A-Za-z0-9_-]+)*$"' };
+              if (vErrors === null) {
+                vErrors = [err145];
+              } else {
+                vErrors.push(err145);
+              }
+              errors++;
+            }
           } else {
-            const err145 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err146 = { instancePath: instancePath + "/listing_store/prefix", schemaPath: "#/properties/listing_store/properties/prefix/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err145];
+              vErrors = [err146];
             } else {
-              vErrors.push(err145);
+              vErrors.push(err146);
             }
             errors++;
           }
@@ -12610,16 +12656,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           let data48 = data44.region;
           if (typeof data48 === "string") {
             if (func1(data48) > 50) {
-              const err146 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
-              if (vErrors === null) {
-                vErrors = [err146];
-              } else {
-                vErrors.push(err146);
-              }
-              errors++;
-            }
-            if (!pattern5.test(data48)) {
-              const err147 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+              const err147 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
               if (vErrors === null) {
                 vErrors = [err147];
               } else {
@@ -12627,22 +12664,31 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (!pattern5.test(data48)) {
+              const err148 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+              if (vErrors === null) {
+                vErrors = [err148];
+              } else {
+                vErrors.push(err148);
+              }
+              errors++;
+            }
           } else {
-            const err148 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err149 = { instancePath: instancePath + "/listing_store/region", schemaPath: "#/properties/listing_store/properties/region/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
-              vErrors = [err148];
+              vErrors = [err149];
             } else {
-              vErrors.push(err148);
+              vErrors.push(err149);
             }
             errors++;
           }
         }
       } else {
-        const err149 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err150 = { instancePath: instancePath + "/listing_store", schemaPath: "#/properties/listing_store/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         if (vErrors === null) {
-          vErrors = [err149];
+          vErrors = [err150];
         } else {
-          vErrors.push(err149);
+          vErrors.push(err150);
         }
         errors++;
       }
@@ -12651,16 +12697,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
       let data49 = data.signing_key;
       if (typeof data49 === "string") {
         if (func1(data49) > 43) {
-          const err150 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
-          if (vErrors === null) {
-            vErrors = [err150];
-          } else {
-            vErrors.push(err150);
-          }
-          errors++;
-        }
-        if (!pattern77.test(data49)) {
-          const err151 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          const err151 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" };
           if (vErrors === null) {
             vErrors = [err151];
           } else {
@@ -12668,22 +12705,31 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern82.test(data49)) {
+          const err152 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' };
+          if (vErrors === null) {
+            vErrors = [err152];
+          } else {
+            vErrors.push(err152);
+          }
+          errors++;
+        }
       } else {
-        const err152 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err153 = { instancePath: instancePath + "/signing_key", schemaPath: "#/properties/signing_key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err152];
+          vErrors = [err153];
         } else {
-          vErrors.push(err152);
+          vErrors.push(err153);
         }
         errors++;
       }
     }
   } else {
-    const err153 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err154 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err153];
+      vErrors = [err154];
     } else {
-      vErrors.push(err153);
+      vErrors.push(err154);
     }
     errors++;
   }
@@ -12692,7 +12738,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankSnapshotLine = validate83;
-var pattern83 = new RegExp("^[a-z0-9_]+$", "u");
+var pattern88 = new RegExp("^[a-z0-9_]+$", "u");
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12839,7 +12885,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (!pattern83.test(data3)) {
+            if (!pattern88.test(data3)) {
               const err13 = { instancePath: instancePath + "/merits/" + i0, schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -12925,7 +12971,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern83.test(data6)) {
+                if (!pattern88.test(data6)) {
                   const err21 = { instancePath: instancePath + "/signals/" + i1 + "/name", schemaPath: "#/$defs/name/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9_]+$" }, message: 'must match pattern "^[a-z0-9_]+$"' };
                   if (vErrors === null) {
                     vErrors = [err21];
@@ -13342,8 +13388,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
 validate83.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var validateEvidence = validate86;
 var schema230 = { "title": "WitnessName", "description": "who was asked; homepage and download: we looked ourselves", "enum": ["crates-io", "download", "homebrew", "homepage", "npm", "osv"] };
-var pattern87 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
-var pattern88 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
+var pattern93 = new RegExp("^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$", "u");
+var pattern94 = new RegExp("^[^\\u0000-\\u0020\\u007f]*$", "u");
 var schema232 = { "title": "EvidenceValues", "description": "what a witness says; figures are rounded to two digits", "type": "object", "additionalProperties": false, "minProperties": 1, "properties": { "advisories": { "description": "how many it knows that are open for the version", "type": "integer", "minimum": 0, "maximum": 1e6 }, "dependents": { "description": "packages that depend on it", "$ref": "#/$defs/figure" }, "deprecated": { "description": "its publisher has deprecated or withdrawn it there", "const": true }, "downloads": { "description": "in a month, without those of mirrors where they can be told apart", "$ref": "#/$defs/figure" }, "gap_days": { "description": "median of the days between releases", "type": "integer", "minimum": 0, "maximum": 36500 }, "installs": { "description": "in a month", "$ref": "#/$defs/figure" }, "provenance": { "description": "the version was built from public source by a service that the registry has verified", "const": true }, "released_on": { "description": "when the newest release was published there", "$ref": "listing.json#/$defs/date" }, "reporting": { "description": "the way to report a vulnerability that answered", "enum": ["policy", "security_txt"] }, "sha256": { "description": "of the bytes at the address, computed by us: the digest that the publisher states", "type": "string", "maxLength": 64, "pattern": "^[0-9a-f]{64}$" }, "tls": { "description": "it answered over TLS with a certificate that holds", "const": true }, "version": { "description": "the version that this is about", "type": "string", "minLength": 1, "maxLength": 100, "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" } } };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -13613,7 +13659,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern23.test(data9)) {
+        if (!pattern24.test(data9)) {
           const err24 = { instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' };
           if (vErrors === null) {
             vErrors = [err24];
@@ -13664,7 +13710,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern18.test(data11)) {
+        if (!pattern19.test(data11)) {
           const err29 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$" }, message: 'must match pattern "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"' };
           if (vErrors === null) {
             vErrors = [err29];
@@ -13796,7 +13842,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern87.test(data1)) {
+        if (!pattern93.test(data1)) {
           const err9 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err9];
@@ -13836,7 +13882,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern88.test(data2)) {
+        if (!pattern94.test(data2)) {
           const err13 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err13];
@@ -13876,7 +13922,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern87.test(data3)) {
+        if (!pattern93.test(data3)) {
           const err17 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/pattern", keyword: "pattern", params: { pattern: "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$" }, message: 'must match pattern "^(?:pkg:[a-z0-9.+-]+/|https://)[^\\u0000-\\u0020\\u007f]*$"' };
           if (vErrors === null) {
             vErrors = [err17];
@@ -13989,8 +14035,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 === "string") {
-        if (func1(data0) > 2048) {
-          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" };
+        if (func1(data0) > 200) {
+          const err3 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -13998,12 +14044,21 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern17.test(data0)) {
+          const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/pattern", keyword: "pattern", params: { pattern: "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$" }, message: 'must match pattern "^(?:\\.\\./)+(?:node_modules/@[a-z-]+/[a-z-]+/)?schemas/contracts/[a-z-]+\\.json$"' };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
       } else {
-        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err5 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err5];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -14012,16 +14067,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.slug;
       if (typeof data1 === "string") {
         if (func1(data1) > 64) {
-          const err5 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
-          if (vErrors === null) {
-            vErrors = [err5];
-          } else {
-            vErrors.push(err5);
-          }
-          errors++;
-        }
-        if (!pattern5.test(data1)) {
-          const err6 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          const err6 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -14029,12 +14075,21 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern5.test(data1)) {
+          const err7 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]+$" }, message: 'must match pattern "^[a-z0-9-]+$"' };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
       } else {
-        const err7 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err8 = { instancePath: instancePath + "/slug", schemaPath: "listing.json#/$defs/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err8];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err8);
         }
         errors++;
       }
@@ -14043,20 +14098,20 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.records;
       if (Array.isArray(data2)) {
         if (data2.length > 60) {
-          const err8 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-        if (data2.length < 1) {
-          const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err9 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/maxItems", keyword: "maxItems", params: { limit: 60 }, message: "must NOT have more than 60 items" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
             vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data2.length < 1) {
+          const err10 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
           }
           errors++;
         }
@@ -14068,11 +14123,11 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/records", schemaPath: "#/properties/records/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -14081,16 +14136,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.signature;
       if (typeof data4 === "string") {
         if (func1(data4) > 86) {
-          const err11 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
-          if (vErrors === null) {
-            vErrors = [err11];
-          } else {
-            vErrors.push(err11);
-          }
-          errors++;
-        }
-        if (!pattern62.test(data4)) {
-          const err12 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
+          const err12 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/maxLength", keyword: "maxLength", params: { limit: 86 }, message: "must NOT have more than 86 characters" };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -14098,22 +14144,31 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern64.test(data4)) {
+          const err13 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{86}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{86}$"' };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
       } else {
-        const err13 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err14 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err14];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err14);
         }
         errors++;
       }
     }
   } else {
-    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err14];
+      vErrors = [err15];
     } else {
-      vErrors.push(err14);
+      vErrors.push(err15);
     }
     errors++;
   }
@@ -14123,7 +14178,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var validateRankWeights = validate91;
 var schema238 = { "title": "UseMeasure", "enum": ["dependents", "downloads", "installs"] };
-var pattern93 = new RegExp("^[\\w.-]+$", "u");
+var pattern99 = new RegExp("^[\\w.-]+$", "u");
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
@@ -14213,7 +14268,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern93.test(data0)) {
+        if (!pattern99.test(data0)) {
           const err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^[\\w.-]+$" }, message: 'must match pattern "^[\\w.-]+$"' };
           if (vErrors === null) {
             vErrors = [err8];
