@@ -48,7 +48,7 @@ function modeFindings({ moderation = {}, repository }: Settings, workflows: Read
       : [
           wrong(
             'People review on GitHub, and no workflow reads the feeds.',
-            `Restore ${WORKFLOWS}/sync.yml from git, or run catalog sync elsewhere each night.`,
+            `Restore ${WORKFLOWS}/sync.yml from git, or run npm run sync elsewhere each night.`,
           ),
         ];
   }

@@ -16,7 +16,7 @@ export async function keyFindings(
     ...{ isHere: Boolean(signing), check: async () => chooseSigningKey(signing_key, signing) },
     without: advice(
       'What is published is not signed.',
-      'Run catalog signing-key <file>, so that others can verify a build.',
+      'Run npm run catalog -- signing-key <file>, so that others can verify a build.',
     ),
   });
   if (moderation.mode !== 'github') return [own];
@@ -26,7 +26,7 @@ export async function keyFindings(
     check: () => recordKey(folder, settings, record),
     without: advice(
       'Proposals are not signed: each check reads their sources again.',
-      'Run catalog signing-key <file> --records.',
+      'Run npm run catalog -- signing-key <file> --records.',
     ),
   });
   return [own, records];
@@ -50,6 +50,9 @@ async function pairFinding({ setting, variable, isSet, isHere, check, without }:
     await check();
     return good(`${variable} is the other half of ${setting}`);
   } catch (error) {
-    return wrong((error as Error).message, `Both halves come from catalog signing-key; set them anew, together.`);
+    return wrong(
+      (error as Error).message,
+      `Both halves come from npm run catalog -- signing-key; set them anew, together.`,
+    );
   }
 }
