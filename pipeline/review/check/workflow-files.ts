@@ -157,10 +157,9 @@ function callsIn(script: string, needsNpx = false): string[][] {
   const lines = script.replaceAll('\\\n', ' ').split('\n');
   const commands = lines.filter((line) => !line.trimStart().startsWith('#')).flatMap((line) => line.split(/[;&|()]/));
   return commands.flatMap((command) => {
-    const words = command
-      .replace(/\s#.*$/, '')
-      .split(/\s/)
-      .filter(Boolean);
+    const words = command.split(/\s/).filter(Boolean);
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    if (comment !== -1) words.splice(comment);
     while (BEFORE.includes(words[0] ?? '')) words.shift();
     const [, own] = /^npm run(?: -\S+)* catalog -- (.*)$/.exec(words.join(' ')) ?? [];
     if (own !== undefined) return [own.split(' ')];
