@@ -26,11 +26,12 @@ import {
   type BuildPlaces,
   differingFiles,
   inBuildFolder,
-  swapIn,
+  workshopOf,
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildAccount, openBuild } from './writer/build-writer.ts';
-import { lastBuild, noteBuild } from './writer/last-build.ts';
+import { putInPlace } from './writer/put-in-place.ts';
+import { isAsNoted, noteBuild, readNote, readStanding } from './writer/standing-build.ts';
 
 export interface BuildOptions {
   /** Top of the catalog's repository. */
@@ -71,8 +72,11 @@ export function build(checkout: Checkout, options: BuildOptions): Promise<BuildR
  */
 export function findBuild(commit: string, options: BuildOptions): Promise<BuildResult | undefined> {
   return inBuildFolder(options.output, 'catalog build', async ({ kept }) => {
-    const result = (await lastBuild(kept, options.output, await keyOf(commit, options))) as BuildResult | undefined;
-    return result && unchanged(result);
+    const note = await readNote(kept);
+    if (note === undefined || note.key !== (await keyOf(commit, options))) return undefined;
+    return isAsNoted(await readStanding(options.output, note), note)
+      ? unchanged(note.result as BuildResult)
+      : undefined;
   });
 }
 
@@ -125,8 +129,9 @@ async function buildIn(
   const operator = parseOperator(checkout.files, committed.settings);
   const site: Site = { base_url: options.baseUrl ?? committed.settings.base_url, host: committed.settings.host };
   const next = join(scratch, 'next');
-  const writer = openBuild(next, output);
-  const catalog = await addPictures(writer, { catalog: committed, folder, commit, earlier: output, onNote });
+  const standing = await readStanding(output, await readNote(kept));
+  const writer = openBuild(next, output, standing);
+  const catalog = await addPictures(writer, { catalog: committed, folder, commit, onNote });
 
   onStep(`ranking and writing ${catalog.listings.size} listings`);
   const ranked = rankCatalog(catalog, checkout.history, site, date);
@@ -140,10 +145,10 @@ async function buildIn(
 
   onStep('drawing preview images');
   const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
-  await writer.add(await drawPreviews({ catalog, ranked, emitted: next, ...images, onStep }));
+  await writer.add(await drawPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep }));
 
   onStep('building the site');
-  await addPages(writer, { project: folder, emitted: next, site, scratch, store: join(kept, 'pages') });
+  await addPages(writer, { project: folder, emitted: next, output, site, scratch, store: join(kept, 'pages') });
 
   if (site.host === 'static') {
     onStep('indexing for the search');
@@ -154,17 +159,18 @@ async function buildIn(
 
   if (catalog.settings.listing_store !== undefined && site.host === 'worker') {
     onStep('listing what goes to the object store');
-    const tables = await objectTables(next, catalog.settings.listing_store);
+    const tables = objectTables(writer.placed, catalog.settings.listing_store);
     await writer.add([...tables].map(([path, table]) => [path, compactJson(table)]));
   }
 
   onStep('describing the build');
   const facts = { commit, date, base_url: site.base_url, listing_count: ranked.length };
-  await writer.add(await describeBuild(next, facts));
-  const account = await writer.account();
-  await swapIn(next, output);
+  await writer.add(describeBuild(writer.placed, facts));
+  const account = writer.account();
+  await putInPlace(next, output, workshopOf(output), writer);
   const files = Object.values(account).reduce((sum, part) => sum + part.kept + part.written, 0);
   const result = { commit, date, listings: ranked.length, files, account };
-  if (commit !== null) await noteBuild(kept, output, await keyOf(commit, options), result);
+  const note = { key: await keyOf(commit, options), result };
+  await noteBuild(kept, output, note, writer);
   return result;
 }

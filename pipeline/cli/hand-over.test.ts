@@ -7,13 +7,13 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emitApi } from '../build/api/emit-api.ts';
 import { rankCatalog } from '../build/listings/rank-catalog.ts';
-import { describeBuild } from '../build/writer/build-manifest.ts';
 import { type RunningWorker, serve } from '../publish/local/serve.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
 import { type InternalClient, internalClient } from '../repo/worker/internal-client.ts';
 import { withdrawListing } from '../review/decisions/manage-listings.ts';
 import { openRepository } from '../review/plan/open-repository.ts';
+import { describeFolder } from '../testing/describe-folder.ts';
 import { freePort } from '../testing/free-port.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
@@ -88,7 +88,7 @@ async function writeBuild(place: string, commit: string | null): Promise<void> {
   const emitted = emitApi({ catalog: data, ranked, site, date: TODAY, snapshots: [], history });
   for (const [path, content] of emitted) write(path, content);
   const facts = { commit, date: TODAY, base_url: site.base_url, listing_count: ranked.length };
-  for (const [path, content] of await describeBuild(join(catalog.folder, place), facts)) write(path, content);
+  for (const [path, content] of await describeFolder(join(catalog.folder, place), facts)) write(path, content);
 }
 
 async function handOver(place = 'dist', options: { rowsOnly?: boolean } = {}): Promise<string[]> {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { describeBuild } from '../build/writer/build-manifest.ts';
 import { publishedFolder } from '../publish/live/live-build.ts';
 import { chooseSigningKey } from '../publish/live/signature.ts';
 import { type PublishRequest, publishBuild, readLive } from '../publish/publish.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
+import { describeFolder } from '../testing/describe-folder.ts';
 import { serveHttp } from '../testing/loopback.ts';
 import { NOW, type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { runSigningKey } from './signing-key.ts';
@@ -49,7 +49,7 @@ async function published(
     base_url: 'https://catalog.test',
     listing_count: 1,
   };
-  for (const [path, content] of await describeBuild(at(name), facts)) write(path, content);
+  for (const [path, content] of await describeFolder(at(name), facts)) write(path, content);
   const request: PublishRequest = {
     ...{ folder: catalog.folder, output: at(name), settings: {} as Settings, ledger: new Map() },
     live: live === undefined ? undefined : await readLive(publishedFolder(at(live))),

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { LedgerRecord } from '../../schemas/contracts/generated/moderation.ts';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
-import { describeBuild } from '../build/writer/build-manifest.ts';
 import { createGuardedClient } from '../collect/fetch/guarded-client.ts';
 import { newKeyPair } from '../repo/keys/ed25519.ts';
 import { sha256 } from '../repo/text/sha256.ts';
+import { describeFolder } from '../testing/describe-folder.ts';
 import { type Loopback, serveHttp } from '../testing/loopback.ts';
 import { type TemporaryCatalog, temporaryCatalog } from '../testing/temporary-catalog.ts';
 import { publishedAt, publishedFolder } from './live/live-build.ts';
@@ -50,7 +50,7 @@ async function builtFolder(name: string, { commit, date = '2026-11-20', slugs: l
   write('index.html', `<p>${commit}</p>`);
   for (const slug of listed) write(`api/v1/software/${slug}.json`, '{}');
   const facts = { commit, date, base_url: 'https://catalog.test', listing_count: listed.length };
-  for (const [path, content] of await describeBuild(at(name), facts)) write(path, content);
+  for (const [path, content] of await describeFolder(at(name), facts)) write(path, content);
   return at(name);
 }
 

@@ -26,7 +26,7 @@ try {
   const { languages } = publicSettings(catalog.settings);
   await writer.add(searchIndex(ranked, { labels: categoryLabels(catalog.categories, languages[0] ?? ''), languages }));
   const facts = { commit: null, date, base_url: site.base_url, listing_count: ranked.length };
-  await writer.add(await describeBuild(build, facts));
+  await writer.add(describeBuild(writer.placed, facts));
   await withWorker(build, async ({ address, internal }) => {
     const load = await loadSearchRows(internal, build);
     if (load === undefined) throw new Error('The worker did not take the rows.');

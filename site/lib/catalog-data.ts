@@ -202,7 +202,7 @@ export function readOpenapi(): OpenapiDocument | undefined {
 
 /** @param path of a file that is not in every build */
 export function hasEmitted(path: string): boolean {
-  return existsSync(emittedFile(path));
+  return !readStanding().gone.has(path.slice(1)) && existsSync(emittedFile(path));
 }
 
 function readEmitted<Shape>(path: string): Shape {
@@ -214,5 +214,15 @@ function emittedFile(path: string): string {
   if (folder === undefined) {
     throw new Error('CATALOG_EMITTED is not set: it names the folder of emitted files. `catalog build` sets it.');
   }
-  return join(folder, path);
+  const written = join(folder, path);
+  const { folder: before } = readStanding();
+  return before === undefined || existsSync(written) ? written : join(before, path);
 }
+
+/** What is as it was in the build before stands there: a file names its folder, and what of it is no part of this build. */
+const readStanding = once((): { folder: string | undefined; gone: ReadonlySet<string> } => {
+  const { CATALOG_STANDING: list } = process.env;
+  if (list === undefined) return { folder: undefined, gone: new Set() };
+  const { folder, gone } = JSON.parse(readFileSync(list, 'utf8'));
+  return { folder, gone: new Set(gone) };
+});

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type EmitInput, emitApi } from '../../pipeline/build/api/emit-api.ts';
 import { openBuild } from '../../pipeline/build/writer/build-writer.ts';
+import { noteBuild, readNote, readStanding } from '../../pipeline/build/writer/standing-build.ts';
 import { emitInputOf, withChanges } from './measuring/bench-catalog.ts';
 import { byTurns } from './measuring/by-turns.ts';
 import type { Measurement, Order } from './measuring/measure.ts';
@@ -21,17 +22,21 @@ export async function measureColdEmit(order: Order): Promise<Measurement> {
 export async function measureIncrementalEmit(order: Order): Promise<Measurement> {
   const before = emitInputOf(order);
   const earlier = join(order.folder, 'earlier');
-  await openBuild(earlier).add(emitApi(before));
+  const writer = openBuild(earlier);
+  await writer.add(emitApi(before));
+  await noteBuild(order.folder, earlier, { key: '', result: null }, writer);
   return measureEmit(order, withChanges(before), earlier);
 }
 
 async function measureEmit(order: Order, input: EmitInput, earlier: string | undefined): Promise<Measurement> {
   const own = join(order.folder, 'own');
   const plain = join(order.folder, 'plain');
-  let writer = openBuild(own, earlier);
+  let writer = openBuild(own);
   const emit = () =>
     timeOf(own, async () => {
-      writer = openBuild(own, earlier);
+      if (earlier !== undefined)
+        writer = openBuild(own, earlier, await readStanding(earlier, await readNote(order.folder)));
+      else writer = openBuild(own);
       await writer.add(emitApi(input));
     });
   await emit();
@@ -44,7 +49,7 @@ async function measureEmit(order: Order, input: EmitInput, earlier: string | und
     ratio,
   } = await byTurns(rounds, emit, () => timeOf(plain, () => writePlainly(plain, files)));
   const bytes = files.reduce((sum, [, size]) => sum + size, 0);
-  const written = Object.values(await writer.account()).reduce((sum, part) => sum + part.written, 0);
+  const written = Object.values(writer.account()).reduce((sum, part) => sum + part.written, 0);
   return {
     documents: order.count,
     bytes,
@@ -55,7 +60,7 @@ async function measureEmit(order: Order, input: EmitInput, earlier: string | und
     outputFiles: files.length,
     limitPerSecond: (order.count * 1000) / least,
     ratio,
-    notes: [`${written} of ${files.length} files were written, the others linked.`],
+    notes: [`${written} of ${files.length} files were written, the others kept.`],
   };
 }
 

@@ -121,7 +121,7 @@ async function buildPages({ project, emitted, scratch, built, store }: SitePlace
   const writer = openBuild(built);
   await writer.add(await madeBelow(emitted));
   const start = performance.now();
-  await addPages(writer, { project, emitted: built, site: SITE, scratch, store });
+  await addPages(writer, { project, emitted: built, output: built, site: SITE, scratch, store });
   return performance.now() - start;
 }
 

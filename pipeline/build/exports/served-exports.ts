@@ -74,22 +74,22 @@ async function exportsOf(request: ServeRequest, source: ExportSource): Promise<B
   const key = await keyOf(request, source);
   const kept = join(store, key);
   const list = await readKept(kept);
-  if (list !== undefined) return filesOf(kept, list);
+  if (list !== undefined) return filesOf(kept, key, list);
   const made = await writeExports(join(scratch, FILES), await inputOf(request, source));
   await writeFile(join(scratch, LIST), compactJson(made));
   await rm(kept, { recursive: true, force: true });
   await mkdir(store, { recursive: true });
   await rename(scratch, kept);
   for (const name of await readdir(store)) if (name !== key) await rm(join(store, name), { recursive: true });
-  return filesOf(kept, made);
+  return filesOf(kept, key, made);
 }
 
 const LIST = 'exports.json';
 const FILES = 'files';
 
-const filesOf = (folder: string, list: ExportList): BuildFile[] => [
-  [files.exports, { madeAt: join(folder, LIST) }],
-  ...list.files.map(({ name }): BuildFile => [files.export(name), { madeAt: join(folder, FILES, name) }]),
+const filesOf = (folder: string, key: string, list: ExportList): BuildFile[] => [
+  [files.exports, { madeAt: join(folder, LIST), key }],
+  ...list.files.map(({ name }): BuildFile => [files.export(name), { madeAt: join(folder, FILES, name), key }]),
 ];
 
 /** @returns undefined unless every file is what the list says of it */

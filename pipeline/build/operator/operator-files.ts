@@ -33,7 +33,7 @@ export function operatorFiles(settings: Settings, { pages, logo }: OperatorFiles
   if (Object.keys(facts).length === 1 && Object.keys(pages).length === 0) return [];
   return [
     [files.operator, compactJson(facts)],
-    ...(logo !== undefined && logoPath !== undefined ? [[logoPath, logo.bytes] as const] : []),
-    ...(style !== undefined && stylePath !== undefined ? [[stylePath, style] as const] : []),
+    ...(logo !== undefined && logoPath !== undefined ? [[logoPath, logo.bytes] satisfies BuildFile] : []),
+    ...(style !== undefined && stylePath !== undefined ? [[stylePath, style] satisfies BuildFile] : []),
   ];
 }

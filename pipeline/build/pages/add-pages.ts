@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
@@ -22,8 +22,10 @@ const NAMED_SLOT = /\bslots\/(?:[\w-]{1,60}\/){0,4}[\w-]{1,60}\.[a-z]{2,5}\b/;
 interface PageSources {
   /** Top of the catalog's repository. */
   project: string;
-  /** Folder of the build, which holds what the pages are made from, and gets the pages. */
+  /** Folder of the build, which holds what the pages are made from, as far as it was written anew. */
   emitted: string;
+  /** Folder of the build before, which has the rest. */
+  output: string;
   site: Site;
   /** A folder of this build alone. */
   scratch: string;
@@ -36,14 +38,19 @@ type PageKey = [path: string, key: string];
 
 /** @param writer of the build */
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
-  const { project, emitted, site, scratch, store } = sources;
+  const { project, emitted, output, site, scratch, store } = sources;
   // Pages by key, made with the same templates for the same address.
   const kept = join(store, await templatesDigest(project, site.base_url));
   const keysFile = join(scratch, 'page-keys.json');
   // The builder empties its output folder, so it writes beside.
   const made = join(scratch, 'pages');
+  // Pages come later: these are files that no page may read.
+  const gone = writer.left().filter((path) => !path.endsWith('.html'));
+  const standing = join(scratch, 'standing.json');
+  await writeFile(standing, JSON.stringify({ folder: output, gone }));
   await runAstro(project, {
     CATALOG_EMITTED: emitted,
+    CATALOG_STANDING: standing,
     CATALOG_OUT: made,
     CATALOG_BASE_URL: site.base_url,
     CATALOG_KEPT_PAGES: kept,
@@ -51,7 +58,7 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
   });
   const pages = await readKeys(keysFile);
   await writer.add([...(await madeBelow(made)), ...(await takeKeptPages(kept, pages))]);
-  if (pages.length > 0) await keepPages(kept, pages, sources);
+  if (pages.length > 0) await keepPages(kept, pages, { store, placeOf: writer.placeOf });
 }
 
 /** @param input what else decides how a page looks */
@@ -106,13 +113,13 @@ async function takeKeptPages(folder: string, pages: readonly PageKey[]): Promise
 async function keepPages(
   folder: string,
   pages: readonly PageKey[],
-  { store, emitted }: Pick<PageSources, 'store' | 'emitted'>,
+  { store, placeOf }: Pick<PageSources, 'store'> & Pick<BuildWriter, 'placeOf'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const before = new Set(await readdir(folder));
   for (const [path, key] of pages) {
     // A disk without links keeps nothing: a copy could be cut off by a kill.
-    if (!before.has(key)) await link(join(emitted, path, 'index.html'), join(folder, key)).catch(() => {});
+    if (!before.has(key)) await link(placeOf(join(path, 'index.html')), join(folder, key)).catch(() => {});
   }
   const used = new Set(pages.map(([, key]) => key));
   for (const key of before) if (!used.has(key)) await rm(join(folder, key));

@@ -2,25 +2,18 @@
  * Pictures of products: out of data/ into the build, if a published listing names them. There may be gigabytes of them,
  * so they are read a few at a time, and not at all where the build before has them.
  */
-import { hash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { listPictures, picturePath, picturesOf, readPictures } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { plural } from '../../repo/text/plural.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 
 /** Of at most 90 kB each. */
 const READ_AT_ONCE = 100;
 /** So many of those that are missing are named. */
 const MAX_NAMED = 5;
-/** A link would be to something that can change later. */
-const READ_NO_SYMLINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 interface PictureSources {
   catalog: CatalogData;
@@ -28,8 +21,6 @@ interface PictureSources {
   folder: string;
   /** null for the files of the folder as they are. */
   commit: string | null;
-  /** Folder of the build before; it may be missing. */
-  earlier: string;
   onNote: (note: string) => void;
 }
 
@@ -45,16 +36,13 @@ export async function addPictures(writer: BuildWriter, sources: PictureSources):
   for (const digest of named) {
     const id = present.get(digest);
     if (id === undefined) continue;
-    const kept = await keptPicture(sources.earlier, digest, id);
-    if (kept === undefined) unread.push(digest);
-    else {
-      await writer.add([kept]);
-      shown.add(digest);
-    }
+    // What is not committed has no id, and is read.
+    if (id !== '' && writer.keep(files.picture(digest), id)) shown.add(digest);
+    else unread.push(digest);
   }
   for (const digests of chunksOf(unread, READ_AT_ONCE)) {
     const read = await readPictures(folder, commit, digests);
-    await writer.add([...read].map(([digest, bytes]) => [files.picture(digest), bytes]));
+    await writer.add([...read].map(([digest, bytes]) => [files.picture(digest), toKeyed(bytes, present.get(digest))]));
     for (const digest of read.keys()) shown.add(digest);
   }
   const missing = [...named].filter((digest) => !shown.has(digest));
@@ -62,19 +50,9 @@ export async function addPictures(writer: BuildWriter, sources: PictureSources):
   return withPictures(catalog, shown);
 }
 
-/** The file of the build before, if its bytes are those that git has: a cold build would write the same. */
-async function keptPicture(earlier: string, digest: string, id: string): Promise<BuildFile | undefined> {
-  // What is not committed has no id, and is read.
-  if (id === '') return undefined;
-  const madeAt = join(earlier, files.picture(digest));
-  const bytes = await readFile(madeAt, { flag: READ_NO_SYMLINK }).catch(() => undefined);
-  const isSame = bytes !== undefined && sha256(bytes) === digest && objectId(bytes, id.length) === id;
-  return isSame ? [files.picture(digest), { madeAt }] : undefined;
-}
-
-/** What git calls a file. Source: git-hash-object(1), and gitformat-pack(5) for the length of SHA-1 and SHA-256. */
-function objectId(bytes: Buffer, length: number): string {
-  return hash(length === 40 ? 'sha1' : 'sha256', Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
+/** @param id what git calls it: the same id is the same bytes, and a cold build would write them too */
+function toKeyed(bytes: Uint8Array, id = ''): BuildFile[1] {
+  return id === '' ? bytes : { key: id, make: () => bytes };
 }
 
 function missingText(missing: readonly string[]): string {

@@ -31,7 +31,8 @@ async function write(site: string, change: Partial<Settings> = {}, changes: Reco
   const ranked = rankCatalog(catalog, history, { base_url: 'https://catalog.test', host: 'worker' }, DAY);
   ranked.sort((left, right) => (left.listing.slug < right.listing.slug ? -1 : 1));
   const steps: string[] = [];
-  const places = { emitted: join(folder, 'emitted'), store: join(folder, 'store'), scratch: join(folder, 'scratch') };
+  const placeOf = (path: string) => join(folder, 'emitted', path);
+  const places = { placeOf, store: join(folder, 'store'), scratch: join(folder, 'scratch') };
   const onStep = (step: string) => steps.push(step);
   await openBuild(join(folder, site)).add(await drawPreviews({ catalog, ranked, ...places, onStep }));
   return steps;

@@ -20,8 +20,8 @@ interface Previews {
   catalog: Pick<CatalogData, 'settings' | 'categories'>;
   /** From first to last place. */
   ranked: readonly Pick<RankedListing, 'summary' | 'listing'>[];
-  /** Folder of the build, which holds the pictures of products already. */
-  emitted: string;
+  /** Where a file of the build can be read, which has the pictures of products already. */
+  placeOf(path: string): string;
   /** Images by key, which later builds take over. */
   store: string;
   /** Folder of this build alone, on the disk of the store. */
@@ -33,7 +33,7 @@ interface Previews {
 export async function drawPreviews({
   catalog,
   ranked,
-  emitted,
+  placeOf,
   store,
   scratch,
   onStep,
@@ -52,7 +52,7 @@ export async function drawPreviews({
   for (const [index, { card, key }] of images.entries()) {
     if (kept.has(key)) continue;
     // A build that is killed leaves no half image under its key.
-    await writeFile(join(scratch, key), await renderer.render(card, await readIcon(emitted, card)));
+    await writeFile(join(scratch, key), await renderer.render(card, await readIcon(placeOf, card)));
     await rename(join(scratch, key), join(store, key));
     kept.add(key);
     if (index % STEP === 0) onStep(`drawing preview images ${index}/${images.length}`);
@@ -61,7 +61,7 @@ export async function drawPreviews({
   }
   const used = new Set(images.map(({ key }) => key));
   for (const key of kept) if (!used.has(key)) await rm(join(store, key));
-  return images.map(({ path, key }) => [path, { madeAt: join(store, key) }]);
+  return images.map(({ path, key }) => [path, { madeAt: join(store, key), key }]);
 }
 
 function* readCards(
@@ -99,8 +99,8 @@ function* readCards(
   }
 }
 
-async function readIcon(emitted: string, { icon }: Card): Promise<Uint8Array | undefined> {
-  return icon === undefined ? undefined : readFile(join(emitted, files.picture(icon)));
+async function readIcon(placeOf: Previews['placeOf'], { icon }: Card): Promise<Uint8Array | undefined> {
+  return icon === undefined ? undefined : readFile(placeOf(files.picture(icon)));
 }
 
 const inLanguage = (category: Category, tag: string) => ({ ...category, ...category.translations?.[tag] });

@@ -1,13 +1,13 @@
 /** The folder a build replaces, and the one beside it that holds the lock and whatever is not finished. */
-import { mkdtempDisposable, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
 import { withLock } from '../../repo/run/run-lock.ts';
+import { finishOrUndo } from './put-in-place.ts';
 
-/** Names in the folder of what is not finished: the build being written, and the one being replaced. */
+/** Beginning of the names of folders in which a build is being written. */
 const SCRATCH = 'scratch-';
-const OLD = 'old';
 /** And of what later builds take over, pages, images and exports, which may be removed at any time. */
 const KEPT = 'kept';
 
@@ -29,14 +29,25 @@ export function inBuildFolder<T>(
 ): Promise<T> {
   const workshop = workshopOf(output);
   return withLock(workshop, command, async () => {
-    await tidy(workshop, output);
+    await finishOrUndo(workshop, output);
+    await tidy(workshop);
     // Never the same name again: a site builder that outlived its build may still write to its old one.
     await using scratch = await mkdtempDisposable(join(workshop, SCRATCH));
     return await use({ scratch: scratch.path, kept: join(workshop, KEPT) });
   });
 }
 
-const workshopOf = (output: string) => `${output}.build`;
+/** Where whatever is not finished lies, and what is kept. */
+export const workshopOf = (output: string) => `${output}.build`;
+
+/** Takes away what a killed build has left. */
+async function tidy(workshop: string): Promise<void> {
+  for (const name of await readdir(workshop)) {
+    // What a surviving site builder still writes is left to the next build.
+    if (name.startsWith(SCRATCH))
+      await rm(join(workshop, name), { recursive: true, force: true, maxRetries: 2 }).catch(() => {});
+  }
+}
 
 /** A build replaces its folder as a whole, so the folder must be an earlier build, empty, or not there yet. */
 export async function assertReplaceable(output: string): Promise<void> {
@@ -56,30 +67,6 @@ export async function assertHasSite(folder: string): Promise<void> {
 
 async function isFile(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isFile() === true;
-}
-
-/** The old build stays whole until the new one is. Between the two renames `tidy` knows where it is. */
-export async function swapIn(next: string, output: string): Promise<void> {
-  const old = join(workshopOf(output), OLD);
-  await rename(output, old).catch(ignoreMissing);
-  await rename(next, output);
-  await rm(old, { recursive: true, force: true });
-}
-
-/** Takes away what a killed build has left, after putting back the build it was about to replace. */
-async function tidy(workshop: string, output: string): Promise<void> {
-  const old = join(workshop, OLD);
-  const isGone = (await stat(output).catch(ignoreMissing)) === undefined;
-  if (isGone && (await isFile(join(old, files.buildManifest)))) await rename(old, output);
-  const left = (await readdir(workshop)).filter((name) => name === OLD || name.startsWith(SCRATCH));
-  for (const name of left) {
-    // What a surviving site builder still writes is left to the next build.
-    await rm(join(workshop, name), { recursive: true, force: true, maxRetries: 2 }).catch(() => {});
-  }
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Paths whose bytes differ between two builds, or that only one of them has. */

@@ -1,21 +1,20 @@
 /** The build manifest: one list of files per folder with sha256 and size, and one file that lists the lists. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { files } from '../../../schemas/contracts/addresses.ts';
-import type { BuildManifest, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
+import type { BuildManifest, FileEntry, FolderManifest } from '../../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
+import type { Placed } from './standing-build.ts';
 
 type BuildFacts = Omit<BuildManifest, 'folders'>;
 
-/** Describes every file below `folder`. @returns the lists and, last, the manifest, as text by path on the site */
-export async function describeBuild(folder: string, facts: BuildFacts): Promise<[path: string, content: string][]> {
+/** Describes every file of a build. @returns the lists and, last, the manifest, as text by path on the site */
+export function describeBuild(placed: Placed, facts: BuildFacts): [path: string, content: string][] {
   const lists = new Map<string, FolderManifest['files']>();
-  for (const path of await allFiles(folder)) {
+  for (const path of [...placed.keys()].sort(compareText)) {
     const list = lists.get(topFolder(path)) ?? {};
-    list[path] = digestOf(await readFile(join(folder, path)));
+    const { sha256, size } = placed.get(path) as FileEntry;
+    list[path] = { sha256, size };
     lists.set(topFolder(path), list);
   }
   const written: [string, string][] = [];

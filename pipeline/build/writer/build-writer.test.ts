@@ -1,24 +1,17 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type BuildFile, madeBelow, openBuild } from './build-writer.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
+import { type BuildFile, type BuildWriter, madeBelow, openBuild } from './build-writer.ts';
+import { noteBuild, readNote, readStanding } from './standing-build.ts';
 
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'catalog-write-'));
-  await openBuild(at('earlier')).add(FIRST);
+  const writer = openBuild(at('earlier'));
+  await writer.add(FIRST);
+  await noteBuild(at('kept'), at('earlier'), { key: 'any', result: null }, writer);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -28,46 +21,52 @@ const FIRST: BuildFile[] = [
   ['/api/v1/software/a.json', '{"a":1}\n'],
   ['/api/v1/software/b.json', '{"b":"größer"}\n'],
   ['/api/v1/software/gone.json', '{}\n'],
+  ['/software/a/index.html', { key: 'one', make: () => '<p>' }],
 ];
 const SECOND: BuildFile[] = [
   ['/api/v1/software/a.json', '{"a":2}\n'],
   ['/api/v1/software/b.json', '{"b":"größer"}\n'],
   ['/api/v1/software/new.json', '{}\n'],
 ];
-
-const contents = (name: string) =>
-  readdirSync(at(`${name}/api/v1/software`)).map((file) => [
-    file,
-    readFileSync(at(`${name}/api/v1/software/${file}`), 'utf8'),
-  ]);
-const inode = (path: string) => statSync(at(path)).ino;
 const NONE = { kept: 0, written: 0, removed: 0 };
 
-/** @returns what was done to the files of the API */
-async function write(name: string, made: Iterable<BuildFile>, earlier?: string) {
-  const writer = openBuild(at(name), earlier && at(earlier));
+/** Below another build. */
+async function afterFirst(made: Iterable<BuildFile>): Promise<BuildWriter> {
+  const writer = openBuild(at('next'), at('earlier'), await readStanding(at('earlier'), await readNote(at('kept'))));
   await writer.add(made);
-  return (await writer.account()).api;
+  return writer;
 }
+
+const read = (path: string) => readFileSync(at(path), 'utf8');
+const never = () => {
+  throw new Error('It was made.');
+};
 
 describe('a build', () => {
   it('without an earlier one writes every file, and counts it', async () => {
-    expect(await write('cold', SECOND)).toEqual({ kept: 0, written: 3, removed: 0 });
-    expect(await write('other', SECOND, 'nowhere')).toEqual({ kept: 0, written: 3, removed: 0 });
-    expect(contents('cold')).toEqual([
-      ['a.json', '{"a":2}\n'],
-      ['b.json', '{"b":"größer"}\n'],
-      ['new.json', '{}\n'],
-    ]);
+    const writer = openBuild(at('cold'));
+    await writer.add(SECOND);
+    expect(writer.account().api).toEqual({ kept: 0, written: 3, removed: 0 });
+    expect(await allFiles(at('cold'))).toEqual(SECOND.map(([path]) => path.slice(1)));
+    expect(read('cold/api/v1/software/b.json')).toBe('{"b":"größer"}\n');
   });
 
-  it('after an earlier one writes what that holds otherwise or not at all, and has the bytes of a cold one', async () => {
-    await write('cold', SECOND);
-    expect(await write('warm', SECOND, 'earlier')).toEqual({ kept: 1, written: 2, removed: 1 });
-    expect(contents('warm')).toEqual(contents('cold'));
-    expect(contents('earlier').map(([name]) => name)).toEqual(['a.json', 'b.json', 'gone.json']);
-    expect(contents('earlier')[0]).toEqual(['a.json', '{"a":1}\n']);
-    expect(inode('warm/api/v1/software/b.json')).toBe(inode('earlier/api/v1/software/b.json'));
+  it('after an earlier one writes what that holds otherwise or not at all, and touches nothing of it', async () => {
+    const { mtimeMs } = statSync(at('earlier/api/v1/software/a.json'));
+    const writer = await afterFirst(SECOND);
+    expect(writer.account()).toMatchObject({
+      api: { kept: 1, written: 2, removed: 1 },
+      pages: { ...NONE, removed: 1 },
+    });
+    expect(await allFiles(at('next'))).toEqual(['api/v1/software/a.json', 'api/v1/software/new.json']);
+    expect(writer.left()).toEqual(['api/v1/software/gone.json', 'software/a/index.html']);
+    expect(statSync(at('earlier/api/v1/software/a.json')).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('says where each of its files can be read', async () => {
+    const { placeOf } = await afterFirst(SECOND);
+    expect(placeOf('/api/v1/software/a.json')).toBe(at('next/api/v1/software/a.json'));
+    expect(placeOf('api/v1/software/b.json')).toBe(at('earlier/api/v1/software/b.json'));
   });
 
   it('says of each part what became of it, and nothing of the signature of what was published', async () => {
@@ -75,16 +74,19 @@ describe('a build', () => {
       ['/api/v1/exports.json', '{}'],
       ['/api/v1/exports/listings.ndjson.gz', Buffer.of(1, 2)],
       ['index.html', '<p>'],
-      ['software/a/index.html', '<p>'],
+      ['software/b/index.html', '<p>'],
       ['/_search/pagefind.js', 'x'],
       ['/openapi.json', '{}'],
       ['/.well-known/catalog.json', '{}'],
     ];
-    await openBuild(at('parts')).add(files);
+    const parts = openBuild(at('parts'));
+    await parts.add(files);
+    await noteBuild(at('kept'), at('parts'), { key: 'any', result: null }, parts);
     writeFileSync(at('parts/api/v1/_build.sig.json'), '{}');
-    const writer = openBuild(at('next'), at('parts'));
+    const standing = await readStanding(at('parts'), await readNote(at('kept')));
+    const writer = openBuild(at('next'), at('parts'), standing);
     await writer.add([...files.slice(1), ['/_search/listings.json', '[]']]);
-    expect(await writer.account()).toEqual({
+    expect(writer.account()).toEqual({
       api: { ...NONE, kept: 2 },
       pages: { ...NONE, kept: 2 },
       search: { ...NONE, kept: 1, written: 1 },
@@ -92,38 +94,43 @@ describe('a build', () => {
     });
   });
 
-  it.each([
-    [
-      'was changed by hand to as many bytes',
-      () => writeFileSync(at('earlier/api/v1/software/b.json'), '{"b":"kleinere"}\n'),
-    ],
-    [
-      'is a link to a file with the same bytes',
-      () => {
-        rmSync(at('earlier/api/v1/software/b.json'));
-        writeFileSync(at('outside'), '{"b":"größer"}\n');
-        symlinkSync(at('outside'), at('earlier/api/v1/software/b.json'));
-      },
-    ],
-    [
-      'is a folder',
-      () => {
-        rmSync(at('earlier/api/v1/software/b.json'));
-        mkdirSync(at('earlier/api/v1/software/b.json'));
-      },
-    ],
-    ['is in a build that is not there', () => rmSync(at('earlier'), { recursive: true })],
-  ])('writes a file anew where the earlier one %s', async (_what, change) => {
-    change();
-    expect(await write('warm', SECOND, 'earlier')).toMatchObject({ kept: 0, written: 3 });
-    const [, b] = contents('warm');
-    expect(b).toEqual(['b.json', '{"b":"größer"}\n']);
-    expect(statSync(at('warm/api/v1/software/b.json')).nlink).toBe(1);
+  it('holds no two files of one path', async () => {
+    await expect(afterFirst([...SECOND, ['api/v1/software/b.json', '{}']])).rejects.toThrow('EEXIST');
+    await expect(afterFirst([...SECOND, ['api/v1/software/new.json', '{}']])).rejects.toThrow('EEXIST');
+  });
+});
+
+describe('a file with a key', () => {
+  const PAGE = '/software/a/index.html';
+
+  it('is not made again of the same', async () => {
+    const writer = await afterFirst([[PAGE, { key: 'one', make: never }]]);
+    expect(writer.account().pages).toEqual({ ...NONE, kept: 1 });
+    expect(writer.placed.get('software/a/index.html')).toMatchObject({ size: 3, key: 'one' });
   });
 
-  it('never writes into a file that is there', async () => {
-    await expect(write('earlier', SECOND)).rejects.toThrow('EEXIST');
-    expect(existsSync(at('earlier/api/v1/software/new.json'))).toBe(false);
+  it('is made of something else, and written if it is another one', async () => {
+    const same = await afterFirst([[PAGE, { key: 'two', make: () => '<p>' }]]);
+    expect(same.account().pages).toEqual({ ...NONE, kept: 1 });
+    expect(same.placed.get('software/a/index.html')).toMatchObject({ key: 'two' });
+    const other = await afterFirst([[PAGE, { key: 'three', make: () => '<b>' }]]);
+    expect(other.account().pages).toEqual({ ...NONE, written: 1 });
+    expect(read('next/software/a/index.html')).toBe('<b>');
+  });
+
+  it('is made again where it does not stand as it was left', async () => {
+    writeFileSync(at('earlier/software/a/index.html'), '<i>');
+    const writer = await afterFirst([[PAGE, { key: 'one', make: () => '<p>' }]]);
+    expect(writer.account().pages).toEqual({ ...NONE, written: 1 });
+  });
+
+  it('can be asked for before anything is made', async () => {
+    const writer = await afterFirst([]);
+    expect([writer.keep(PAGE, 'two'), writer.keep('/software/b/index.html', 'one'), writer.keep(PAGE, 'one')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });
 
@@ -134,23 +141,17 @@ describe('a file that another program has made', () => {
     for (const [path, content] of SECOND) writeFileSync(at(`made${path}`), content as string);
   });
 
-  it('gets its name in the build where it is new, and else is that of the earlier build', async () => {
-    expect(await write('warm', await madeBelow(at('made')), 'earlier')).toEqual({ kept: 1, written: 2, removed: 1 });
-    rmSync(at('made'), { recursive: true });
-    await write('cold', SECOND);
-    expect(contents('warm')).toEqual(contents('cold'));
-    expect(inode('warm/api/v1/software/b.json')).toBe(inode('earlier/api/v1/software/b.json'));
+  it('gets its name in the build where it is new, and is not touched where it stands', async () => {
+    const writer = await afterFirst(await madeBelow(at('made')));
+    expect(writer.account().api).toEqual({ kept: 1, written: 2, removed: 1 });
+    expect(existsSync(at('next/api/v1/software/b.json'))).toBe(false);
+    expect(statSync(at('next/api/v1/software/a.json')).ino).toBe(statSync(at('made/api/v1/software/a.json')).ino);
   });
 
-  it('that is the one of the earlier build already is kept', async () => {
-    rmSync(at('earlier/api/v1/software/a.json'));
-    linkSync(at('made/api/v1/software/a.json'), at('earlier/api/v1/software/a.json'));
-    expect(await write('warm', await madeBelow(at('made')), 'earlier')).toEqual({ kept: 2, written: 1, removed: 1 });
-    expect(inode('warm/api/v1/software/a.json')).toBe(inode('made/api/v1/software/a.json'));
-  });
-
-  it('takes the place of no other', async () => {
-    await expect(write('earlier', await madeBelow(at('made')))).rejects.toThrow('EEXIST');
-    expect(contents('earlier')[0]).toEqual(['a.json', '{"a":1}\n']);
+  it('is not read where it was made under the same key', async () => {
+    const page = '/software/a/index.html';
+    const writer = await afterFirst([[page, { madeAt: at('nowhere'), key: 'one' }]]);
+    expect(writer.account().pages).toEqual({ ...NONE, kept: 1 });
+    await expect(afterFirst([[page, { madeAt: at('nowhere'), key: 'two' }]])).rejects.toThrow('cannot be read');
   });
 });

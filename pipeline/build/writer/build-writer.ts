@@ -1,93 +1,114 @@
-/** The one writer of a build: every file, by whomever it was made, gets its place through it and is counted. */
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  type Stats,
-  writeFileSync,
-} from 'node:fs';
+/** Writes what a build consists of: only what the build before it has not left so already. */
+import { constants, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import { digestOfFile, NOTHING_STANDS, type Placed, type Standing } from './standing-build.ts';
 
-/** Path on the site, and the text or bytes, or where another program has made a file that nobody writes to any more. */
-export type BuildFile = readonly [path: string, content: string | Uint8Array | MadeFile];
-
-/** Path on the site ("/api/v1/software.json") and text. */
-export type EmittedFile = readonly [path: string, content: string];
-
-interface MadeFile {
+/** A file another program has made, and will not change any more. */
+export interface MadeFile {
   madeAt: string;
+  /** Digest of all that decides what it holds, if that is known. */
+  key?: string;
 }
 
-/** Numbers of files, against the earlier build. */
+/** Made only where the build before has not made it of the same. */
+export interface KeyedFile {
+  /** Digest of all that decides what it holds. */
+  key: string;
+  make(): string | Uint8Array;
+}
+
+/** Path on the site, with or without the leading slash, and content. */
+export type EmittedFile = [path: string, content: string];
+export type BuildFile = [path: string, content: string | Uint8Array | MadeFile | KeyedFile];
+
 export interface FileCounts {
-  /** The same bytes: a second name of the file that was there. */
+  /** As they were in the build before. */
   kept: number;
-  /** New or changed. */
   written: number;
-  /** In the earlier build only. */
   removed: number;
 }
 
+/** Parts of a build that are told apart when it is said what became of its files. */
 export const PARTS = ['api', 'pages', 'search', 'exports'] as const;
 export type BuildAccount = Record<(typeof PARTS)[number], FileCounts>;
 
 export interface BuildWriter {
-  /**
-   * Nothing is ever written into a file that is there.
-   * @throws Error EEXIST where two of them have one path
-   */
+  /** @throws Error EEXIST where two of them have one path */
   add(made: Iterable<BuildFile>): Promise<void>;
-  /** Once everything is added. */
-  account(): Promise<BuildAccount>;
+  /** Takes a file as it stands, if it was made under this key. @returns whether it was */
+  keep(path: string, key: string): boolean;
+  /** Where a file that was added or kept can be read. */
+  placeOf(path: string): string;
+  /** All that was added or kept, by path without a leading slash. */
+  placed: Placed;
+  /** What stood in the output before. */
+  standing: Standing;
+  /** Those of them that were written. */
+  written: ReadonlySet<string>;
+  /** What stands and is no part of this build. Once everything is added, like the account. */
+  left(): string[];
+  account(): BuildAccount;
 }
 
 /** Small files are written fastest one after the other, without a turn of the event loop for each; signals wait no longer. */
 const FILES_PER_TURN = 100;
-/** A link would be to something that can change later. */
-const READ_NO_SYMLINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * What an earlier build holds byte for byte is linked from there. The bytes are the same with and without an earlier
- * build: they are compared with what its files hold, not with what its manifest says of them.
- * @param folder where no build is yet
- * @param earlier folder of a build, on the same disk if it is to be of use; it may be missing
+ * What stands in the output byte for byte is not written again.
+ * @param folder empty; what is to be written into the output
+ * @param output folder of the build before, as it stands
  */
-export function openBuild(folder: string, earlier?: string): BuildWriter {
+export function openBuild(folder: string, output = folder, standing: Standing = NOTHING_STANDS): BuildWriter {
+  const placed = new Map<string, { sha256: string; size: number; key: string | undefined }>();
+  const written = new Set<string>();
   const parents = new Set<string>();
-  const placed = new Set<string>();
-  const account: BuildAccount = { api: none(), pages: none(), search: none(), exports: none() };
-  const place = (path: string, content: BuildFile[1]): void => {
-    const file = join(folder, path);
-    const parent = dirname(file);
-    if (!parents.has(parent)) mkdirSync(parent, { recursive: true });
-    parents.add(parent);
-    const source = earlier === undefined ? undefined : join(earlier, path);
-    const isKept = isMade(content)
-      ? placeMade(file, content.madeAt, source)
-      : placeContent(file, Buffer.from(content), source);
-    placed.add(absolute(path));
-    account[partOf(path)][isKept ? 'kept' : 'written'] += 1;
+  const keep = (path: string, key: string): boolean => {
+    const name = relative(path);
+    const stands = standing.files.get(name);
+    if (stands === undefined || stands.key !== key) return false;
+    assertNew(name);
+    placed.set(name, { ...digest(stands), key });
+    return true;
   };
+  const assertNew = (name: string) => {
+    if (placed.has(name)) throw new Error(`EEXIST: two files of this build are ${name}.`);
+  };
+  const place = ([path, content]: BuildFile): void => {
+    const key = isPlain(content) ? undefined : content.key;
+    if (key !== undefined && keep(path, key)) return;
+    const name = relative(path);
+    assertNew(name);
+    const source = sourceOf(content);
+    const of = Buffer.isBuffer(source) ? { sha256: sha256(source), size: source.length } : digestOfMade(source);
+    placed.set(name, { ...of, key });
+    if (standing.files.get(name)?.sha256 === of.sha256) return;
+    written.add(name);
+    const parent = dirname(name);
+    if (!parents.has(parent)) mkdirSync(join(folder, parent), { recursive: true });
+    parents.add(parent);
+    if (Buffer.isBuffer(source)) writeFileSync(join(folder, name), source, { flag: 'wx' });
+    else linkOrCopy(source, join(folder, name));
+  };
+  const left = () => [...standing.files.keys(), ...standing.others].filter((name) => !placed.has(name));
   return {
+    ...{ standing, keep, placed, written, left },
+    placeOf: (path) => join(written.has(relative(path)) ? folder : output, relative(path)),
     async add(made) {
       let count = 0;
-      for (const [path, content] of made) {
-        place(path, content);
+      for (const file of made) {
+        place(file);
         count += 1;
         if (count % FILES_PER_TURN === 0) await nextTurn();
       }
     },
-    async account() {
-      const before = earlier === undefined ? [] : await allFiles(earlier).catch(() => []);
-      // What was published was signed too, which is no part of the build.
-      const removed = before.filter((path) => !placed.has(absolute(path)) && absolute(path) !== files.buildSignature);
-      for (const path of removed) account[partOf(path)].removed += 1;
+    account() {
+      const account: BuildAccount = { api: none(), pages: none(), search: none(), exports: none() };
+      for (const name of placed.keys()) account[partOf(name)][written.has(name) ? 'written' : 'kept'] += 1;
+      for (const name of left()) account[partOf(name)].removed += 1;
       return account;
     },
   };
@@ -98,22 +119,17 @@ export async function madeBelow(folder: string): Promise<BuildFile[]> {
   return (await allFiles(folder)).map((path) => [path, { madeAt: join(folder, path) }]);
 }
 
-/** These say whether the file is that of the earlier build. */
-function placeContent(file: string, bytes: Buffer, earlier: string | undefined): boolean {
-  const isKept = earlier !== undefined && linkIfSame(earlier, file, () => bytes);
-  if (!isKept) writeFileSync(file, bytes, { flag: 'wx' });
-  return isKept;
+/** @returns bytes, or the path of a file that has them */
+function sourceOf(content: BuildFile[1]): Buffer | string {
+  if (isPlain(content)) return Buffer.from(content);
+  return 'madeAt' in content ? content.madeAt : Buffer.from(content.make());
 }
 
-function placeMade(file: string, madeAt: string, earlier: string | undefined): boolean {
-  const { size, ino, dev } = lstatSync(madeAt);
-  const before = earlier === undefined ? undefined : statOf(earlier);
-  // Both are names of one file where it was kept for builds to come.
-  const isOne = before?.isFile() === true && before.ino === ino && before.dev === dev;
-  const maybeSame = earlier !== undefined && !isOne && before?.size === size;
-  const isLinked = maybeSame && linkIfSame(earlier, file, () => readFileSync(madeAt));
-  if (!isLinked) linkOrCopy(madeAt, file);
-  return isOne || isLinked;
+/** @throws Error where it is no plain file */
+function digestOfMade(path: string): { sha256: string; size: number } {
+  const found = digestOfFile(path);
+  if (found === undefined) throw new Error(`${path} was made for this build, and cannot be read.`);
+  return found;
 }
 
 /** A second name for a file, or a copy where the disk knows no such thing. @throws Error EEXIST */
@@ -126,37 +142,18 @@ function linkOrCopy(file: string, name: string): void {
   }
 }
 
-function statOf(path: string): Stats | undefined {
-  try {
-    return lstatSync(path);
-  } catch {
-    return undefined;
-  }
-}
-
-function linkIfSame(earlier: string, file: string, read: () => Buffer): boolean {
-  try {
-    if (!readFileSync(earlier, { flag: READ_NO_SYMLINK }).equals(read())) return false;
-    linkSync(earlier, file);
-    return true;
-  } catch {
-    // Nothing there, or a disk without links: a file of its own is always right.
-    return false;
-  }
-}
-
 /** Whose file it is, by its path: also what is removed belongs to a part. */
 function partOf(name: string): keyof BuildAccount {
-  const path = absolute(name);
+  const path = `/${name}`;
   if (path === files.exports || path.startsWith(files.export(''))) return 'exports';
   if (path.startsWith(files.searchIndex(''))) return 'search';
   return /^\/(?:api|badges|schemas|\.well-known)\/|^\/openapi\.json$/.test(path) ? 'api' : 'pages';
 }
 
-const isMade = (content: BuildFile[1]): content is MadeFile =>
-  typeof content !== 'string' && !(content instanceof Uint8Array);
+const isPlain = (content: BuildFile[1]) => typeof content === 'string' || content instanceof Uint8Array;
 
-/** As paths on the site are written. */
-const absolute = (path: string) => (path.startsWith('/') ? path : `/${path}`);
+const digest = ({ sha256, size }: { sha256: string; size: number }) => ({ sha256, size });
+
+const relative = (path: string) => (path.startsWith('/') ? path.slice(1) : path);
 
 const none = (): FileCounts => ({ kept: 0, written: 0, removed: 0 });

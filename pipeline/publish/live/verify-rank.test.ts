@@ -13,9 +13,9 @@ import { emitApi } from '../../build/api/emit-api.ts';
 import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../../build/rank/monthly-snapshots.ts';
 import { DAY, seededCatalog } from '../../build/testing/ranking.ts';
-import { describeBuild } from '../../build/writer/build-manifest.ts';
 import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
+import { describeFolder } from '../../testing/describe-folder.ts';
 import { publishedAt, publishedFolder } from './live-build.ts';
 import { verifyRank } from './verify-rank.ts';
 
@@ -45,7 +45,7 @@ function write(path: string, content: string): void {
 async function list(): Promise<void> {
   rmSync(join(folder, 'api/v1/_build'), { recursive: true, force: true });
   const facts = { commit: null, date: DAY, base_url: 'https://catalog.test', listing_count: 60 };
-  for (const [path, content] of await describeBuild(folder, facts)) write(path, content);
+  for (const [path, content] of await describeFolder(folder, facts)) write(path, content);
 }
 
 /** Verifies with one file changed. @param listed whether somebody brought the build's list in line with it */

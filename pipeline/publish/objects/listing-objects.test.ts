@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files } from '../../../schemas/contracts/addresses.ts';
 import { objectTables } from '../../build/api/object-tables.ts';
+import { allFiles } from '../../repo/files/all-files.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { type LocalBucket, startLocalBucket } from '../../testing/local-bucket.ts';
 import { serveHttp } from '../../testing/loopback.ts';
@@ -47,7 +48,12 @@ async function build(versions: Record<string, string>): Promise<string> {
     write(`/software/${slug}/index.html`, `page ${version}`);
     write(`/de/software/${slug}/index.html`, `Seite ${version}`);
   }
-  for (const [path, table] of await objectTables(output, { endpoint: 'https://s3.test', bucket: 'bucket', prefix })) {
+  const placed = (await allFiles(output)).map((path) => {
+    const bytes = readFileSync(join(output, path));
+    return [path, { sha256: sha256(bytes), size: bytes.length, key: undefined }] as const;
+  });
+  const bucket = { endpoint: 'https://s3.test', bucket: 'bucket', prefix };
+  for (const [path, table] of objectTables(new Map(placed), bucket)) {
     write(path, JSON.stringify(table));
   }
   write(files.buildManifest, JSON.stringify(versions));

@@ -102,5 +102,5 @@ export async function writeEmitted(folder: string, input: EmitInput): Promise<vo
   const writer = openBuild(folder);
   await writer.add(emitApi(input));
   const facts = { commit: null, date: DAY, base_url: BASE_URL, listing_count: input.ranked.length };
-  await writer.add(await describeBuild(folder, facts));
+  await writer.add(describeBuild(writer.placed, facts));
 }

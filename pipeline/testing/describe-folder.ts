@@ -1,0 +1,16 @@
+/** Describes whatever stands in a folder, as a build describes what it has written. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeBuild, digestOf } from '../build/writer/build-manifest.ts';
+import { allFiles } from '../repo/files/all-files.ts';
+
+/** @returns lists and manifest, as text by path on the site */
+export async function describeFolder(
+  folder: string,
+  facts: Parameters<typeof describeBuild>[1],
+): Promise<[path: string, content: string][]> {
+  const placed = (await allFiles(folder)).map(
+    async (path) => [path, { ...digestOf(await readFile(join(folder, path))), key: undefined }] as const,
+  );
+  return describeBuild(new Map(await Promise.all(placed)), facts);
+}
