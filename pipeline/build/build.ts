@@ -8,6 +8,7 @@ import type { Checkout } from '../repo/data/checkout.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { codeDigest } from '../repo/files/code-digest.ts';
 import { engineOf, installedVersions, PROGRAM } from '../repo/files/engine.ts';
+import { sha256 } from '../repo/text/sha256.ts';
 import { compactJson } from '../repo/text/stable-json.ts';
 import { emitApi } from './api/emit-api.ts';
 import { objectTables } from './api/object-tables.ts';
@@ -92,12 +93,10 @@ function unchanged(result: BuildResult): BuildResult {
 /** All that decides what a build writes. */
 async function keyOf(commit: string | null, { folder, date, baseUrl }: BuildOptions): Promise<string> {
   const input = { commit, date: date ?? null, base_url: baseUrl ?? null };
-  return codeDigest(
-    PROGRAM,
-    ['pipeline', 'schemas'],
-    [compactJson(input), await installedVersions(), await templatesDigest(folder)],
-  );
+  return sha256(compactJson([input, await programDigest(), await templatesDigest(folder)]));
 }
+
+const programDigest = async () => codeDigest(PROGRAM, ['pipeline', 'schemas'], [await installedVersions()]);
 
 /** Builds aside. @returns paths below `output` that are not what a build writes */
 export function checkBuild(checkout: Checkout, options: BuildOptions): Promise<string[]> {
@@ -136,7 +135,9 @@ async function buildIn(
   onStep(`ranking and writing ${catalog.listings.size} listings`);
   const ranked = rankCatalog(catalog, checkout.history, site, date);
   const snapshots = readSnapshots(checkout.files, date);
-  await writer.add(emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history }));
+  await writer.add(
+    emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history, program: await programDigest() }),
+  );
   await writer.add(operatorFiles(catalog.settings, operator));
 
   onStep('writing the exports');

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { emitApi } from '../build/api/emit-api.ts';
 import { rankCatalog } from '../build/listings/rank-catalog.ts';
+import { emittedTexts } from '../build/testing/emitted-texts.ts';
 import { type RunningWorker, serve } from '../publish/local/serve.ts';
 import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../repo/data/checkout.ts';
@@ -85,7 +85,7 @@ async function writeBuild(place: string, commit: string | null): Promise<void> {
     mkdirSync(dirname(join(catalog.folder, place, path)), { recursive: true });
     writeFileSync(join(catalog.folder, place, path), content);
   };
-  const emitted = emitApi({ catalog: data, ranked, site, date: TODAY, snapshots: [], history });
+  const emitted = emittedTexts({ catalog: data, ranked, site, date: TODAY, snapshots: [], history });
   for (const [path, content] of emitted) write(path, content);
   const facts = { commit, date: TODAY, base_url: site.base_url, listing_count: ranked.length };
   for (const [path, content] of await describeFolder(join(catalog.folder, place), facts)) write(path, content);

@@ -25,7 +25,15 @@ export function seededNames(count: number): EmitInput {
   });
   const named = { ...catalog, listings: new Map(listings), settings: { ...catalog.settings, plans: UNLIMITED } };
   const site = { base_url: named.settings.base_url, host: 'worker' as const };
-  return { catalog: named, history, ranked: rankCatalog(named, history, site, DAY), site, date: DAY, snapshots: [] };
+  return {
+    catalog: named,
+    history,
+    ranked: rankCatalog(named, history, site, DAY),
+    site,
+    date: DAY,
+    snapshots: [],
+    program: 'test',
+  };
 }
 
 /** No two alike; many are the beginning of another, or the same but for a sign. */

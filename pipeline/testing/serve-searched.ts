@@ -45,5 +45,13 @@ async function sample(): Promise<EmitInput> {
   const catalog = parseCatalog(files);
   const open = { ...catalog, settings: { ...catalog.settings, plans: UNLIMITED } };
   const site = { base_url: catalog.settings.base_url, host: 'worker' as const };
-  return { catalog: open, history, ranked: rankCatalog(catalog, history, site, DAY), site, date: DAY, snapshots: [] };
+  return {
+    catalog: open,
+    history,
+    ranked: rankCatalog(catalog, history, site, DAY),
+    site,
+    date: DAY,
+    snapshots: [],
+    program: 'test',
+  };
 }

@@ -65,7 +65,10 @@ async function measureEmit(order: Order, input: EmitInput, earlier: string | und
 }
 
 function sizesOf(input: EmitInput): [path: string, size: number][] {
-  return Array.from(emitApi(input), ([path, content]) => [path, Buffer.byteLength(content)]);
+  return Array.from(emitApi(input), ([path, content]) => [
+    path,
+    Buffer.byteLength(typeof content === 'string' ? content : content.make()),
+  ]);
 }
 
 function writePlainly(folder: string, files: readonly (readonly [path: string, size: number])[]): void {

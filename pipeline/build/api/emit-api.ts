@@ -18,6 +18,7 @@ import { releaseNews } from '../../../schemas/writers/news-feed.ts';
 import { publishedRank } from '../../../schemas/writers/published-rank.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson, sorted } from '../../repo/text/stable-json.ts';
 import { firstLanguage, publicSettings } from '../listings/public-settings.ts';
 import { publishersOf } from '../listings/publishers.ts';
@@ -25,7 +26,7 @@ import { type RankedListing, rankedOn } from '../listings/rank-catalog.ts';
 import { relatedListings } from '../listings/related.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
-import type { EmittedFile } from '../writer/build-writer.ts';
+import type { EmittedFile, KeyedFile } from '../writer/build-writer.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { ownManifest } from './own-manifest.ts';
@@ -42,9 +43,13 @@ export interface EmitInput {
   /** Monthly snapshots of the rank up to that day, oldest first. */
   snapshots: readonly Snapshot[];
   history: History;
+  /** Digest of the program, which decides together with a listing what its file holds. */
+  program: string;
 }
 
-export function* emitApi(input: EmitInput): Generator<EmittedFile> {
+export type EmittedApi = EmittedFile | [path: string, content: KeyedFile<string>];
+
+export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const { catalog, ranked, site, date, snapshots, history } = input;
   const language = firstLanguage(catalog.settings);
   // Each is written twice.
@@ -54,11 +59,18 @@ export function* emitApi(input: EmitInput): Generator<EmittedFile> {
   for (const { slug } of catalog.categories.categories) yield* listPages(site, slug, byCategory.get(slug) ?? []);
   const table = toRankTable(ranked, date);
   const histories = toRankHistories(snapshots, ranked);
-  for (const [index, { listing, input }] of ranked.entries()) {
+  const made = digestOf([input.program, language, site]);
+  for (const [index, entry] of ranked.entries()) {
+    const score = scoreListing(entry.input, date);
     // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
-    const shown = { ...listing, rank: publishedRank(scoreListing(input, date), language) };
-    yield [files.listing(listing.slug), compactJson(shown)];
+    const show = () => ({ ...entry.listing, rank: publishedRank(score, language) });
+    const { slug } = entry.stored;
+    yield [
+      files.listing(slug),
+      { key: digestOf([made, entry.stored, entry.beside, score]), make: () => compactJson(show()) },
+    ];
     if (site.host === 'worker') continue;
+    const shown = show();
     const rank = rankResourceOf(shown, index + 1, table, histories, language);
     yield* insteadOfWorker(shown, rank, site, catalog.settings.name);
   }
@@ -115,6 +127,9 @@ function listingExamples(
     getListingRank: rankResourceOf(listing, position, toRankTable(ranked, date), histories, language),
   };
 }
+
+/** Of what a file is made of. */
+const digestOf = (input: unknown) => sha256(JSON.stringify(input));
 
 function toRankedSummary({ summary, score }: RankedListing, position: number, site: Site): Summary {
   const { slug } = summary;

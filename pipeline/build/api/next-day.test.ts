@@ -8,8 +8,8 @@ import { toDay, toDayNumber } from '../../../schemas/rank/days.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { emittedTexts } from '../testing/emitted-texts.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
-import { emitApi } from './emit-api.ts';
 
 const LISTINGS = 2000;
 const NEXT_DAY = toDay(toDayNumber(DAY) + 1);
@@ -20,7 +20,7 @@ function emitOn(date: string, of: CatalogData = catalog): Map<string, string> {
   const month = toSnapshot(rankCatalog(of, history, site, '2026-11-01'), '2026-11-01');
   const snapshots = readSnapshots(new Map([[snapshotPath('2026-11-01'), Buffer.from(month)]]), date);
   const ranked = rankCatalog(of, history, site, date);
-  return new Map(emitApi({ catalog: of, ranked, site, date, snapshots, history }));
+  return emittedTexts({ catalog: of, ranked, site, date, snapshots, history });
 }
 
 const isListing = (path: string) => /^\/api\/v1\/software\/[a-z0-9-]+\.json$/.test(path);

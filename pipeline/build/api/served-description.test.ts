@@ -8,8 +8,8 @@ import { API_PROBLEMS } from '../../../schemas/contracts/api-problems.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { emittedTexts } from '../testing/emitted-texts.ts';
 import { DAY, seededCatalog } from '../testing/ranking.ts';
-import { emitApi } from './emit-api.ts';
 import { emitOpenapi, servedSchemas } from './served-description.ts';
 
 const SITE: Site = { base_url: 'https://catalog.test/below', host: 'worker' };
@@ -20,7 +20,7 @@ function emit(listings: number, host = SITE.host, date = DAY): Map<string, strin
   const month = toSnapshot(rankCatalog(catalog, history, site, '2026-11-01'), '2026-11-01');
   const snapshots = readSnapshots(new Map([[snapshotPath('2026-11-01'), Buffer.from(month)]]), DAY);
   const ranked = rankCatalog(catalog, history, site, date);
-  return new Map(emitApi({ catalog, ranked, site, date, snapshots, history }));
+  return emittedTexts({ catalog, ranked, site, date, snapshots, history });
 }
 
 const EXAMPLES = [

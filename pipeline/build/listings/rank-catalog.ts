@@ -6,11 +6,13 @@ import { type RankableListing, rankInput } from '../../../schemas/rank/rank-inpu
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import type { History } from '../../repo/git/history.ts';
 import { listingDays } from './listing-changes.ts';
-import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
+import { type BesideListing, toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
 
 export interface RankedListing extends Place {
   summary: UnrankedSummary;
   stored: Listing;
+  /** What it is shown with. */
+  beside: BesideListing;
   /** Made anew each time it is asked for: all of them at once would take as much memory as what is stored. */
   readonly listing: RankableListing;
 }
@@ -23,14 +25,14 @@ export function rankCatalog(
   date: string,
 ): RankedListing[] {
   const days = listingDays(events, ledger);
-  const show = (stored: Listing) => {
-    const { slug } = stored;
-    return toPublicListing(stored, site, { days: days.get(slug), evidence: evidence.get(slug)?.records });
-  };
+  const besideOf = ({ slug }: Listing) => ({ days: days.get(slug), evidence: evidence.get(slug)?.records });
+  const show = (stored: Listing) => toPublicListing(stored, site, besideOf(stored));
   const inputs = Array.from(listings.values(), (stored) => rankInput(show(stored)));
   return rankAll(inputs, date).flatMap((place) => {
     const stored = listings.get(place.input.slug);
-    return stored === undefined ? [] : [toEntry(place, toSummary(stored, site), stored, show)];
+    if (stored === undefined) return [];
+    const entry = { summary: toSummary(stored, site), stored, beside: besideOf(stored) };
+    return [toEntry(place, entry, show)];
   });
 }
 
@@ -40,20 +42,20 @@ export function rankedOn(ranked: readonly RankedListing[], date: string): Ranked
   const inputs = ranked.map(({ input }) => input);
   return rankAll(inputs, date).flatMap((place) => {
     const entry = entries.get(place.input.slug);
-    return entry === undefined ? [] : [toEntry(place, entry.summary, entry.stored, () => entry.listing)];
+    return entry === undefined ? [] : [toEntry(place, entry, () => entry.listing)];
   });
 }
 
 function toEntry(
   place: Place,
-  summary: UnrankedSummary,
-  stored: Listing,
+  { summary, stored, beside }: Pick<RankedListing, 'summary' | 'stored' | 'beside'>,
   show: (stored: Listing) => RankableListing,
 ): RankedListing {
   return {
     ...place,
     summary,
     stored,
+    beside,
     get listing() {
       return show(stored);
     },

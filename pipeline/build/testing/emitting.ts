@@ -5,9 +5,9 @@ import type { Settings } from '../../../schemas/contracts/generated/settings.ts'
 import { type CatalogData, listingPath } from '../../repo/data/data-files.ts';
 import { FORMAT } from '../../repo/data/data-format.ts';
 import { type History, NO_HISTORY } from '../../repo/git/history.ts';
-import { emitApi } from '../api/emit-api.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { emittedTexts } from './emitted-texts.ts';
 
 export const DATE = '2026-11-20';
 
@@ -72,7 +72,7 @@ export function emit(
   };
   const site = catalog.settings;
   const ranked = rankCatalog(catalog, history, site, DATE);
-  return new Map(emitApi({ catalog, ranked, site, date: DATE, snapshots: readSnapshots(snapshots, DATE), history }));
+  return emittedTexts({ catalog, ranked, site, date: DATE, snapshots: readSnapshots(snapshots, DATE), history });
 }
 
 /** Of two months; `listing-00` came in the second, and `withdrawn-since` was withdrawn since. */

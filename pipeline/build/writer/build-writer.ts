@@ -15,10 +15,10 @@ export interface MadeFile {
 }
 
 /** Made only where the build before has not made it of the same. */
-export interface KeyedFile {
+export interface KeyedFile<Content extends string | Uint8Array = string | Uint8Array> {
   /** Digest of all that decides what it holds. */
   key: string;
-  make(): string | Uint8Array;
+  make(): Content;
 }
 
 /** Path on the site, with or without the leading slash, and content. */

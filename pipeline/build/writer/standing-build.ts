@@ -12,7 +12,8 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 
 const NOTE = 'last.json';
 const FOLDERS_PER_TURN = 200;
-const CHUNK = 1 << 20;
+/** Files are read one after the other, and so into one place. */
+const CHUNK = Buffer.allocUnsafeSlow(1 << 18);
 /** A link would be to something that can change later. */
 const READ_NO_SYMLINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
@@ -132,10 +133,9 @@ export function digestOfFile(path: string): { sha256: string; size: number } | u
   }
   try {
     const digest = createHash('sha256');
-    const chunk = Buffer.allocUnsafe(CHUNK);
     let size = 0;
-    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) {
-      digest.update(chunk.subarray(0, read));
+    for (let read = readSync(file, CHUNK); read > 0; read = readSync(file, CHUNK)) {
+      digest.update(CHUNK.subarray(0, read));
       size += read;
     }
     return { sha256: digest.digest('hex'), size };

@@ -9,9 +9,9 @@ import { files } from '../../../schemas/contracts/addresses.ts';
 import type { EvidenceRecord } from '../../../schemas/contracts/generated/evidence.ts';
 import type { SoftwareListing } from '../../../schemas/contracts/generated/read-api.ts';
 import { rankInput } from '../../../schemas/rank/rank-input.ts';
-import { emitApi } from '../../build/api/emit-api.ts';
 import { rankCatalog } from '../../build/listings/rank-catalog.ts';
 import { readSnapshots, snapshotPath, toSnapshot } from '../../build/rank/monthly-snapshots.ts';
+import { emittedTexts } from '../../build/testing/emitted-texts.ts';
 import { DAY, seededCatalog } from '../../build/testing/ranking.ts';
 import { createGuardedClient } from '../../collect/fetch/guarded-client.ts';
 import { allFiles } from '../../repo/files/all-files.ts';
@@ -32,7 +32,8 @@ beforeAll(async () => {
   const month = toSnapshot(rankCatalog(catalog, history, site, '2026-11-01'), '2026-11-01');
   const snapshots = readSnapshots(new Map([[snapshotPath('2026-11-01'), Buffer.from(month)]]), DAY);
   const ranked = rankCatalog(catalog, history, site, DAY);
-  for (const [path, content] of emitApi({ catalog, ranked, site, date: DAY, snapshots, history })) write(path, content);
+  for (const [path, content] of emittedTexts({ catalog, ranked, site, date: DAY, snapshots, history }))
+    write(path, content);
   await list();
 });
 

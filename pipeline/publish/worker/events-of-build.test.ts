@@ -1,7 +1,7 @@
 /** What the worker is told of a build. The worker that is told keeps nothing but the build it has acknowledged. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emitApi } from '../../build/api/emit-api.ts';
 import { rankCatalog } from '../../build/listings/rank-catalog.ts';
+import { emittedTexts } from '../../build/testing/emitted-texts.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { readCheckout } from '../../repo/data/checkout.ts';
 import { type InternalClient, WorkerError } from '../../repo/worker/internal-client.ts';
@@ -59,7 +59,7 @@ async function publish(client = worker(), date = '2026-11-20'): Promise<Told[]> 
   const data = parseCatalog(checkout.files);
   const site = { base_url: 'https://catalog.test', host: 'worker' } as const;
   const ranked = rankCatalog(data, checkout.history, site, date);
-  const files = new Map(emitApi({ catalog: data, ranked, site, date, snapshots: [], history: checkout.history }));
+  const files = emittedTexts({ catalog: data, ranked, site, date, snapshots: [], history: checkout.history });
   told = [];
   await handOverEvents(client, {
     folder: catalog.folder,

@@ -73,7 +73,7 @@ function catalogOf(order: Order): Pick<EmitInput, 'catalog' | 'history'> {
 export function emitInputOf(order: Order): EmitInput {
   const { catalog, history } = catalogOf(order);
   const ranked = rankCatalog(catalog, history, SITE, DAY);
-  return { catalog, history, ranked, site: SITE, date: DAY, snapshots: [] };
+  return { catalog, history, ranked, site: SITE, date: DAY, snapshots: [], program: 'bench' };
 }
 
 /** As updates of publishers would: their listings' files, and the lists that show them. */
