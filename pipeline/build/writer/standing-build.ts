@@ -153,21 +153,34 @@ export function isAsNoted({ files: standing, others }: Standing, { folders }: Wh
 /** What a build consists of, by path. */
 export type Placed = ReadonlyMap<string, Pick<StandingFile, 'sha256' | 'size' | 'key'>>;
 
-/** @param build all files of the output; what stood there before is not looked at again */
+interface BuildInPlace {
+  /** All files of the output. */
+  placed: Placed;
+  /** What was there before. */
+  standing: Standing;
+  /** What came anew, and what went. */
+  written: ReadonlySet<string>;
+  left(): string[];
+}
+
+/** @param build that was put in place. What it has not touched is not looked at again. */
 export async function noteBuild(
   kept: string,
   output: string,
   note: BuildNote,
-  { placed, standing, written }: { placed: Placed; standing: Standing; written: ReadonlySet<string> },
+  { placed, standing, written, left }: BuildInPlace,
 ): Promise<void> {
+  const touched = new Set([...written, ...left()].flatMap(foldersAbove));
   const folders: Record<string, [...StandingFolder, Record<string, NotedFile>]> = {};
   const folderOf = (folder: string) => {
     const known = folders[folder];
     if (known !== undefined) return known[2];
     if (folder !== '') folderOf(parentOf(folder));
-    const found = lstatSync(join(output, folder));
     const names: Record<string, NotedFile> = Object.create(null);
-    folders[folder] = [found.ino, found.ctimeMs, names];
+    folders[folder] = [
+      ...((touched.has(folder) ? undefined : standing.folders.get(folder)) ?? stateOf(join(output, folder))),
+      names,
+    ];
     return names;
   };
   let count = 0;
@@ -183,6 +196,17 @@ export async function noteBuild(
   // Whoever is killed leaves no half note.
   await writeFile(join(kept, `${NOTE}.new`), JSON.stringify({ ...note, folders } satisfies WholeNote));
   await rename(join(kept, `${NOTE}.new`), join(kept, NOTE));
+}
+
+function stateOf(folder: string): StandingFolder {
+  const { ino, ctimeMs } = lstatSync(folder);
+  return [ino, ctimeMs];
+}
+
+/** The output itself among them. */
+function foldersAbove(path: string): string[] {
+  const parent = parentOf(path);
+  return parent === '' ? [''] : [parent, ...foldersAbove(parent)];
 }
 
 const within = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`);
