@@ -31,6 +31,7 @@ import {
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildAccount, openBuild } from './writer/build-writer.ts';
+import { openMemo } from './writer/memo.ts';
 import { putInPlace } from './writer/put-in-place.ts';
 import { isAsNoted, noteBuild, readNote, readStanding } from './writer/standing-build.ts';
 
@@ -135,9 +136,11 @@ async function buildIn(
   onStep(`ranking and writing ${catalog.listings.size} listings`);
   const ranked = rankCatalog(catalog, checkout.history, site, date);
   const snapshots = readSnapshots(checkout.files, date);
-  await writer.add(
-    emitApi({ catalog, ranked, site, date, snapshots, history: checkout.history, program: await programDigest() }),
-  );
+  const program = await programDigest();
+  const memo = await openMemo(join(kept, 'words.json'), program);
+  const { history } = checkout;
+  await writer.add(emitApi({ catalog, ranked, site, date, snapshots, history, program, memo }));
+  await memo.save();
   await writer.add(operatorFiles(catalog.settings, operator));
 
   onStep('writing the exports');

@@ -27,6 +27,7 @@ import { relatedListings } from '../listings/related.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import type { EmittedFile, KeyedFile } from '../writer/build-writer.ts';
+import type { Memo } from '../writer/memo.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { ownManifest } from './own-manifest.ts';
@@ -45,6 +46,8 @@ export interface EmitInput {
   history: History;
   /** Digest of the program, which decides together with a listing what its file holds. */
   program: string;
+  /** What the build before has found out. */
+  memo?: Memo;
 }
 
 export type EmittedApi = EmittedFile | [path: string, content: KeyedFile<string>];
@@ -83,7 +86,7 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield [files.changes, compactJson(changes)];
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
-  yield* relatedTables(ranked);
+  yield* relatedTables(ranked, input.memo);
   const publishers: PublisherTable = { data: publishersOf(ranked.map(({ stored }) => stored)) };
   yield [files.publishers, compactJson(publishers)];
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
@@ -98,7 +101,10 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const { data, complete, links } = changes;
   yield* emitOpenapi(site, catalog.settings.name, {
     // What the API answered on that day: examples that show places would change with the days too.
-    ...listingExamples({ catalog, ranked: rankedOn(ranked, changedOn), site, date: changedOn }, histories),
+    ...listingExamples(
+      { catalog, ranked: date === changedOn ? ranked : rankedOn(ranked, changedOn), site, date: changedOn },
+      histories,
+    ),
     listCategories: toCategoryList(catalog, byCategory, site),
     listChanges: { data, build: { commit: changes.commits[0] ?? null }, complete, links } satisfies ChangeList,
     getStatistics: statistics,
@@ -151,8 +157,9 @@ function* listPages(site: Site, category: string | undefined, summaries: readonl
   }
 }
 
-function* relatedTables(ranked: readonly RankedListing[]): Generator<EmittedFile> {
-  const related = relatedListings(ranked.map(({ stored }) => stored));
+function* relatedTables(ranked: readonly RankedListing[], memo: Memo | undefined): Generator<EmittedFile> {
+  const listings = ranked.map(({ stored }) => stored);
+  const related = relatedListings(listings, memo);
   for (const [path, entries] of Map.groupBy(related, ([slug]) => files.related(slug)))
     yield [path, compactJson(Object.fromEntries(entries) satisfies RelatedTable)];
 }

@@ -4,6 +4,7 @@ import { compareText } from '../../../schemas/rules/version-order.ts';
 import { stemOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';
+import { type Memo, NO_MEMO } from '../writer/memo.ts';
 import { mainDescription } from './public-listing.ts';
 
 type Described = Pick<Listing, 'slug' | 'name' | 'category' | 'descriptions' | 'integrations'>;
@@ -22,12 +23,12 @@ const MAX_SHARING = 64;
  * Depends on the words of a category alone, never on ranks or days, so that pages stay as they are while only these move.
  * @returns by slug, the most alike first; nothing for a listing that is like no other
  */
-export function relatedListings(listings: Iterable<Described>): Map<string, string[]> {
+export function relatedListings(listings: Iterable<Described>, memo: Memo = NO_MEMO): Map<string, string[]> {
   const related = new Map<string, string[]>();
   for (const members of Map.groupBy(listings, ({ category }) => category).values()) {
     // By slug: the outcome is the same in whatever order they came.
     const inOrder = members.toSorted((one, other) => compareText(one.slug, other.slug));
-    const found = relatedAmong(inOrder.map(tellingWords));
+    const found = relatedAmong(inOrder.map((listing) => tellingWords(listing, memo)));
     for (const [index, others] of found.entries()) {
       const slugs = others.flatMap((other) => inOrder[other]?.slug ?? []);
       if (slugs.length > 0) related.set(inOrder[index]?.slug ?? '', slugs);
@@ -50,14 +51,25 @@ const JOINING = new Set(
   ].flatMap(searchWords),
 );
 
-function tellingWords(listing: Described): Set<string> {
+function tellingWords(listing: Described, memo: Memo): Set<string> {
   const { name, integrations } = listing;
   const { tagline = '', summary = '' } = mainDescription(listing) ?? {};
-  const words = searchWords(`${name} ${tagline} ${summary}`).filter(isTelling);
-  // A product is one word, whatever its name is made of.
-  const products = integrations.map((product) => ` ${glued(product)}`);
-  return new Set([...words.slice(0, MAX_WORDS).map((word) => stemOf(word) ?? word), ...products]);
+  const make = () => {
+    const words = searchWords(`${name} ${tagline} ${summary}`).filter(isTelling);
+    // A product is one word, whatever its name is made of.
+    const products = integrations.map((product) => `${PRODUCT}${glued(product)}`);
+    return [...words.slice(0, MAX_WORDS).map((word) => stemOf(word) ?? word), ...products].join('\n');
+  };
+  return new Set(
+    memo
+      .of(JSON.stringify([name, tagline, summary, integrations]), make)
+      .split('\n')
+      .filter(Boolean),
+  );
 }
+
+/** No word begins with a space. */
+const PRODUCT = ' ';
 
 const isTelling = (word: string) => word.length >= MIN_LETTERS && !isFiller(word) && !JOINING.has(word);
 

@@ -33,7 +33,7 @@ type Ranked = readonly RankedListing[];
 export function toStatistics({ ranked, site, date }: Pick<ReportInput, 'ranked' | 'site' | 'date'>): Statistics {
   return {
     ...headlines(ranked, date),
-    kept: ranked.filter(({ listing }) => listing.sources.every(({ url }) => url === null)).length,
+    kept: ranked.filter(({ stored }) => stored.sources.every(({ url }) => url === undefined)).length,
     releases_by_month: countByMonth(releaseDays(ranked), date, MONTHS_OF_HEADLINES),
     links: { self: urls.statistics(site), html: site.base_url + paths.statistics },
   };

@@ -1,9 +1,18 @@
-/** Reads many objects with one git process. */
+/** Reads many objects with few git processes. */
+import { chunksOf } from '../text/chunks.ts';
 import { git, gitBytes } from './git.ts';
+
+/** What git answers is there twice for a moment: in pieces, and as one. */
+const READ_AT_ONCE = 10_000;
 
 /** Bytes of each named object (an id, or "commit:path"), undefined where there is none. Source: git-cat-file(1). */
 export async function readObjects(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
-  if (names.length === 0) return [];
+  const objects: (Buffer | undefined)[] = [];
+  for (const part of chunksOf(names, READ_AT_ONCE)) objects.push(...(await readPart(folder, part)));
+  return objects;
+}
+
+async function readPart(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
   const output = await gitBytes(folder, ['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
   const objects: (Buffer | undefined)[] = [];
   for (let at = 0; at < output.length; ) {
