@@ -101,9 +101,7 @@ export function readDeparted(): { slug: string; departure: Departure }[] {
 }
 
 /** On a bare static host links lead to the files themselves, and pages search an index of the build instead of asking the API. */
-export function isStaticHost(): boolean {
-  return readListPage(undefined, 1).links.self.endsWith('.json');
-}
+export const isStaticHost = once(() => readListPage(undefined, 1).links.self.endsWith('.json'));
 
 /** @returns the place, 1 is best, and out of how many */
 export function readPlace(slug: string): { position: number; total: number } {

@@ -16,7 +16,7 @@ import {
   readPlace,
   readRelated,
 } from './catalog-data.ts';
-import { once, onceInARow, oncePer } from './once.ts';
+import { onceInARow, oncePer } from './once.ts';
 import { listingPreview } from './preview-image.ts';
 import { exactPlace } from './standing.ts';
 import { strongestSignals } from './strongest-signals.ts';
@@ -101,7 +101,7 @@ const materialText = onceInARow((slug: string) => JSON.stringify(readMaterial(sl
 /** What every page shows. */
 const frameOf = oncePer((tag: string) =>
   JSON.stringify([
-    ...[tag, isOnStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)],
+    ...[tag, isStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)],
     // Of the pages of the operator, which ones there are: the footer links to them.
     { ...readOperator(), pages: Object.keys(readOperator().pages) },
   ]),
@@ -109,5 +109,3 @@ const frameOf = oncePer((tag: string) =>
 
 /** The number of its listings stands on no page of a listing. */
 const toWords = ({ slug, name }: { slug: string; name: string }) => [slug, name];
-
-const isOnStaticHost = once(isStaticHost);
