@@ -143,7 +143,8 @@ async function buildIn(
   await writer.add(await drawPreviews({ catalog, ranked, emitted: next, ...images, onStep }));
 
   onStep('building the site');
-  await addPages(writer, { project: folder, emitted: next, site, scratch, store: join(kept, 'pages') });
+  const store = { pages: join(kept, 'pages'), site: join(kept, 'site') };
+  await addPages(writer, { project: folder, emitted: next, site, scratch, store, onStep });
 
   if (site.host === 'static') {
     onStep('indexing for the search');

@@ -1,7 +1,8 @@
 /** Measures how the pages of the site are built: all, against pages of one line each; and after a few changes, against all. */
 import { globSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPages, runAstro } from '../../pipeline/build/pages/add-pages.ts';
+import { addPages } from '../../pipeline/build/pages/add-pages.ts';
+import { runAstro } from '../../pipeline/build/pages/run-astro.ts';
 import { differingFiles } from '../../pipeline/build/writer/build-folder.ts';
 import { madeBelow, openBuild } from '../../pipeline/build/writer/build-writer.ts';
 import { copyProject } from '../../pipeline/testing/project-copy.ts';
@@ -121,7 +122,13 @@ async function buildPages({ project, emitted, scratch, built, store }: SitePlace
   const writer = openBuild(built);
   await writer.add(await madeBelow(emitted));
   const start = performance.now();
-  await addPages(writer, { project, emitted: built, site: SITE, scratch, store });
+  await addPages(writer, {
+    project,
+    emitted: built,
+    site: SITE,
+    scratch,
+    store: { pages: join(store, 'pages'), site: join(store, 'site') },
+  });
   return performance.now() - start;
 }
 
