@@ -1,5 +1,5 @@
 /** The one door to the catalog's data: the files the pipeline emitted before the site is built. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
@@ -146,8 +146,21 @@ function tablesAt<Table>() {
 
 export function readListing(slug: string): SoftwareListing {
   const listing = readEmitted<SoftwareListing>(files.listing(slug));
+  const [oldest] = briefs.keys();
+  if (briefs.size >= MAX_BRIEFS && oldest !== undefined) briefs.delete(oldest);
   briefs.set(slug, toBrief(listing));
   return listing;
+}
+
+/** The file of a listing as it is. */
+export function readListingFile(slug: string): Buffer {
+  return readFileSync(emittedFile(files.listing(slug)));
+}
+
+/** As long as it stays the same, so does the file of the listing: nothing writes into a file that is there. */
+export function stateOfListing(slug: string): string {
+  const { size, ino, mtimeMs } = statSync(emittedFile(files.listing(slug)));
+  return `${size} ${ino} ${mtimeMs}`;
 }
 
 /** What pages about many listings say of each beside its summary. */
@@ -160,14 +173,15 @@ export interface Brief extends Pick<SoftwareListing, 'name' | 'icon' | 'summary'
   descriptions: Record<string, { summary: string }>;
 }
 
-/** Small enough to be kept of every listing: each is in several lists, and its file is read once. */
+/** Each listing is in several lists, and its file is read once; in big catalogs again after a while, since every thread keeps them. */
+const MAX_BRIEFS = 50_000;
 const briefs = new Map<string, Brief>();
 
 export function readBrief(slug: string): Brief {
   return briefs.get(slug) ?? toBrief(readListing(slug));
 }
 
-function toBrief(listing: SoftwareListing): Brief {
+export function toBrief(listing: SoftwareListing): Brief {
   const { name, icon, vendor, pricing, summary, published_on, updated_on, descriptions } = listing;
   const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
   return {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { paths } from '../../schemas/contracts/addresses.ts';
 import { readLanguages, readSlugs } from './catalog-data.ts';
 import { pathIn } from './language.ts';
+import { noteFacts } from './listing-facts.ts';
 import { pageKey } from './listing-material.ts';
 import { once } from './once.ts';
 
@@ -14,6 +15,7 @@ export const readChangedSlugs = once((): Map<string, string[]> => {
   const tags = readLanguages();
   if (kept === undefined || list === undefined) return new Map(tags.map((tag) => [tag, readSlugs()]));
   const pages = readSlugs().flatMap((slug) => tags.map((tag) => ({ tag, slug, key: pageKey(tag, slug) })));
+  noteFacts();
   mkdirSync(dirname(list), { recursive: true });
   writeFileSync(list, JSON.stringify(pages.map(({ tag, slug, key }) => [pathIn(tag, paths.listingPage(slug)), key])));
   const known = new Set(existsSync(kept) ? readdirSync(kept) : []);

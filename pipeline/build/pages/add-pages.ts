@@ -35,7 +35,7 @@ interface PageSources {
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
   const { project, emitted, site, scratch, store, onStep = () => {} } = sources;
   const digest = await templatesDigest(project, site.base_url);
-  const { bundle, assets } = await compiledSite({
+  const { bundle, assets, factsFile } = await compiledSite({
     ...{ project, baseUrl: site.base_url, digest, scratch },
     store: store.site,
   });
@@ -45,7 +45,7 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
   const keyed = join(scratch, 'keyed');
   await Promise.all([made, keyed].map((folder) => mkdir(folder, { recursive: true })));
   const keysFile = join(scratch, 'page-keys.json');
-  const pages = await renderPages({ bundle, emitted, kept, keysFile, made, keyed }, onStep);
+  const pages = await renderPages({ bundle, emitted, kept, factsFile, keysFile, made, keyed }, onStep);
   await keepPages(keyed, kept);
   await writer.add([...(await madeBelow(assets)), ...(await madeBelow(made)), ...pages.map(keptPage(kept))]);
   await forgetOthers(kept, pages, store.pages);

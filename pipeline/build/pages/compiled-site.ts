@@ -12,6 +12,8 @@ export interface CompiledSite {
   bundle: string;
   /** Folder of files as they are served. */
   assets: string;
+  /** File for what the site notes from build to build. */
+  factsFile: string;
 }
 
 interface CompiledPlaces {
@@ -52,4 +54,8 @@ export async function compiledSite({
   return placesIn(folder);
 }
 
-const placesIn = (folder: string): CompiledSite => ({ bundle: join(folder, 'bundle'), assets: join(folder, 'assets') });
+const placesIn = (folder: string): CompiledSite => ({
+  bundle: join(folder, 'bundle'),
+  assets: join(folder, 'assets'),
+  factsFile: join(folder, 'listing-facts.json'),
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   project = copyProject({ repository: false, kept: /^(?:as|vi)$/ });
   baseUrl = JSON.parse(readFileSync(join(project.folder, 'data', 'catalog.json'), 'utf8')).base_url;
   await build(join(project.folder, 'dist'));
-}, 120_000);
+}, 240_000);
 afterAll(() => {
   for (const folder of [...folders, project.folder]) rmSync(folder, { recursive: true, force: true });
 });
@@ -44,6 +44,7 @@ async function rendered(threads: number): Promise<Record<string, string>> {
     emitted: join(project.folder, 'dist'),
     kept: join(project.folder, `kept-${threads}`),
     keysFile: join(project.folder, `keys-${threads}.json`),
+    factsFile: join(project.folder, `facts-${threads}.json`),
     made: join(project.folder, `made-${threads}`),
     keyed: join(project.folder, `keyed-${threads}`),
   };
@@ -72,7 +73,7 @@ it('gives every byte that Astro’s own command gives, with any number of thread
   const made = Object.fromEntries(pages.map((name) => [name, expected[name]]));
   expect(await rendered(1)).toEqual(made);
   expect(await rendered(3)).toEqual(made);
-}, 120_000);
+}, 240_000);
 
 it('is compiled once, until a template changes or what was compiled is gone', async () => {
   const stateOf = () => compiled().map((folder) => [folder, statSync(join(folder, 'bundle')).ino]);
@@ -85,7 +86,7 @@ it('is compiled once, until a template changes or what was compiled is gone', as
   await build(join(project.folder, 'dist'));
   expect(compiled()).toEqual(before.map(([folder]) => folder));
   expect(bytesOf(join(project.folder, 'dist'))).toEqual(bytes);
-}, 120_000);
+}, 240_000);
 
 it('builds two at once, each to a place outside the catalog whose name begins with that of the catalog', async () => {
   const outputs = ['one', 'other'].map((name) => `${project.folder}-${name}`);
@@ -93,7 +94,7 @@ it('builds two at once, each to a place outside the catalog whose name begins wi
   await Promise.all(outputs.map(build));
   const expected = bytesOf(join(project.folder, 'dist'));
   for (const output of outputs) expect(bytesOf(output)).toEqual(expected);
-}, 120_000);
+}, 240_000);
 
 it('names the page that cannot be made', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'catalog-bundle-'));
@@ -103,6 +104,7 @@ it('names the page that cannot be made', async () => {
     emitted: join(project.folder, 'dist'),
     kept: join(folder, 'kept'),
     keysFile: join(folder, 'keys.json'),
+    factsFile: join(folder, 'facts.json'),
     // No such folder.
     ...{ made: join(folder, 'made'), keyed: join(folder, 'keyed') },
   };

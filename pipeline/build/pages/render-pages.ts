@@ -10,6 +10,8 @@ export interface RenderPlaces extends ThreadData {
   emitted: string;
   /** Folder of the pages that are kept by their key, which are not made again. */
   kept: string;
+  /** File beside them, where the site notes what it has read of listings. */
+  factsFile: string;
 }
 
 type Turn = Exclude<ThreadRequest, { kind: 'list' }>;
@@ -91,7 +93,7 @@ interface RenderThread {
   stop(): Promise<unknown>;
 }
 
-function startThread({ bundle, made, keyed, emitted, kept, keysFile }: RenderPlaces): RenderThread {
+function startThread({ bundle, made, keyed, emitted, kept, keysFile, factsFile }: RenderPlaces): RenderThread {
   const worker = new Worker(new URL(`./render-thread${MODULE_EXTENSION}`, import.meta.url), {
     workerData: { bundle, made, keyed, keysFile } satisfies ThreadData,
     env: {
@@ -99,6 +101,7 @@ function startThread({ bundle, made, keyed, emitted, kept, keysFile }: RenderPla
       CATALOG_EMITTED: emitted,
       CATALOG_KEPT_PAGES: kept,
       CATALOG_PAGE_KEYS: keysFile,
+      CATALOG_LISTING_FACTS: factsFile,
     },
     argv: [],
     execArgv: [],
