@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
+import { keepBundle } from './site/lib/keep-bundle.mjs';
 import { operatorSlots } from './site/lib/operator-slots.mjs';
 
 /** Vite's own helper weighs more than what every page loads by it; no script here brings a sheet of style, which it is for. */
@@ -25,6 +26,8 @@ const SHEETS = [
   ['documents', 'OtherFormats|TokenForm|Validator|ValidatorResults|manage|submit'],
   ['list', 'SoftwareEntry|SoftwareList|Pagination|Filters|ListView|SearchChoices|SearchFilters|NarrowForm|slots/Card'],
 ];
+/** Where the compiled site is to be kept, without any page. */
+const bundle = process.env.CATALOG_BUNDLE;
 const baseUrl = new URL(process.env.CATALOG_BASE_URL ?? 'http://localhost:4321');
 
 export default defineConfig({
@@ -45,6 +48,7 @@ export default defineConfig({
   // Writing a page waits for the disk, meanwhile others are made.
   build: { concurrency: 8, format: 'directory', assets: '_assets', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
+  integrations: bundle === undefined ? [] : [keepBundle(bundle)],
   vite: {
     cacheDir: './.cache/vite',
     plugins: [plainImport, operatorSlots(join(import.meta.dirname, 'site'))],

@@ -152,7 +152,7 @@ async function buildIn(
   await writer.add(await drawPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep }));
 
   onStep('building the site');
-  await addPages(writer, { project: folder, emitted: next, output, site, scratch, store: join(kept, 'pages') });
+  await addPages(writer, { project: folder, emitted: next, output, site, scratch, store: join(kept, 'site'), onStep });
 
   if (site.host === 'static') {
     onStep('indexing for the search');

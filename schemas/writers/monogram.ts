@@ -6,6 +6,8 @@ const COLORS = ['kept', 'proven', 'used', 'told'] as const satisfies readonly Si
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+/** No mark follows a letter of ASCII that another one follows: most names need no segments. */
+const PLAIN = /^[A-Za-z0-9](?:[A-Za-z0-9]|$)/;
 
 export interface ProductIcon {
   letters: string;
@@ -38,6 +40,7 @@ export function iconColor(slug: string): string {
 }
 
 function firstLetter(word: string): string {
+  if (PLAIN.test(word)) return word.charAt(0);
   for (const { segment } of letters.segment(word)) return segment;
   return '';
 }

@@ -1,5 +1,5 @@
 /** The one door to the catalog's data: the files the pipeline emitted before the site is built. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
@@ -21,6 +21,7 @@ import type {
 } from '../../schemas/contracts/generated/read-api.ts';
 import { once, oncePer } from './once.ts';
 import { releasedAt } from './released.ts';
+import { readStanding } from './standing-build.ts';
 
 export type Category = CategoryList['data'][number];
 
@@ -101,9 +102,7 @@ export function readDeparted(): { slug: string; departure: Departure }[] {
 }
 
 /** On a bare static host links lead to the files themselves, and pages search an index of the build instead of asking the API. */
-export function isStaticHost(): boolean {
-  return readListPage(undefined, 1).links.self.endsWith('.json');
-}
+export const isStaticHost = once(() => readListPage(undefined, 1).links.self.endsWith('.json'));
 
 /** @returns the place, 1 is best, and out of how many */
 export function readPlace(slug: string): { position: number; total: number } {
@@ -148,8 +147,21 @@ function tablesAt<Table>() {
 
 export function readListing(slug: string): SoftwareListing {
   const listing = readEmitted<SoftwareListing>(files.listing(slug));
+  const [oldest] = briefs.keys();
+  if (briefs.size >= MAX_BRIEFS && oldest !== undefined) briefs.delete(oldest);
   briefs.set(slug, toBrief(listing));
   return listing;
+}
+
+/** The file of a listing as it is. */
+export function readListingFile(slug: string): Buffer {
+  return readFileSync(emittedFile(files.listing(slug)));
+}
+
+/** As long as it stays the same, so does the file of the listing: nothing writes into a file that is there. */
+export function stateOfListing(slug: string): string {
+  const { size, ino, mtimeMs } = statSync(emittedFile(files.listing(slug)));
+  return `${size} ${ino} ${mtimeMs}`;
 }
 
 /** What pages about many listings say of each beside its summary. */
@@ -162,14 +174,15 @@ export interface Brief extends Pick<SoftwareListing, 'name' | 'icon' | 'summary'
   descriptions: Record<string, { summary: string }>;
 }
 
-/** Small enough to be kept of every listing: each is in several lists, and its file is read once. */
+/** Each listing is in several lists, and its file is read once; in big catalogs again after a while, since every thread keeps them. */
+const MAX_BRIEFS = 50_000;
 const briefs = new Map<string, Brief>();
 
 export function readBrief(slug: string): Brief {
   return briefs.get(slug) ?? toBrief(readListing(slug));
 }
 
-function toBrief(listing: SoftwareListing): Brief {
+export function toBrief(listing: SoftwareListing): Brief {
   const { name, icon, vendor, pricing, summary, published_on, updated_on, descriptions } = listing;
   const summaries = Object.entries(descriptions).map(([tag, { summary }]) => [tag, { summary }]);
   return {
@@ -218,11 +231,3 @@ function emittedFile(path: string): string {
   const { folder: before } = readStanding();
   return before === undefined || existsSync(written) ? written : join(before, path);
 }
-
-/** What is as it was in the build before stands there: a file names its folder, and what of it is no part of this build. */
-const readStanding = once((): { folder: string | undefined; gone: ReadonlySet<string> } => {
-  const { CATALOG_STANDING: list } = process.env;
-  if (list === undefined) return { folder: undefined, gone: new Set() };
-  const { folder, gone } = JSON.parse(readFileSync(list, 'utf8'));
-  return { folder, gone: new Set(gone) };
-});

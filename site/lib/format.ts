@@ -39,9 +39,9 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     /** @param day a calendar date or an RFC 3339 time, like 2026-01-31; or no more than is known, like 2026 or 2026-01 */
-    formatDay: (day: string) => asPrecise(day, [years, months, days]).format(new Date(day)),
+    formatDay: oncePerDay((day) => asPrecise(day, [years, months, days]).format(new Date(day))),
     /** The same with the whole name of the month, for sentences. */
-    formatDayInWords: (day: string) => asPrecise(day, [years, monthsInWords, daysInWords]).format(new Date(day)),
+    formatDayInWords: oncePerDay((day) => asPrecise(day, [years, monthsInWords, daysInWords]).format(new Date(day))),
     /** "12.3 MB", in one line. */
     formatSize: (bytes: number) => fileSizeText(bytes, locale).replace(' ', '\u00a0'),
     formatCount: (count: number) => counts.format(count),
@@ -53,7 +53,7 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
     formatDelta: (value: number) => deltas.format(value).replace('-', '−'),
     /** @param share 0 to 1 */
     formatShare: (share: number) => shares.format(share),
-    formatCountry: (code: string) => countries.of(code) ?? code,
+    formatCountry: oncePer((code: string) => countries.of(code) ?? code),
     /** @param tag a BCP-47 language tag; one that no registry could know stands as it is. How it sorts is not named. */
     formatLanguage: (tag: string) => {
       const name = toLocale(tag)?.baseName;
@@ -69,6 +69,12 @@ export function formatsIn(locale: string, { pricingModels, priceFrom }: Pick<Tex
       return words === undefined ? price : `${words}, ${price}`;
     },
   };
+}
+
+/** There are few days, and many times. */
+function oncePerDay(format: (day: string) => string): (day: string) => string {
+  const kept = oncePer(format);
+  return (day) => (day.length <= '2026-01-31'.length ? kept(day) : format(day));
 }
 
 /** A year has four characters, a month seven. */

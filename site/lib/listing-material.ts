@@ -1,9 +1,9 @@
 /** All that the page of a listing is made of beside the templates. What is not in here must not be shown there. */
-import { createHash } from 'node:crypto';
+import { files } from '../../schemas/contracts/addresses.ts';
 import type { RankResource, Signal, SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
 import { topPercent } from '../../schemas/rank/standing.ts';
 import {
-  type Brief,
+  hasEmitted,
   hasManifest,
   isStaticHost,
   publisherOf,
@@ -16,8 +16,9 @@ import {
   readPlace,
   readRelated,
 } from './catalog-data.ts';
-import { once, onceInARow, oncePer } from './once.ts';
-import { listingPreview } from './preview-image.ts';
+import { digestOf, readFacts, type ShownElsewhere, shownElsewhere } from './listing-facts.ts';
+import { onceInARow, oncePer } from './once.ts';
+import { categoryPreview } from './preview-image.ts';
 import { exactPlace } from './standing.ts';
 import { strongestSignals } from './strongest-signals.ts';
 
@@ -32,7 +33,7 @@ export interface ShownRank {
 }
 
 /** A listing like this one. */
-export interface RelatedListing extends Pick<Brief, 'name' | 'icon' | 'vendor' | 'summary' | 'descriptions'> {
+export interface RelatedListing extends ShownElsewhere {
   slug: string;
 }
 
@@ -64,11 +65,8 @@ export const readMaterial = onceInARow((slug: string): ListingMaterial => {
     listing,
     rank: { ...rank, place: exactPlace(position) },
     hasManifest: hasManifest(listing),
-    related: readRelated(slug).map((other) => {
-      const { name, icon, vendor, summary, descriptions } = readBrief(other);
-      return { slug: other, name, icon, vendor, summary, descriptions };
-    }),
-    publisher: publisherShownBy(slug),
+    related: readRelated(slug).map((other) => ({ slug: other, ...shownElsewhere(readBrief(other)) })),
+    publisher: publisherShownBy(slug, (other) => readBrief(other).name),
   };
 });
 
@@ -76,38 +74,56 @@ export const readMaterial = onceInARow((slug: string): ListingMaterial => {
  * Those that come next by their letters: which ones depends on no rank, and on few listings, so that pages stay as they are
  * when ranks move, and most of them when a publisher has one more.
  */
-function publisherShownBy(slug: string): ShownPublisher | undefined {
+function publisherShownBy(slug: string, nameOf: (slug: string) => string): ShownPublisher | undefined {
   const publisher = publisherOf(slug);
   if (publisher === undefined) return undefined;
   const { listings } = publisher;
   const at = listings.indexOf(slug);
   const others = [...listings.slice(at + 1), ...listings.slice(0, at)].slice(0, MAX_OTHERS);
-  const named = others.map((other) => ({ slug: other, name: readBrief(other).name }));
+  const named = others.map((other) => ({ slug: other, name: nameOf(other) }));
   return { slug: publisher.slug, others: named };
 }
 
-/** Of the page of a listing in a language: the same key is the same page, as long as no template changes. */
+/**
+ * Of the page of a listing in a language: the same key is the same page, as long as no template changes. It is made without
+ * reading what the page is made of, part by part as {@link readMaterial} is.
+ */
 export function pageKey(tag: string, slug: string): string {
-  const preview = listingPreview(tag, readMaterial(slug).listing);
-  return createHash('sha256')
-    .update(frameOf(tag))
-    .update(materialText(slug))
-    .update(JSON.stringify(preview ?? null))
-    .digest('base64url');
+  return digestOf(`${frameOf(tag)} ${materialKey(slug)} ${previewKey(tag, slug)}`);
 }
 
-const materialText = onceInARow((slug: string) => JSON.stringify(readMaterial(slug)));
+const materialKey = onceInARow((slug: string): string => {
+  const { digest, hasManifestFile } = readFacts(slug);
+  const { position, total } = readPlace(slug);
+  return JSON.stringify([
+    ...[digest, topPercent(position, total), exactPlace(position)],
+    !hasManifestFile || hasEmitted(files.listingManifest(slug)),
+    readRelated(slug).map((other) => [other, readFacts(other).shownElsewhere]),
+    publisherShownBy(slug, (other) => readFacts(other).name),
+  ]);
+});
+
+/** What stands on an image of its own is said by the listing and the frame. */
+function previewKey(tag: string, slug: string): string {
+  return hasOwnPreview(slug) ? 'own' : previewOfCategory(tag)(readFacts(slug).category);
+}
+
+const hasOwnPreview = onceInARow((slug: string) => hasEmitted(files.listingPreview(slug)));
+
+const previewOfCategory = oncePer((tag: string) =>
+  oncePer((category: string) => JSON.stringify(categoryPreview(tag, category) ?? null)),
+);
 
 /** What every page shows. */
 const frameOf = oncePer((tag: string) =>
-  JSON.stringify([
-    ...[tag, isOnStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)],
-    // Of the pages of the operator, which ones there are: the footer links to them.
-    { ...readOperator(), pages: Object.keys(readOperator().pages) },
-  ]),
+  digestOf(
+    JSON.stringify([
+      ...[tag, isStaticHost(), readLanguages(), readCatalogFacts(), readCategories(tag).map(toWords)],
+      // Of the pages of the operator, which ones there are: the footer links to them.
+      { ...readOperator(), pages: Object.keys(readOperator().pages) },
+    ]),
+  ),
 );
 
 /** The number of its listings stands on no page of a listing. */
 const toWords = ({ slug, name }: { slug: string; name: string }) => [slug, name];
-
-const isOnStaticHost = once(isStaticHost);

@@ -30,9 +30,13 @@ describe('without anything of the operator', () => {
     expect(operatorPage('privacy', 'pl')).toMatchObject({ language: 'en', parts: [{ language: 'en' }] });
   });
 
-  it('a host of files says nothing of counting', async () => {
+  it('a host with a worker says what is counted', async () => {
     const { operatorPage } = await import('./operator-pages.ts');
     expect(textOf(operatorPage('privacy', 'en'))).toContain('Requests to the API');
+  });
+
+  it('a host of files says nothing of counting', async () => {
+    const { operatorPage } = await import('./operator-pages.ts');
     await emit(files.listPage(undefined, 1), { links: { self: `${CATALOG}/api/v1/software.json` } });
     const text = textOf(operatorPage('privacy', 'en'));
     expect(text).not.toContain('API');

@@ -8,6 +8,7 @@ import type { OperatorFacts } from '../../schemas/contracts/generated/read-api.t
 import { fillMessage } from '../../schemas/texts/message.ts';
 import { isStaticHost, readCatalogFacts, readLanguages, readOperator } from './catalog-data.ts';
 import { type Language, languageOf } from './language.ts';
+import { once } from './once.ts';
 import { contactMarkdown } from './operator-links.ts';
 import { escapeMarkdown, renderMarkdown } from './operator-markdown.ts';
 
@@ -35,11 +36,11 @@ const DEFAULTS = import.meta.glob<string>('../content/operator/*/*.md', {
 });
 
 /** Those that have something to say. */
-export function operatorPageNames(): OperatorPageName[] {
+export const operatorPageNames = once((): OperatorPageName[] => {
   const names = Object.keys(OPERATOR_PATHS) as OperatorPageName[];
   const { pages } = readOperator();
   return names.filter((name) => pages[name] !== undefined || softwareText(name, 'en') !== undefined);
-}
+});
 
 /** @param tag of the page */
 export function operatorPage(name: OperatorPageName, tag: string): OperatorPage {

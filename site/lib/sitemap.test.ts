@@ -5,7 +5,6 @@ const SLUGS = vi.hoisted(() => Array.from({ length: 30_000 }, (_, index) => `too
 vi.mock('./catalog-data.ts', () => ({
   readLanguages: () => ['en', 'de'],
   readSlugs: () => SLUGS,
-  readBrief: () => ({ updated_on: '2026-11-20', published_on: '2026-01-01' }),
   readCategories: () => [{ slug: 'games' }],
   readPageNumbers: () => [1],
   readPublishers: () => [{ slug: 'works' }],
@@ -14,6 +13,7 @@ vi.mock('./catalog-data.ts', () => ({
   readCatalogFacts: () => ({ name: 'Tests' }),
   isStaticHost: () => false,
 }));
+vi.mock('./listing-facts.ts', () => ({ readFacts: () => ({ lastChanged: '2026-11-20' }) }));
 vi.mock('./selections.ts', () => ({
   FILTER_NAMES: [],
   filterPage: () => undefined,

@@ -2,7 +2,6 @@
 import { paths } from '../../schemas/contracts/addresses.ts';
 import {
   isStaticHost,
-  readBrief,
   readCategories,
   readLanguages,
   readPageNumbers,
@@ -13,6 +12,7 @@ import { changePages } from './changes-by-day.ts';
 import { escapeMarkup } from './escape.ts';
 import { languagesOf, pathIn } from './language.ts';
 import { absolute } from './links.ts';
+import { readFacts } from './listing-facts.ts';
 import { once } from './once.ts';
 import { OPERATOR_PATHS, operatorPageNames } from './operator-pages.ts';
 import { FILTER_NAMES, filterPage, filterValues, publisherPage } from './selections.ts';
@@ -53,9 +53,8 @@ export function sitemapIndex(): string {
 function listingEntries(): Entry[] {
   // By slug and not by rank: the order must not move when nothing else does.
   return [...readSlugs()].sort().flatMap((slug) => {
-    const { updated_on, published_on } = readBrief(slug);
+    const { lastChanged } = readFacts(slug);
     const path = paths.listingPage(slug);
-    const lastChanged = updated_on ?? published_on ?? undefined;
     return readLanguages().map((tag) => ({ address: absolute(pathIn(tag, path)), lastChanged }));
   });
 }

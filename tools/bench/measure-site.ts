@@ -1,36 +1,41 @@
 /** Measures how the pages of the site are built: all, against pages of one line each; and after a few changes, against all. */
 import { globSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addPages, runAstro } from '../../pipeline/build/pages/add-pages.ts';
+import { addPages } from '../../pipeline/build/pages/add-pages.ts';
+import { runAstro } from '../../pipeline/build/pages/run-astro.ts';
 import { differingFiles } from '../../pipeline/build/writer/build-folder.ts';
 import { madeBelow, openBuild } from '../../pipeline/build/writer/build-writer.ts';
 import { copyProject } from '../../pipeline/testing/project-copy.ts';
 import { emitInputOf, SITE, withChanges, writeBuild, writeEmitted } from './measuring/bench-catalog.ts';
 import { byTurns } from './measuring/by-turns.ts';
 import type { Measurement, Order } from './measuring/measure.ts';
-import { peakMemoryOfChildren } from './measuring/probes.ts';
+import { PROCESS, peakMemoryOfChildren } from './measuring/probes.ts';
 
 /** Odd numbers have a middle, and end with what they began with. Many pages take long enough to say something in one. */
 const roundsFor = ({ count }: Order) => (count > 10_000 ? 1 : 5);
 const MEMORY_POLL_MS = 100;
 const CONFIGURATION = `export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };`;
 
-/** All pages, against as many of one line each. */
+/** All pages with nothing kept, the site compiled too, against as many of one line each. */
 export async function measureColdSite(order: Order): Promise<Measurement> {
-  const { folder, remove } = copyProject({ repository: false });
+  const { folder: project, remove } = copyProject({ repository: false });
   const emitted = join(order.folder, 'build');
   await writeBuild(emitted, order);
-  // The builder looks for its packages above what it writes.
-  const pages = join(folder, 'dist');
-  const build = () => timeOf(folder, pages, { CATALOG_EMITTED: emitted, CATALOG_BASE_URL: 'https://catalog.example' });
+  const built = join(order.folder, 'cold');
+  const store = join(order.folder, 'cold-kept');
+  const build = () => {
+    rmSync(store, { recursive: true, force: true });
+    return buildPages({ project, emitted, scratch: join(project, 'scratch'), built, store });
+  };
   const trivial = join(order.folder, 'trivial');
   const peak = watchMemory();
   try {
     await build();
     const peakMemory = peak.stop();
-    const written = globSync('**/*.*', { cwd: pages });
+    const sources = new Set(globSync('**/*.*', { cwd: emitted }));
+    const written = globSync('**/*.*', { cwd: built }).filter((name) => !sources.has(name));
     const html = written.filter((name) => name.endsWith('.html')).length;
-    writeTrivialSite(trivial, join(folder, 'node_modules'), html);
+    writeTrivialSite(trivial, join(project, 'node_modules'), html);
     const limit = () => timeOf(trivial, join(trivial, 'dist'), {});
     const { own, least, ratio } = await byTurns(roundsFor(order), build, limit);
     return {
@@ -39,7 +44,7 @@ export async function measureColdSite(order: Order): Promise<Measurement> {
       seconds: own / 1000,
       perSecond: (html * 1000) / own,
       peakMemory,
-      outputBytes: written.reduce((sum, name) => sum + statSync(join(pages, name)).size, 0),
+      outputBytes: written.reduce((sum, name) => sum + statSync(join(built, name)).size, 0),
       outputFiles: written.length,
       limitPerSecond: (html * 1000) / least,
       ratio,
@@ -121,7 +126,12 @@ async function buildPages({ project, emitted, scratch, built, store }: SitePlace
   const writer = openBuild(built);
   await writer.add(await madeBelow(emitted));
   const start = performance.now();
-  await addPages(writer, { project, emitted: built, output: built, site: SITE, scratch, store });
+  await addPages(writer, {
+    project,
+    ...{ emitted: built, output: built },
+    site: SITE,
+    ...{ scratch, store },
+  });
   return performance.now() - start;
 }
 
@@ -143,11 +153,11 @@ async function timeOf(folder: string, output: string, settings: Record<string, s
   return performance.now() - start;
 }
 
-/** The builder is a process of its own, which tells nothing once it has ended. */
+/** This process renders. What compiles is a process of its own, which tells nothing once it has ended. */
 function watchMemory(): { stop(): number } {
   let most = 0;
   const timer = setInterval(() => {
-    most = Math.max(most, peakMemoryOfChildren());
+    most = Math.max(most, PROCESS.peakMemory() + peakMemoryOfChildren());
   }, MEMORY_POLL_MS);
   return {
     stop() {

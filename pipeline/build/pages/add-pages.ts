@@ -1,23 +1,20 @@
 /**
- * The pages of a build: made by the site builder of what was emitted, or taken from those that were kept. Pages of
- * listings are kept by what they were made of, so that a build makes only those that changed. Both names of a page are
- * one file: nothing ever writes into a build, or into a page that is kept.
+ * The pages of a build, made of what was emitted. Pages of listings have keys of what they are made of: those that stand
+ * under their keys are not made again.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Site } from '../../../schemas/contracts/addresses.ts';
 import { SLOTS } from '../../repo/data/checkout.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { engineOf, installedVersions } from '../../repo/files/engine.ts';
 import { type BuildFile, type BuildWriter, madeBelow } from '../writer/build-writer.ts';
+import { compiledSite } from './compiled-site.ts';
+import { renderPages } from './render-pages.ts';
 
 /** All that decides how a page looks, beside what it is about. */
 const TEMPLATES = ['site', 'schemas', 'astro.config.mjs'];
-/** A file that an error names, at its end or before a line number. */
-const NAMED_SLOT = /\bslots\/(?:[\w-]{1,60}\/){0,4}[\w-]{1,60}\.[a-z]{2,5}\b/;
 
 interface PageSources {
   /** Top of the catalog's repository. */
@@ -29,36 +26,43 @@ interface PageSources {
   site: Site;
   /** A folder of this build alone. */
   scratch: string;
-  /** Where pages of earlier builds are kept, and these for later ones. */
+  /** Where the compiled site is kept. */
   store: string;
+  onStep?: (step: string) => void;
 }
-
-/** Path and key of a page. */
-type PageKey = [path: string, key: string];
 
 /** @param writer of the build */
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
-  const { project, emitted, output, site, scratch, store } = sources;
-  // Pages by key, made with the same templates for the same address.
-  const kept = join(store, await templatesDigest(project, site.base_url));
-  const keysFile = join(scratch, 'page-keys.json');
-  // The builder empties its output folder, so it writes beside.
-  const made = join(scratch, 'pages');
-  // Pages come later: these are files that no page may read.
-  const gone = writer.left().filter((path) => !path.endsWith('.html'));
-  const standing = join(scratch, 'standing.json');
-  await writeFile(standing, JSON.stringify({ folder: output, gone }));
-  await runAstro(project, {
-    CATALOG_EMITTED: emitted,
-    CATALOG_STANDING: standing,
-    CATALOG_OUT: made,
-    CATALOG_BASE_URL: site.base_url,
-    CATALOG_KEPT_PAGES: kept,
-    CATALOG_PAGE_KEYS: keysFile,
+  const { project, emitted, site, scratch, store, onStep = () => {} } = sources;
+  const digest = await templatesDigest(project, site.base_url);
+  const { bundle, assets, factsFile } = await compiledSite({
+    ...{ project, baseUrl: site.base_url, digest, scratch, store },
   });
-  const pages = await readKeys(keysFile);
-  await writer.add([...(await madeBelow(made)), ...(await takeKeptPages(kept, pages))]);
-  if (pages.length > 0) await keepPages(kept, pages, { store, placeOf: writer.placeOf });
+  const made = join(scratch, 'pages');
+  const keyed = join(scratch, 'keyed');
+  await Promise.all([made, keyed].map((folder) => mkdir(folder, { recursive: true })));
+  const standingFile = join(scratch, 'standing.json');
+  await writeFile(standingFile, JSON.stringify(standingFor(writer, sources.output, digest)));
+  const keysFile = join(scratch, 'page-keys.json');
+  const pages = await renderPages({ bundle, emitted, standingFile, factsFile, keysFile, made, keyed }, onStep);
+  const listed = pages.map(([path, key]): BuildFile => {
+    return [join(path, PAGE), { madeAt: join(keyed, key), key: keyOf(digest, key) }];
+  });
+  await writer.add([...(await madeBelow(assets)), ...(await madeBelow(made)), ...listed]);
+}
+
+const PAGE = 'index.html';
+/** Made with the same templates, for the same address. */
+const keyOf = (digest: string, key: string) => `${digest} ${key}`;
+
+/** What the site is told of the build before; see site/lib/standing-build.ts. */
+function standingFor({ standing, left }: BuildWriter, folder: string, digest: string) {
+  const pages = [...standing.files].flatMap(([path, { key }]): [path: string, key: string][] => {
+    const isOwn = key?.startsWith(keyOf(digest, '')) === true && path.endsWith(PAGE);
+    return isOwn ? [[path.slice(0, -PAGE.length), key.slice(keyOf(digest, '').length)]] : [];
+  });
+  // Pages come later: what is left now is what no page may read.
+  return { folder, gone: left().filter((path) => !path.endsWith('.html')), pages };
 }
 
 /** @param input what else decides how a page looks */
@@ -66,74 +70,4 @@ export async function templatesDigest(project: string, ...input: string[]): Prom
   const engine = engineOf(project);
   const own = existsSync(join(project, SLOTS)) ? [await codeDigest(project, [SLOTS], [])] : [];
   return codeDigest(engine, TEMPLATES, [await installedVersions(engine), ...own, ...input]);
-}
-
-/**
- * The catalog's folder is the root, so that whatever the site builder keeps is kept there and not beside the engine.
- * @param settings environment of the engine's configuration
- */
-export function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
-  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
-  const config = relative(folder, join(engineOf(folder), 'astro.config.mjs'));
-  const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [astro, 'build', '--root', folder, '--config', config], {
-      cwd: folder,
-      env: { ...process.env, ...fixed, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => {
-      output += chunk;
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The site was not built.${slotHint(output)}\n${output}`)),
-    );
-  });
-}
-
-/** Which of the operator's own files it is, and what to do. */
-function slotHint(output: string): string {
-  const named = NAMED_SLOT.exec(output)?.[0];
-  return named === undefined ? '' : ` Correct ${named}, or take it away: the pages are then as the engine makes them.`;
-}
-
-/** @returns the pages that were not made anew */
-async function takeKeptPages(folder: string, pages: readonly PageKey[]): Promise<BuildFile[]> {
-  const kept = new Set(await readdir(folder).catch(() => []));
-  return pages
-    .filter(([, key]) => kept.has(key))
-    .map(([path, key]) => [join(path, 'index.html'), { madeAt: join(folder, key) }]);
-}
-
-/** Keeps the pages that were made anew, and forgets all that are not in the site any more. */
-async function keepPages(
-  folder: string,
-  pages: readonly PageKey[],
-  { store, placeOf }: Pick<PageSources, 'store'> & Pick<BuildWriter, 'placeOf'>,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const before = new Set(await readdir(folder));
-  for (const [path, key] of pages) {
-    // A disk without links keeps nothing: a copy could be cut off by a kill.
-    if (!before.has(key)) await link(placeOf(join(path, 'index.html')), join(folder, key)).catch(() => {});
-  }
-  const used = new Set(pages.map(([, key]) => key));
-  for (const key of before) if (!used.has(key)) await rm(join(folder, key));
-  for (const name of await readdir(store)) {
-    if (join(store, name) !== folder) await rm(join(store, name), { recursive: true });
-  }
-}
-
-async function readKeys(file: string): Promise<PageKey[]> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    // A site without pages of listings.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }

@@ -1,0 +1,93 @@
+/**
+ * A thread that renders pages. The first one also lists them. It reads what pages are made of for itself, from the files of
+ * the build, whose places its environment names.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openBundle, type SitePage } from './site-bundle.ts';
+
+export interface ThreadData {
+  /** Folder of the compiled site. */
+  bundle: string;
+  /** Folders for pages by their path, and for those that are kept by their key. */
+  made: string;
+  keyed: string;
+  /** Where the site says which page has which key. */
+  keysFile: string;
+}
+
+/** Path and key of a page. */
+export type PageKey = readonly [path: string, key: string];
+
+/** A page that is kept by its key. */
+export type KeyedPage = SitePage & { key: string };
+
+/** To list the pages; to make some that are kept by their keys; or of the others, whom only this thread knows, some. */
+export type ThreadRequest =
+  | { kind: 'list' }
+  | { kind: 'keyed'; pages: KeyedPage[] }
+  | { kind: 'others'; from: number; to: number };
+
+/** `others`: number of pages without a key. `failed`: the page, and what it says. */
+export type ThreadAnswer =
+  | { state: 'listed'; keys: PageKey[]; keyed: KeyedPage[]; others: number }
+  | { state: 'made' }
+  | { state: 'failed'; page: string; says: string };
+
+const { bundle: folder, made, keyed, keysFile } = workerData as ThreadData;
+const opening = openBundle(folder);
+/** They are given what cannot be handed to another thread. */
+const others: SitePage[] = [];
+const folders = new Set<string>();
+
+async function list(): Promise<ThreadAnswer> {
+  try {
+    const pages = await (await opening).listPages();
+    const keys = readKeys();
+    const keyOf = new Map(keys);
+    const keyed: KeyedPage[] = [];
+    for (const page of pages) {
+      const key = keyOf.get(page.path);
+      if (key === undefined) others.push(page);
+      else keyed.push({ ...page, key });
+    }
+    return { state: 'listed', keys, keyed, others: others.length };
+  } catch (error) {
+    return { state: 'failed', page: 'The list of pages', says: textOf(error) };
+  }
+}
+
+async function make(pages: readonly (SitePage & { key?: string })[]): Promise<ThreadAnswer> {
+  const bundle = await opening;
+  for (const page of pages) {
+    try {
+      const content = await bundle.render(page);
+      // Waiting for the disk costs less than turns of the event loop for each of many small files.
+      writeFileSync(page.key === undefined ? placeOf(bundle.fileOf(page)) : join(keyed, page.key), content);
+    } catch (error) {
+      return { state: 'failed', page: page.path, says: textOf(error) };
+    }
+  }
+  return { state: 'made' };
+}
+
+function placeOf(file: string): string {
+  const place = join(made, file);
+  const parent = dirname(place);
+  if (!folders.has(parent)) mkdirSync(parent, { recursive: true });
+  folders.add(parent);
+  return place;
+}
+
+/** A site without pages of listings has none. */
+const readKeys = (): PageKey[] => (existsSync(keysFile) ? JSON.parse(readFileSync(keysFile, 'utf8')) : []);
+
+const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+function answer(request: ThreadRequest): Promise<ThreadAnswer> {
+  if (request.kind === 'list') return list();
+  return make(request.kind === 'keyed' ? request.pages : others.slice(request.from, request.to));
+}
+
+parentPort?.on('message', async (request: ThreadRequest) => parentPort?.postMessage(await answer(request)));

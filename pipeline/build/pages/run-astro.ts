@@ -1,0 +1,42 @@
+/** Astro's own command, as a process of its own. */
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { engineOf } from '../../repo/files/engine.ts';
+
+/** A file that an error names, at its end or before a line number. */
+const NAMED_SLOT = /\bslots\/(?:[\w-]{1,60}\/){0,4}[\w-]{1,60}\.[a-z]{2,5}\b/;
+
+/**
+ * The catalog's folder is the root, so that whatever Astro keeps is kept there and not beside the engine.
+ * @param settings environment of the engine's configuration
+ * @param place working directory: Astro puts passing files into its output only if that is below it
+ */
+export function runAstro(folder: string, settings: Record<string, string>, place = folder): Promise<void> {
+  const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
+  const config = relative(folder, join(engineOf(folder), 'astro.config.mjs'));
+  const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [astro, 'build', '--root', folder, '--config', config], {
+      cwd: place,
+      env: { ...process.env, ...fixed, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(siteError(output))));
+  });
+}
+
+/** @param output what was said of it. @returns error that names the operator's own file, where it is one, and what to do */
+export function siteError(output: string): Error {
+  const named = NAMED_SLOT.exec(output)?.[0];
+  const hint =
+    named === undefined ? '' : ` Correct ${named}, or take it away: the pages are then as the engine makes them.`;
+  return new Error(`The site was not built.${hint}\n${output}`);
+}

@@ -1,0 +1,82 @@
+/**
+ * What keys of pages and the sitemap need of every listing. An earlier build may have noted it: a file that still is the one
+ * that was read then is not read again. Without the note everything is read; nothing but time is lost.
+ */
+import { hash } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
+import { type Brief, readListingFile, stateOfListing, toBrief } from './catalog-data.ts';
+import { once } from './once.ts';
+
+/** What pages of others show of a listing. */
+export type ShownElsewhere = Pick<Brief, 'name' | 'icon' | 'vendor' | 'summary' | 'descriptions'>;
+
+export interface ListingFacts {
+  /** Of all that its file says. */
+  digest: string;
+  /** Of {@link ShownElsewhere}. */
+  shownElsewhere: string;
+  name: string;
+  category: string;
+  /** Where there is one, its manifest is a file, and not what a worker answers. */
+  hasManifestFile: boolean;
+  /** A calendar date; undefined where none is known. */
+  lastChanged?: string | undefined;
+}
+
+/** `state`: how the file stood. */
+type Note = { state: string; facts: ListingFacts };
+
+const noted = new Map<string, Note>();
+let isNew = false;
+
+/** The file that holds the note; undefined where there is none to be. */
+const noteFile = () => process.env.CATALOG_LISTING_FACTS;
+
+export function readFacts(slug: string): ListingFacts {
+  const known = noted.get(slug);
+  if (known !== undefined) return known.facts;
+  const state = stateOfListing(slug);
+  const before = earlier().get(slug);
+  const isSame = before?.state === state;
+  const note = isSame ? before : { state, facts: factsOf(readListingFile(slug)) };
+  if (!isSame) isNew = true;
+  noted.set(slug, note);
+  return note.facts;
+}
+
+/** Notes what was read of all listings, if it is not what was noted before. */
+export function noteFacts(): void {
+  const file = noteFile();
+  if (file === undefined || !(isNew || noted.size !== earlier().size)) return;
+  // Written aside: a note that is cut off is none.
+  writeFileSync(`${file}.new`, JSON.stringify([...noted]));
+  renameSync(`${file}.new`, file);
+}
+
+const earlier = once((): ReadonlyMap<string, Note> => {
+  const file = noteFile();
+  try {
+    return new Map(file === undefined ? [] : JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return new Map();
+  }
+});
+
+function factsOf(file: Buffer): ListingFacts {
+  const listing = JSON.parse(file.toString()) as SoftwareListing;
+  const { name, category, links, updated_on, published_on } = listing;
+  return {
+    digest: digestOf(file),
+    shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
+    ...{ name, category },
+    hasManifestFile: links.manifest.endsWith('.json'),
+    lastChanged: updated_on ?? published_on ?? undefined,
+  };
+}
+
+export function shownElsewhere({ name, icon, vendor, summary, descriptions }: Brief): ShownElsewhere {
+  return { name, icon, vendor, summary, descriptions };
+}
+
+export const digestOf = (content: string | Buffer) => hash('sha256', content, 'base64url');
