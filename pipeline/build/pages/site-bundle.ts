@@ -3,7 +3,7 @@
  * here: what the bundle exports, and how Astro's own command asks it for pages (astro/dist/core/build/generate.js).
  */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SSRManifest } from 'astro';
 import { StaticPaths, type StaticPathsApp } from 'astro/runtime/prerender/static-paths.js';
@@ -108,7 +108,7 @@ async function giveProps(app: App, route: Route, { path, params, props }: SitePa
 /** Pages end with a slash, and files of another kind do where their name has no ending. */
 function addressOf({ site, base }: SSRManifest, { type }: Route, path: string): URL {
   const name = withoutSlashes(path);
-  const ending = name === '' || (type === 'endpoint' && /\.[^/]*$/.test(name)) ? '' : '/';
+  const ending = name === '' || (type === 'endpoint' && extname(name) !== '') ? '' : '/';
   return new URL(`${base.replace(/\/$/, '')}/${name}${ending}`, site);
 }
 
