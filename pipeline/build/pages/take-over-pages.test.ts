@@ -80,10 +80,8 @@ it('a build after a change, a removal, a new template, or one that was killed, g
   writeFileSync(listing, readFileSync(listing, 'utf8').replace('Vite serves', 'Vite now serves'));
   await build('dist');
   const second = keys();
-  expect([...second].filter(([key]) => !first.has(key)).map(([, page]) => page)).toEqual([
-    'de/software/vite',
-    'software/vite',
-  ]);
+  const changed = [...second].filter(([key]) => !first.has(key));
+  expect(changed.map(([, page]) => page).toSorted()).toEqual(['de/software/vite', 'software/vite']);
 
   for (const kind of ['evidence', 'listings', 'moderation']) rmSync(at(`data/${kind}/vi/vitest.json`));
   await buildCold();
