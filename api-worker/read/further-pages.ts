@@ -33,9 +33,12 @@ export async function furtherListFile(request: IRequestStrict, env: Env): Promis
 /** A part of the list by name that was there until another cut: all parts are on one page. */
 export async function alphabetPart(request: IRequestStrict, env: Env): Promise<Response | undefined> {
   const folder = await languageFolder(request, env);
-  if (folder === undefined || !isSlug(request.params.start ?? '')) return undefined;
+  if (folder === undefined || !PART.test(request.params.start ?? '')) return undefined;
   return isElsewhere(folder + paths.alphabet);
 }
+
+/** Longer than a slug: it may be of a name and a slug. */
+const PART = /^[a-z0-9-]{1,128}$/;
 
 /** What stands before the path of a page in its language; undefined where there are no pages in it. */
 async function languageFolder({ params }: IRequestStrict, env: Env): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /** The one door to the catalog's data: the files the pipeline emitted before the site is built. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { files } from '../../schemas/contracts/addresses.ts';
+import { files, heldPages } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import type {
@@ -18,6 +18,7 @@ import type {
   SoftwareListing,
   SoftwarePage,
   Statistics,
+  Summary,
 } from '../../schemas/contracts/generated/read-api.ts';
 import { once, oncePer } from './once.ts';
 import { releasedAt } from './released.ts';
@@ -162,6 +163,20 @@ export interface Brief extends Pick<SoftwareListing, 'name' | 'icon' | 'summary'
   descriptions: Record<string, { summary: string }>;
 }
 
+/** Every listing as lists show it, best first. The files of lists hold the first of them only. */
+export const readSummaries = once(() =>
+  readRankTable().order.map(([slug, score], index) => toSummary(readListing(slug), { position: index + 1, score })),
+);
+
+function toSummary(listing: SoftwareListing, rank: Summary['rank']): Summary {
+  const { slug, name, vendor, kind, category, license_type, platforms, summary, homepage, icon, links } = listing;
+  const { version, released_on, badges, verified } = listing;
+  return {
+    ...{ slug, name, vendor: { name: vendor.name }, kind, category, license_type, platforms, summary, homepage, icon },
+    ...{ version, released_on, badges, verified, rank, links: { self: links.self, html: links.html } },
+  };
+}
+
 /** Small enough to be kept of every listing: each is in several lists, and its file is read once. */
 const briefs = new Map<string, Brief>();
 
@@ -189,10 +204,11 @@ export function readListPage(category: string | undefined, page: number): Softwa
   return readEmitted<SoftwarePage>(files.listPage(category, page));
 }
 
-/** Numbers of the pages of a list; an empty list has one page that says so. */
+/** Numbers of the pages of a list that are there; an empty list has one page that says so. */
 export function readPageNumbers(category: string | undefined): number[] {
-  const { total_pages } = readListPage(category, 1).pagination;
-  return Array.from({ length: Math.max(1, total_pages) }, (_, index) => index + 1);
+  const { total } = readListPage(category, 1).pagination;
+  const length = heldPages(isStaticHost() ? 'static' : 'worker', category, total);
+  return Array.from({ length }, (_, index) => index + 1);
 }
 
 /** The description of the API; a bare static host has none. */

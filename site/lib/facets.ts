@@ -1,12 +1,11 @@
 /** By what a list can be filtered, with the number of listings for each value, counted by the build. */
 import { type Counted, countFacet, type Facet, PAGE_FACETS, type PageFacet } from '../../schemas/search/narrow.ts';
-import { readBrief } from './catalog-data.ts';
+import { readBrief, readSummaries } from './catalog-data.ts';
 import { oncePer } from './once.ts';
-import { summaries } from './selections.ts';
 
 /** @param category slug, or undefined for everything. @returns values that some listing has, the most frequent first */
 export const facetsOf = oncePer((category: string | undefined): Record<PageFacet, Counted[]> => {
-  const rows = summaries()
+  const rows = readSummaries()
     .filter((summary) => category === undefined || summary.category === category)
     .map(({ slug, kind, license_type, platforms, badges, verified, ...summary }) => {
       const { pricing } = readBrief(slug);

@@ -5,7 +5,7 @@ const SLUGS = vi.hoisted(() => Array.from({ length: 30_000 }, (_, index) => `too
 vi.mock('./catalog-data.ts', () => ({
   readLanguages: () => ['en', 'de'],
   readSlugs: () => SLUGS,
-  readBrief: () => ({ updated_on: '2026-11-20', published_on: '2026-01-01' }),
+  readBrief: (slug: string) => ({ name: slug, vendor: 'Works', updated_on: '2026-11-20', published_on: '2026-01-01' }),
   readCategories: () => [{ slug: 'games' }],
   readPageNumbers: () => [1],
   readPublishers: () => [{ slug: 'works' }],
@@ -38,6 +38,7 @@ test('has every page of every language, in parts of 50 000', () => {
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/docs/rank/</loc></url>');
   for (const path of [
     ...['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/', 'submit/', 'de/manage/'],
+    ...['software/_a-z/', 'software/_a-z/tool-10/', 'de/software/_a-z/tool-10/'],
     ...['changes/', 'de/changes/_page/2/', 'privacy/', 'de/accessibility/'],
     ...['publishers/', 'publishers/works/', 'de/publishers/works/_page/2/'],
   ])

@@ -1,0 +1,26 @@
+/** The pages of the list by name. */
+import { type AlphabetPart, alphabetParts } from './alphabet.ts';
+import { readBrief, readSlugs } from './catalog-data.ts';
+import { once } from './once.ts';
+
+interface NamedListing {
+  slug: string;
+  name: string;
+  vendor: string;
+}
+
+/** One part where all names fit on one page. */
+export const alphabet = once((): AlphabetPart<NamedListing>[] =>
+  alphabetParts(
+    readSlugs().map((slug) => {
+      const { name, vendor } = readBrief(slug);
+      return { slug, name, vendor };
+    }),
+  ),
+);
+
+/** The first has all names, or leads to the parts that have them. */
+export function alphabetPages(): AlphabetPart<NamedListing>[] {
+  const parts = alphabet();
+  return parts.length === 1 ? parts : [{ start: '', label: '', entries: [] }, ...parts];
+}
