@@ -36,6 +36,7 @@ import { health } from './read/build-facts.ts';
 import { changes } from './read/changes.ts';
 import { departedPage, page } from './read/departed.ts';
 import { exportFile } from './read/exports.ts';
+import { alphabetPart, furtherListFile, furtherListPage } from './read/further-pages.ts';
 import { listing, listingManifest, listingRank, listingSyncLog } from './read/listing.ts';
 import { listingNews } from './read/news.ts';
 import { searchPage } from './read/search-page.ts';
@@ -70,9 +71,17 @@ export const router = IttyRouter<IRequestStrict, [Env]>()
   .get('/:language/search/', searchPage)
   .get('/software/:slug/', listingPage)
   .get('/:language/software/:slug/', listingPage)
+  .get('/software/_page/:page/', furtherListPage)
+  .get('/:language/software/_page/:page/', furtherListPage)
+  .get('/categories/:slug/_page/:page/', furtherListPage)
+  .get('/:language/categories/:slug/_page/:page/', furtherListPage)
+  .get('/software/_a-z/:start/', alphabetPart)
+  .get('/:language/software/_a-z/:start/', alphabetPart)
   .get('/software/:slug/:file', listingNews)
   .get('*', noSuchPage)
   .get('/api/v1/software', softwareList)
+  .get('/api/v1/software/_page/:file', furtherListFile)
+  .get('/api/v1/software/_category/:slug/:file', furtherListFile)
   .get('/api/v1/software/:slug', listing)
   .get('/api/v1/software/:slug/manifest', listingManifest)
   .get('/api/v1/software/:slug/rank', listingRank)

@@ -115,6 +115,11 @@ export function movedTo(location: string): Response {
   return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 308);
 }
 
+/** @param location path of an address that says the same, for as long as this one does not */
+export function isElsewhere(location: string): Response {
+  return respond(null, { 'Cache-Control': KEEP_A_MINUTE, Location: location }, 307);
+}
+
 /** What only the caller's token gives access to, or what may change at any moment. */
 export function unkept(value: unknown, status: 200 | 201 | 202 = 200, headers: Record<string, string> = {}): Response {
   return respond(lineOf(value), { 'Content-Type': JSON_TYPE, 'Cache-Control': DO_NOT_KEEP, ...headers }, status);

@@ -1,5 +1,12 @@
-/** GET /api/v1/software: pages cut from the pre-rendered pages of the build, or searched. */
-import { DEFAULT_PER_PAGE, files, type ListQuery, paginate, urls } from '../../schemas/contracts/addresses.ts';
+/** GET /api/v1/software: pages cut from the pre-rendered pages of the build; further ones, and what is searched, from rows. */
+import {
+  DEFAULT_PER_PAGE,
+  files,
+  heldPages,
+  type ListQuery,
+  paginate,
+  urls,
+} from '../../schemas/contracts/addresses.ts';
 import type { SoftwarePage } from '../../schemas/contracts/generated/read-api.ts';
 import { findJson, readAsset } from '../base/assets.ts';
 import { baseUrlOf, WITHOUT_BASE } from '../base/base-url.ts';
@@ -8,7 +15,8 @@ import { badParameters } from '../base/parameters.ts';
 import { file, json } from '../base/responses.ts';
 import { pageLanguages } from './build-facts.ts';
 import { preRendered, readListRequest, unknownCategory } from './list-parameters.ts';
-import { softwareSearch } from './software-search.ts';
+import { entriesInRows } from './list-rows.ts';
+import { notReady, softwareSearch } from './software-search.ts';
 
 export async function softwareList(request: Request, env: Env): Promise<Response> {
   const { searchParams } = new URL(request.url);
@@ -19,14 +27,14 @@ export async function softwareList(request: Request, env: Env): Promise<Response
   const category = preRendered(list);
   if (category === null) return softwareSearch(request, env, list);
   const query = { category, page: list.page, per_page: list.per_page };
-  const page = (await preRenderedPage(env, query)) ?? (await assembledPage(env, query));
+  const page = (await preRenderedPage(env, query)) ?? (await assembledPage(request, env, query));
   // The build has a page of every category.
   return page ?? badParameters(request, [unknownCategory()]);
 }
 
 /** The build's own bytes, where the build has exactly this page. */
 async function preRenderedPage(env: Env, { category, page, per_page }: ListQuery): Promise<Response | undefined> {
-  if (per_page !== DEFAULT_PER_PAGE) return undefined;
+  if (per_page !== DEFAULT_PER_PAGE || page > pagesHeld(category)) return undefined;
   const asset = await readAsset(env, files.listPage(category, page));
   if (asset === undefined) return undefined;
   const text = await asset.text();
@@ -34,22 +42,40 @@ async function preRenderedPage(env: Env, { category, page, per_page }: ListQuery
   return file(asset, text, links);
 }
 
-/** Entries `start` up to, not including, `end` of the whole list, from the files that hold them and no others. */
-async function assembledPage(env: Env, query: ListQuery): Promise<Response | undefined> {
+/** Of the files that hold its entries and no others, or of rows where no files do. */
+async function assembledPage(request: Request, env: Env, query: ListQuery): Promise<Response | undefined> {
   const start = (query.page - 1) * query.per_page;
   const firstFile = Math.floor(start / DEFAULT_PER_PAGE) + 1;
-  const opening = await readPage(env, query.category, firstFile);
+  const opening = firstFile > pagesHeld(query.category) ? undefined : await readPage(env, query.category, firstFile);
   // A page past the end is empty; the first file still knows the total and the base address.
   const anyPage = opening ?? (await readPage(env, query.category, 1));
   if (anyPage === undefined) return undefined;
   const { total } = anyPage.pagination;
   const end = Math.min(start + query.per_page, total);
-  const further = opening === undefined ? [] : await readPages(env, query.category, firstFile + 1, end);
-  const entries = [...(opening?.data ?? []), ...further.flatMap(({ data }) => data)];
-  const skipped = (firstFile - 1) * DEFAULT_PER_PAGE;
   const site = { ...WITHOUT_BASE, base_url: baseUrlFrom(anyPage, query.category) };
   const { pagination, links } = paginate(site, query, total);
-  return json({ data: entries.slice(start - skipped, Math.max(start, end) - skipped), pagination, links }, links);
+  const isInFiles = start >= total || end <= pagesHeld(query.category) * DEFAULT_PER_PAGE;
+  const data = isInFiles ? await entriesInFiles(env, query, opening, end) : await entriesInRows(env, query, site);
+  return data === undefined ? notReady(request) : json({ data, pagination, links }, links);
+}
+
+/** However long the list is. */
+const pagesHeld = (category: string | undefined) => heldPages('worker', category, Number.POSITIVE_INFINITY);
+
+/** Entries up to, not including, `end` of the whole list. @param opening the file that holds the first of them */
+async function entriesInFiles(
+  env: Env,
+  { category, page, per_page }: ListQuery,
+  opening: SoftwarePage | undefined,
+  end: number,
+): Promise<SoftwarePage['data']> {
+  if (opening === undefined) return [];
+  const firstFile = opening.pagination.page;
+  const further = await readPages(env, category, firstFile + 1, end);
+  const entries = [...opening.data, ...further.flatMap(({ data }) => data)];
+  const skipped = (firstFile - 1) * DEFAULT_PER_PAGE;
+  const start = (page - 1) * per_page;
+  return entries.slice(start - skipped, Math.max(start, end) - skipped);
 }
 
 /** The files from `firstFile` on that hold entries before `end`. */

@@ -70,7 +70,7 @@ export async function findSoftware(
 }
 
 /** Asks the nearest copy of the database that has the build, which then has all of its rows. */
-function askedNearby(env: Env) {
+export function askedNearby(env: Env) {
   const copies = [nearbyDatabase(env), database(env)];
   return async <Answer extends { build: number | null }>(
     statement: RawBuilder<Answer>,

@@ -56,11 +56,12 @@ async function find(
   return found;
 }
 
-function toEntry(
+/** @param list what of it decides how an entry is shown */
+export function toEntry(
   { score, summary: stored, fit }: FoundEntry,
   positions: Positions,
   site: Site,
-  { language = '', explain }: ListRequest,
+  { language = '', explain }: Pick<ListRequest, 'language' | 'explain'>,
 ): SoftwarePage['data'][number] {
   const { summaries = {}, icon, ...summary } = stored;
   const { slug } = summary;
@@ -78,9 +79,9 @@ function toEntry(
   };
 }
 
-function notReady(request: Request): Response {
+export function notReady(request: Request): Response {
   const detail =
-    'The search rows of this build are not all there yet, so nothing but lists without a filter, and of one category ' +
-    `by rank, can be answered. Try again in ${RETRY_SECONDS} seconds. Operators: \`catalog publish\` loads the rows.`;
+    'The search rows of this build are not all there yet, so nothing but the first pages of the whole list, and of one ' +
+    `category, by rank can be answered. Try again in ${RETRY_SECONDS} seconds. Operators: \`catalog publish\` loads the rows.`;
   return problem(request, 'search_not_ready', detail, { headers: { 'Retry-After': String(RETRY_SECONDS) } });
 }

@@ -2,7 +2,10 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type BuildResult, build, checkBuild, findBuild } from '../build/build.ts';
+import { publicSettings } from '../build/listings/public-settings.ts';
+import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import { readCheckout, readHead } from '../repo/data/checkout.ts';
+import { parseSettings } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
 import { baseUrl, date, json, type Run } from './options.ts';
@@ -57,6 +60,9 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
     return differing.length > 0;
   }
   const result = await build(checkout, wanted);
+  const settings = parseSettings(checkout.files);
+  const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
+  if (note !== undefined) output.note(note);
   output.print(options.json ? JSON.stringify(result, null, 2) : builtText(options.output, result));
   return false;
 }

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { Settings } from '../../schemas/contracts/generated/settings.ts';
 import { build } from '../build/build.ts';
+import { publicSettings } from '../build/listings/public-settings.ts';
 import { withNetwork } from '../collect/network.ts';
+import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
 import type { PreparedHost } from '../publish/hosts/contract/host.ts';
 import { HOSTS, type HostName } from '../publish/hosts/hosts.ts';
 import type { DescribedBuild, FileChanges } from '../publish/live/described-build.ts';
@@ -74,10 +76,13 @@ export async function runPublishBuild(context: CommandContext, options: PublishO
   const live = options.first ? undefined : await readPlace(context, options, settings);
   const target = resolve(folder, options.dryRun ? DRY_RUN : options.output);
   const date = options.date ?? dayOf(now);
-  const { commit, listings } = await build(checkout, {
+  const result = await build(checkout, {
     ...{ folder, output: target, date },
     ...{ onStep: output.progress, onNote: output.note },
   });
+  const { commit, listings } = result;
+  const note = fileLimitNote({ ...result, languages: publicSettings(settings).languages.length }, settings);
+  if (note !== undefined) output.note(note);
   const what = `${plural(listings, 'listing')} of commit ${commit?.slice(0, 10)}, ranked on ${date}`;
   const request = { ...options, folder, output: target, live, settings, ledger, signingKey };
   if (options.dryRun) return sayWhatWould(context, { request, host, what });

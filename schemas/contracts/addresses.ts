@@ -11,6 +11,12 @@ export interface Site {
 /** Entries on a page unless the caller asks otherwise; the pre-rendered pages have this size. */
 export const DEFAULT_PER_PAGE = 20;
 export const MAX_PER_PAGE = 100;
+/**
+ * So many pages of a list a build for a worker holds: of everything, and of what is narrowed to one category or filter.
+ * Each of them changes whenever places do. The worker answers further ones from the rows of the search.
+ */
+const PAGES_OF_ALL = 25;
+export const PAGES_OF_ONE = 5;
 
 const API = '/api/v1';
 /** Folder of all {@link files.objects}. */
@@ -23,6 +29,13 @@ export interface ListQuery {
   per_page: number;
   /** Names and values of all other parameters, which every link keeps. */
   further?: readonly (readonly [name: string, value: string])[];
+}
+
+/** How many pages of a list a build holds, from the first on; an empty list has one. @param total entries of the list */
+export function heldPages(host: Site['host'], category: string | undefined, total: number): number {
+  const all = Math.max(1, Math.ceil(total / DEFAULT_PER_PAGE));
+  if (host === 'static') return all;
+  return Math.min(all, category === undefined ? PAGES_OF_ALL : PAGES_OF_ONE);
 }
 
 /** Files of the build, with the leading slash of their path on the site. No slug can collide with a `_`. */
@@ -132,6 +145,10 @@ export const paths = {
   home: '/',
   browse: (page: number) => (page === 1 ? '/software/' : `/software/_page/${page}/`),
   listingPage: (slug: string) => `/software/${slug}/`,
+  /** All listings by name, or the parts of that list. */
+  alphabet: '/software/_a-z/',
+  /** @param start what the first names of the part begin with */
+  alphabetPart: (start: string) => `/software/_a-z/${start}/`,
   categories: '/categories/',
   /**
    * The best listings of one filter; more of them, and several filters at once, are for {@link paths.search}. Name and

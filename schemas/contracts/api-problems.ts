@@ -154,7 +154,7 @@ export const API_PROBLEMS = {
     title: 'Search not ready',
     explanation:
       'The catalog was deployed and its search rows are not all there yet. Retry-After says when to try again. ' +
-      'Lists without a filter, and of one category by rank, work meanwhile.',
+      'The first pages of the whole list, and of one category, by rank work meanwhile.',
   },
   unavailable: {
     status: 503,

@@ -16,6 +16,7 @@ const PAGES = [
   '/',
   '/software/',
   '/software/_page/2/',
+  '/software/_a-z/',
   '/software/_platform-linux/',
   LISTING,
   '/software/hostile/',
@@ -52,6 +53,7 @@ const PAGES = [
   '/software/withdrawn-tool/',
   '/de/',
   '/de/software/',
+  '/de/software/_a-z/',
   `/de${LISTING}`,
   '/de/software/fotolabor/',
   '/de/rank/?s=astro',
@@ -68,7 +70,7 @@ const PAGES = [
 ];
 /** Beside those of the theme and of the search in the header. */
 const WITH_SCRIPT =
-  /\/software\/(?!withdrawn)|\/categories\/.|\/publishers\/.|\/(?:validate|submit|manage|search|compare|docs\/api)\/|\/rank\/\?/;
+  /\/software\/(?!withdrawn|_a-z)|\/categories\/.|\/publishers\/.|\/(?:validate|submit|manage|search|compare|docs\/api)\/|\/rank\/\?/;
 const WIDTHS = [320, 360, 768, 1440, 1920];
 
 let browser: Browser;

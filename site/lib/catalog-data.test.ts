@@ -4,10 +4,41 @@ import { emittedFiles } from '../testing/emitted-files.ts';
 
 const emit = emittedFiles();
 
-test('gives an empty list one page', async () => {
-  await emit(files.listPage('games', 1), { data: [], pagination: { total_pages: 0 } });
+test.each([
+  ['a bare static host', '.json', 'games', 0, 1],
+  ['a bare static host', '.json', 'games', 121, 7],
+  ['a bare static host', '.json', undefined, 521, 27],
+  ['a worker', '', 'games', 0, 1],
+  ['a worker', '', 'games', 100, 5],
+  ['a worker', '', 'games', 121, 5],
+  ['a worker', '', undefined, 500, 25],
+  ['a worker', '', undefined, 521, 25],
+])('on %s (%j) a list of %s with %i listings has %i pages', async (_host, ending, category, total, pages) => {
+  const list = { data: [], pagination: { total }, links: { self: `https://catalog.test/api/v1/software${ending}` } };
+  await emit(files.listPage(undefined, 1), list);
+  await emit(files.listPage(category, 1), list);
   const { readPageNumbers } = await import('./catalog-data.ts');
-  expect(readPageNumbers('games')).toEqual([1]);
+  expect(readPageNumbers(category)).toEqual(Array.from({ length: pages }, (_, index) => index + 1));
+});
+
+test('reads of every listing what lists show, best first', async () => {
+  await emit(files.rankTable, {
+    computed_on: '2026-11-20',
+    order: [
+      ['b', 9],
+      ['a', 8],
+    ],
+  });
+  for (const slug of ['a', 'b']) {
+    const links = { self: `of ${slug}`, html: 'page', rank: 'not in lists', manifest: 'm' };
+    const listing = { slug, name: slug, vendor: { name: 'Works', website: null }, keywords: ['not in lists'], links };
+    await emit(files.listing(slug), { ...listing, versions: [], descriptions: {} });
+  }
+  const { readSummaries } = await import('./listing-facts.ts');
+  expect(readSummaries()).toMatchObject([{ slug: 'b', rank: { position: 1, score: 9 } }, { slug: 'a' }]);
+  const [first] = readSummaries();
+  expect([first?.vendor, first?.links]).toEqual([{ name: 'Works' }, { self: 'of b', html: 'page' }]);
+  expect(first).not.toHaveProperty('keywords');
 });
 
 describe('of a listing', () => {

@@ -1,7 +1,7 @@
 /** The one door to the catalog's data: the files the pipeline emitted before the site is built. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { files } from '../../schemas/contracts/addresses.ts';
+import { files, heldPages } from '../../schemas/contracts/addresses.ts';
 import type { OpenapiDocument } from '../../schemas/contracts/api-description.ts';
 import type { Manifest } from '../../schemas/contracts/generated/catalog-2.0.ts';
 import type {
@@ -202,10 +202,11 @@ export function readListPage(category: string | undefined, page: number): Softwa
   return readEmitted<SoftwarePage>(files.listPage(category, page));
 }
 
-/** Numbers of the pages of a list; an empty list has one page that says so. */
+/** Numbers of the pages of a list that are there; an empty list has one page that says so. */
 export function readPageNumbers(category: string | undefined): number[] {
-  const { total_pages } = readListPage(category, 1).pagination;
-  return Array.from({ length: Math.max(1, total_pages) }, (_, index) => index + 1);
+  const { total } = readListPage(category, 1).pagination;
+  const length = heldPages(isStaticHost() ? 'static' : 'worker', category, total);
+  return Array.from({ length }, (_, index) => index + 1);
 }
 
 /** The description of the API; a bare static host has none. */

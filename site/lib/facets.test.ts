@@ -10,9 +10,9 @@ it('are counted in all listings, and in those of one category', async () => {
     { slug: 'b', category: 'games', platforms: ['linux'], pricing: { price_from_cents: 100, currency: 'EUR' } },
     { slug: 'c', category: 'other', platforms: ['linux'], license_type: 'trial', pricing: null },
   ].map((each) => ({ kind: 'library', license_type: null, badges: [], verified: false, ...each }));
-  await emit(files.listPage(undefined, 1), { data: listings, pagination: { total_pages: 1 } });
-  for (const each of listings)
-    await emit(files.listing(each.slug), { ...each, vendor: { name: 'Works' }, versions: [], descriptions: {} });
+  await emit(files.rankTable, { computed_on: '2026-11-20', order: listings.map(({ slug }) => [slug, 50]) });
+  const rest = { vendor: { name: 'Works' }, versions: [], descriptions: {}, links: { manifest: 'm' } };
+  for (const each of listings) await emit(files.listing(each.slug), { ...each, ...rest });
   const { facetsOf } = await import('./facets.ts');
   expect(facetsOf('games')).toEqual({
     category: [{ value: 'games', count: 2 }],

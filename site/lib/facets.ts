@@ -1,15 +1,14 @@
 /** By what a list can be filtered, with the number of listings for each value, counted by the build. */
 import { type Counted, countFacet, type Facet, PAGE_FACETS, type PageFacet } from '../../schemas/search/narrow.ts';
-import { readBrief } from './catalog-data.ts';
+import { readFacts, readSummaries } from './listing-facts.ts';
 import { oncePer } from './once.ts';
-import { summaries } from './selections.ts';
 
 /** @param category slug, or undefined for everything. @returns values that some listing has, the most frequent first */
 export const facetsOf = oncePer((category: string | undefined): Record<PageFacet, Counted[]> => {
-  const rows = summaries()
+  const rows = readSummaries()
     .filter((summary) => category === undefined || summary.category === category)
     .map(({ slug, kind, license_type, platforms, badges, verified, ...summary }) => {
-      const { pricing } = readBrief(slug);
+      const { pricing } = readFacts(slug);
       const values: Record<Facet, readonly string[]> = {
         ...{ category: [summary.category], kind: [kind], platform: platforms, badge: badges },
         license_type: license_type === null ? [] : [license_type],

@@ -1,11 +1,11 @@
 /**
- * What keys of pages and the sitemap need of every listing. An earlier build may have noted it: a file that still is the one
+ * What lists, keys of pages and the sitemap need of every listing. An earlier build may have noted it: a file that still is the one
  * that was read then is not read again. Without the note everything is read; nothing but time is lost.
  */
 import { hash } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { SoftwareListing } from '../../schemas/contracts/generated/read-api.ts';
-import { type Brief, readListingFile, stateOfListing, toBrief } from './catalog-data.ts';
+import type { Pricing, SoftwareListing, Summary } from '../../schemas/contracts/generated/read-api.ts';
+import { type Brief, readListingFile, readRankTable, stateOfListing, toBrief } from './catalog-data.ts';
 import { once } from './once.ts';
 
 /** What pages of others show of a listing. */
@@ -16,8 +16,9 @@ export interface ListingFacts {
   digest: string;
   /** Of {@link ShownElsewhere}. */
   shownElsewhere: string;
-  name: string;
-  category: string;
+  /** As lists show it, whatever its place is. */
+  summary: Omit<Summary, 'rank'>;
+  pricing: Pricing['model'];
   /** Where there is one, its manifest is a file, and not what a worker answers. */
   hasManifestFile: boolean;
   /** A calendar date; undefined where none is known. */
@@ -65,15 +66,33 @@ const earlier = once((): ReadonlyMap<string, Note> => {
 
 function factsOf(file: Buffer): ListingFacts {
   const listing = JSON.parse(file.toString()) as SoftwareListing;
-  const { name, category, links, updated_on, published_on } = listing;
+  const { links, updated_on, published_on } = listing;
   return {
     digest: digestOf(file),
     shownElsewhere: digestOf(JSON.stringify(shownElsewhere(toBrief(listing)))),
-    ...{ name, category },
+    summary: toSummary(listing),
+    pricing: toBrief(listing).pricing,
     hasManifestFile: links.manifest.endsWith('.json'),
     lastChanged: updated_on ?? published_on ?? undefined,
   };
 }
+
+function toSummary(listing: SoftwareListing): ListingFacts['summary'] {
+  const { slug, name, vendor, kind, category, license_type, platforms, summary, homepage, icon, links } = listing;
+  const { version, released_on, badges, verified } = listing;
+  return {
+    ...{ slug, name, vendor: { name: vendor.name }, kind, category, license_type, platforms, summary, homepage, icon },
+    ...{ version, released_on, badges, verified, links: { self: links.self, html: links.html } },
+  };
+}
+
+/** Every listing as lists show it, best first. The files of lists hold the first of them only. */
+export const readSummaries = once((): Summary[] =>
+  readRankTable().order.map(([slug, score], index) => ({
+    ...readFacts(slug).summary,
+    rank: { position: index + 1, score },
+  })),
+);
 
 export function shownElsewhere({ name, icon, vendor, summary, descriptions }: Brief): ShownElsewhere {
   return { name, icon, vendor, summary, descriptions };

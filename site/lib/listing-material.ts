@@ -99,13 +99,13 @@ const materialKey = onceInARow((slug: string): string => {
     ...[digest, topPercent(position, total), exactPlace(position)],
     !hasManifestFile || hasEmitted(files.listingManifest(slug)),
     readRelated(slug).map((other) => [other, readFacts(other).shownElsewhere]),
-    publisherShownBy(slug, (other) => readFacts(other).name),
+    publisherShownBy(slug, (other) => readFacts(other).summary.name),
   ]);
 });
 
 /** What stands on an image of its own is said by the listing and the frame. */
 function previewKey(tag: string, slug: string): string {
-  return hasOwnPreview(slug) ? 'own' : previewOfCategory(tag)(readFacts(slug).category);
+  return hasOwnPreview(slug) ? 'own' : previewOfCategory(tag)(readFacts(slug).summary.category);
 }
 
 const hasOwnPreview = onceInARow((slug: string) => hasEmitted(files.listingPreview(slug)));

@@ -1,5 +1,5 @@
 /** Which listings a page shows beside the whole list: by a filter, by what is new, by what rose. */
-import { DEFAULT_PER_PAGE } from '../../schemas/contracts/addresses.ts';
+import { DEFAULT_PER_PAGE, PAGES_OF_ONE } from '../../schemas/contracts/addresses.ts';
 import type { Summary } from '../../schemas/contracts/generated/read-api.ts';
 import { compareText } from '../../schemas/rules/version-order.ts';
 import {
@@ -7,18 +7,12 @@ import {
   readBrief,
   readChanges,
   readHistory,
-  readListPage,
-  readPageNumbers,
   readPlace,
   readRankTable,
   readSlugs,
 } from './catalog-data.ts';
+import { readSummaries } from './listing-facts.ts';
 import { once } from './once.ts';
-
-/** Pages of a filter that are pre-rendered; the search has the rest. */
-const MAX_PAGES = 5;
-/** So many of a filter are on them. */
-export const MAX_FILTERED = MAX_PAGES * DEFAULT_PER_PAGE;
 
 /** By the names of the API's parameters. */
 const FILTERS = {
@@ -41,18 +35,12 @@ interface ListPage {
   data: Summary[];
   /** All that match, shown or not. */
   total: number;
+  /** That are there. */
   totalPages: number;
 }
 
-interface FilterPage extends ListPage {
-  isCut: boolean;
-}
-
-/** Every summary, best first. */
-export const summaries = once(() => readPageNumbers(undefined).flatMap((page) => readListPage(undefined, page).data));
-
 const bySelection = once(() => {
-  const selected = summaries().flatMap((summary) =>
+  const selected = readSummaries().flatMap((summary) =>
     FILTER_NAMES.flatMap((name) => FILTERS[name](summary).map((value) => ({ key: `${name} ${value}`, summary }))),
   );
   return Map.groupBy(selected, ({ key }) => key);
@@ -66,17 +54,17 @@ export function filterValues(name: FilterName): FilterCount[] {
     .sort((left, right) => right.count - left.count || compareText(left.value, right.value));
 }
 
-/** @param page from 1 */
-export function filterPage(name: FilterName, value: string, page: number): FilterPage {
+/** The search has what no page has. @param page from 1 */
+export function filterPage(name: FilterName, value: string, page: number): ListPage {
   const matching = bySelection().get(`${name} ${value}`) ?? [];
   const all = pageOf(
     matching.map(({ summary }) => summary),
     page,
   );
-  return { ...all, totalPages: Math.min(all.totalPages, MAX_PAGES), isCut: all.totalPages > MAX_PAGES };
+  return { ...all, totalPages: Math.min(all.totalPages, PAGES_OF_ONE) };
 }
 
-const byPublisher = once(() => Map.groupBy(summaries(), ({ slug }) => publisherOf(slug)?.slug));
+const byPublisher = once(() => Map.groupBy(readSummaries(), ({ slug }) => publisherOf(slug)?.slug));
 
 /** Listings of a publisher that has a page. @param page from 1 */
 export function publisherPage(slug: string, page: number): ListPage {
@@ -101,7 +89,7 @@ function pageOf(matching: readonly Summary[], page: number): ListPage {
 /** The newest releases, none of a day that is still to come, the better ranked first. */
 export function newestReleases(count: number): Summary[] {
   const today = readRankTable().computed_on;
-  return summaries()
+  return readSummaries()
     .filter(({ released_on }) => released_on !== null && released_on <= today)
     .sort((left, right) => compareText(right.released_on ?? '', left.released_on ?? ''))
     .slice(0, count);
@@ -109,7 +97,7 @@ export function newestReleases(count: number): Summary[] {
 
 /** The first of the whole list. */
 export function bestRanked(count: number): Summary[] {
-  return summaries().slice(0, count);
+  return readSummaries().slice(0, count);
 }
 
 interface Newcomer {
@@ -142,7 +130,7 @@ interface Riser {
 /** Who won most places since the last monthly snapshot, and the day of it; undefined without material. */
 export function risers(count: number): { since: string; listings: Riser[] } | undefined {
   let since: string | undefined;
-  const risen = summaries().flatMap(({ slug, name, vendor }) => {
+  const risen = readSummaries().flatMap(({ slug, name, vendor }) => {
     const history = readHistory(slug);
     // `constructor` is a legal slug.
     const past = history !== undefined && Object.hasOwn(history.listings, slug) ? history.listings[slug] : undefined;

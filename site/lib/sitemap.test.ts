@@ -13,7 +13,9 @@ vi.mock('./catalog-data.ts', () => ({
   readCatalogFacts: () => ({ name: 'Tests' }),
   isStaticHost: () => false,
 }));
-vi.mock('./listing-facts.ts', () => ({ readFacts: () => ({ lastChanged: '2026-11-20' }) }));
+vi.mock('./listing-facts.ts', () => ({
+  readFacts: (slug: string) => ({ lastChanged: '2026-11-20', summary: { name: slug, vendor: { name: 'Works' } } }),
+}));
 vi.mock('./selections.ts', () => ({
   FILTER_NAMES: [],
   filterPage: () => undefined,
@@ -38,6 +40,7 @@ test('has every page of every language, in parts of 50 000', () => {
   expect(second).toContain('<url><loc>https://catalog.test/a&amp;b/docs/rank/</loc></url>');
   for (const path of [
     ...['docs/api/', 'docs/webhooks/', 'statistics/', 'validate/', 'de/validate/', 'submit/', 'de/manage/'],
+    ...['software/_a-z/', 'software/_a-z/tool-10/', 'de/software/_a-z/tool-10/'],
     ...['changes/', 'de/changes/_page/2/', 'privacy/', 'de/accessibility/'],
     ...['publishers/', 'publishers/works/', 'de/publishers/works/_page/2/'],
   ])

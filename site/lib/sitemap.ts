@@ -1,5 +1,6 @@
 /** Every page of the site with the day its content last changed, for search engines (sitemaps.org, protocol 0.9). */
 import { paths } from '../../schemas/contracts/addresses.ts';
+import { alphabetPages } from './alphabet-pages.ts';
 import {
   isStaticHost,
   readCategories,
@@ -76,6 +77,7 @@ function otherEntries(): Entry[] {
   const all = [
     paths.home,
     ...readPageNumbers(undefined).map(paths.browse),
+    ...alphabetPages().map(({ start }) => (start === '' ? paths.alphabet : paths.alphabetPart(start))),
     paths.categories,
     ...categories,
     ...filters,

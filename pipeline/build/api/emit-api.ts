@@ -1,5 +1,13 @@
 /** Every static file of the read API, as text by path. Pure: the same catalog and day give the same bytes. */
-import { DEFAULT_PER_PAGE, files, paginate, paths, type Site, urls } from '../../../schemas/contracts/addresses.ts';
+import {
+  DEFAULT_PER_PAGE,
+  files,
+  heldPages,
+  paginate,
+  paths,
+  type Site,
+  urls,
+} from '../../../schemas/contracts/addresses.ts';
 import type {
   CategoryList,
   ChangeList,
@@ -150,7 +158,8 @@ function toRankedSummary({ summary, score }: RankedListing, position: number, si
  */
 function* listPages(site: Site, category: string | undefined, summaries: readonly Summary[]): Generator<EmittedFile> {
   const per_page = DEFAULT_PER_PAGE;
-  for (let page = 1; page === 1 || (page - 1) * per_page < summaries.length; page += 1) {
+  const pages = heldPages(site.host, category, summaries.length);
+  for (let page = 1; page <= pages; page += 1) {
     const data = summaries.slice((page - 1) * per_page, page * per_page);
     const answer: SoftwarePage = { data, ...paginate(site, { category, page, per_page }, summaries.length) };
     yield [files.listPage(category, page), compactJson(answer)];

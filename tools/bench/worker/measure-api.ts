@@ -1,7 +1,7 @@
 /** Measures answers of the read API against the same bytes served as plain files by the same runtime. */
 import { cpSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DEFAULT_PER_PAGE, files } from '../../../schemas/contracts/addresses.ts';
+import { files, heldPages } from '../../../schemas/contracts/addresses.ts';
 import { writeBuild } from '../measuring/bench-catalog.ts';
 import { byTurns } from '../measuring/by-turns.ts';
 import type { Measurement, Order } from '../measuring/measure.ts';
@@ -15,9 +15,9 @@ const PLAIN = '/plain';
 /** What the runtime takes for the caller's address; the worker counts nobody whom it does not know. */
 const UNKNOWN_CALLER = { 'cf-connecting-ip': 'unknown' };
 
-/** A page of the list, which the build has as a file. */
+/** One of the pages of the list that the build has as files. */
 export function measurePreRendered(order: Order): Promise<Measurement> {
-  const pages = Math.max(1, Math.ceil(order.count / DEFAULT_PER_PAGE));
+  const pages = heldPages('worker', undefined, order.count);
   return measureAnswers(order, () =>
     Array.from({ length: pages }, (_, index) => ({
       path: `/api/v1/software?page=${index + 1}`,

@@ -1,0 +1,27 @@
+/** The pages of the list by name. */
+import { type AlphabetPart, alphabetParts } from './alphabet.ts';
+import { readSlugs } from './catalog-data.ts';
+import { readFacts } from './listing-facts.ts';
+import { once } from './once.ts';
+
+interface NamedListing {
+  slug: string;
+  name: string;
+  vendor: string;
+}
+
+/** One part where all names fit on one page. */
+export const alphabet = once((): AlphabetPart<NamedListing>[] =>
+  alphabetParts(
+    readSlugs().map((slug) => {
+      const { name, vendor } = readFacts(slug).summary;
+      return { slug, name, vendor: vendor.name };
+    }),
+  ),
+);
+
+/** The first has all names, or leads to the parts that have them. */
+export function alphabetPages(): AlphabetPart<NamedListing>[] {
+  const parts = alphabet();
+  return parts.length === 1 ? parts : [{ start: '', label: '', entries: [] }, ...parts];
+}

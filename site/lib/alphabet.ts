@@ -1,0 +1,106 @@
+/**
+ * All listings by name, cut into parts. Where a cut lies depends on the names below it alone: a listing that comes, goes or
+ * is renamed changes its own part, and another one only where a part becomes too long, or two are short enough for one.
+ */
+import { compareText } from '../../schemas/rules/version-order.ts';
+import { foldText } from '../../schemas/search/words.ts';
+
+interface Named {
+  slug: string;
+  name: string;
+}
+
+export interface AlphabetPart<Entry> {
+  /** What its first names begin with, as a name for its address: stays while other parts are cut. Empty: all listings. */
+  start: string;
+  /** Like “D–Di”. */
+  label: string;
+  entries: Entry[];
+}
+
+interface Keyed<Entry> {
+  key: string;
+  entry: Entry;
+}
+
+/** Of real names a part then has some 120, so that there is one for each hundred listings. */
+const MAX_NAMES = 300;
+/** In the order of keys. The first parts words, and stands for the end of a key. */
+const LETTERS = '-0123456789abcdefghijklmnopqrstuvwxyz';
+const LAST = LETTERS.length - 1;
+/** Digits together, then each letter: nobody looks for “A–I”. */
+const INITIALS = [[1, 10], ...Array.from({ length: 26 }, (_, index) => [index + 11, index + 11])] as [number, number][];
+/** Whoever has names as long as this has an address of a part that is long enough. */
+const MAX_KEY_NAME = 48;
+
+/** @param max names of a part */
+export function alphabetParts<Entry extends Named>(entries: readonly Entry[], max = MAX_NAMES): AlphabetPart<Entry>[] {
+  const keyed = entries
+    .map((entry) => ({ key: keyOf(entry), entry }))
+    .sort((one, other) => compareText(one.key, other.key));
+  if (keyed.length <= max) return [{ start: '', label: '', entries: keyed.map(({ entry }) => entry) }];
+  return INITIALS.flatMap(([low, high]) => {
+    const within = keyed.slice(after(keyed, 0, low - 1), after(keyed, 0, high));
+    return partsOf(within, { prefix: '', low, high }, max);
+  });
+}
+
+/** Letter, or `0–9`. */
+export function initialOf(entry: Named): string {
+  return labelOfInitial(keyOf(entry));
+}
+
+/** The same of a part. */
+export const initialOfPart = ({ start }: { start: string }) => labelOfInitial(start);
+
+const labelOfInitial = (key: string) => (/^\d/.test(key) ? '0–9' : key.charAt(0).toUpperCase());
+
+/** What a name begins with that is in other letters, nobody finds in this alphabet: it stands by its slug, which is. */
+function keyOf({ slug, name }: Named): string {
+  const folded = foldText(name);
+  const isLatin = /^[^\p{L}\p{N}]*[a-z0-9]/u.test(folded);
+  const words = (isLatin ? folded : slug).split(/[^a-z0-9]+/).filter((word) => word !== '');
+  // Two listings of one name are told apart, so that every part can be cut.
+  return `${words.join('-').slice(0, MAX_KEY_NAME) || '0'}--${slug}`;
+}
+
+/** Keys that begin with the prefix, and go on with a letter from `low` to `high`. */
+interface Range {
+  prefix: string;
+  low: number;
+  high: number;
+}
+
+/** @param within all keys of the range, in order */
+function partsOf<Entry>(within: readonly Keyed<Entry>[], range: Range, max: number): AlphabetPart<Entry>[] {
+  const { prefix, low, high } = range;
+  if (within.length === 0) return [];
+  if (within.length <= max) return [{ ...namesOf(range), entries: within.map(({ entry }) => entry) }];
+  if (low === high) return partsOf(within, { prefix: prefix + LETTERS.charAt(low), low: 0, high: LAST }, max);
+  // Always at the same letter, however many names there are of each.
+  const middle = Math.floor((low + high) / 2);
+  const cut = after(within, prefix.length, middle);
+  return [
+    ...partsOf(within.slice(0, cut), { prefix, low, high: middle }, max),
+    ...partsOf(within.slice(cut), { prefix, low: middle + 1, high }, max),
+  ];
+}
+
+/** How many keys have no later letter than this at a place; before it they are the same. */
+function after<Entry>(keyed: readonly Keyed<Entry>[], place: number, letter: number): number {
+  let [low, high] = [0, keyed.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (LETTERS.indexOf(keyed[middle]?.key.charAt(place) ?? '') > letter) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+function namesOf({ prefix, low, high }: Range): { start: string; label: string } {
+  const start = low === 0 ? prefix : prefix + LETTERS.charAt(low);
+  const end = low === 0 && high === LAST ? prefix : prefix + LETTERS.charAt(high);
+  return { start, label: start === end ? shown(start) : `${shown(start)}–${shown(end)}` };
+}
+
+const shown = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replace(/-+/g, ' ').trimEnd();
