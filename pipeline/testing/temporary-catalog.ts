@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
 import { readFeeds } from '../collect/collect.ts';
 import { NO_MEMORY } from '../collect/contract/source-memory.ts';
@@ -133,9 +134,16 @@ function catalogIn(folder: string): TemporaryCatalog {
 /** Gives it a site of one page, which a build needs. What is built is not to be committed. */
 export function addSite({ folder, write }: Pick<TemporaryCatalog, 'folder' | 'write'>): void {
   write('.gitignore', 'dist*\nlive*\n.astro\n.cache\nnode_modules\n');
+  const integration = join(import.meta.dirname, '..', '..', 'site', 'lib', 'keep-bundle.mjs');
   write(
     'astro.config.mjs',
-    "export default { srcDir: './site', outDir: process.env.CATALOG_OUT, cacheDir: './.cache/astro' };",
+    `import { keepBundle } from ${JSON.stringify(pathToFileURL(integration).href)};
+export default {
+  srcDir: './site',
+  outDir: process.env.CATALOG_OUT,
+  cacheDir: './.cache/astro',
+  integrations: [keepBundle(process.env.CATALOG_BUNDLE)],
+};`,
   );
   write('site/pages/index.astro', '<p>Hello</p>');
   // What a page is made of, beside itself.
