@@ -46,6 +46,10 @@ export async function compiledSite({
       { CATALOG_BUNDLE: site.bundle, CATALOG_OUT: site.assets, CATALOG_BASE_URL: baseUrl },
       scratch,
     );
+    if (!existsSync(site.bundle))
+      throw new Error(
+        'astro.config.mjs keeps no bundle. Add the integration keepBundle as the engine’s own file has it.',
+      );
     await mkdir(store, { recursive: true });
     await rename(aside, folder);
     const others = (await readdir(store)).filter((name) => name !== digest);

@@ -38,6 +38,8 @@ interface App extends Required<StaticPathsApp> {
 }
 
 const ENTRY = 'prerender-entry.*.mjs';
+/** As Astro calls a site without an address. */
+const NOWHERE = 'http://localhost';
 /** Errors are written as files of that name, as hosts look for them. */
 const STATUS_PAGES: readonly string[] = ['404', '500'];
 
@@ -109,7 +111,7 @@ async function giveProps(app: App, route: Route, { path, params, props }: SitePa
 function addressOf({ site, base }: SSRManifest, { type }: Route, path: string): URL {
   const name = withoutSlashes(path);
   const ending = name === '' || (type === 'endpoint' && extname(name) !== '') ? '' : '/';
-  return new URL(`${base.replace(/\/$/, '')}/${name}${ending}`, site);
+  return new URL(`${base.replace(/\/$/, '')}/${name}${ending}`, site ?? NOWHERE);
 }
 
 function fileOf({ type }: Route, path: string): string {
