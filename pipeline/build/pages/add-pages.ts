@@ -65,7 +65,7 @@ export async function templatesDigest(project: string, ...input: string[]): Prom
  * The catalog's folder is the root, so that whatever the site builder keeps is kept there and not beside the engine.
  * @param settings environment of the engine's configuration
  */
-export function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
+function runAstro(folder: string, settings: Record<string, string>): Promise<void> {
   const astro = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin', 'astro.mjs');
   const config = relative(folder, join(engineOf(folder), 'astro.config.mjs'));
   const fixed = { ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', TZ: 'UTC', FORCE_COLOR: '0' };

@@ -18,7 +18,7 @@ const PROJECT = join(import.meta.dirname, '..', '..', '..');
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 /** Of the last commit: the first day on which the catalog is built. */
-export const TODAY = '2026-11-20';
+const TODAY = '2026-11-20';
 /** Commits that bring listings, one a week. */
 const WEEKS = 50;
 /** Of the listings, one in so many has a new version. */
