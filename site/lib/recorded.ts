@@ -6,6 +6,8 @@ export interface RecordedStage {
   limit: string;
   documents: number;
   seconds: number;
+  /** Of all cores, where `seconds` are by the clock. */
+  cpuSeconds?: number;
   perSecond: number;
   limitPerSecond: number;
   ratio: number;
@@ -13,6 +15,8 @@ export interface RecordedStage {
   peakMemory: number;
   outputBytes?: number;
   outputFiles?: number;
+  /** All files that there are then, for each listing. */
+  filesEach?: number;
   /** Milliseconds that every second answer, or one of a hundred, took longer than. */
   p50?: number;
   p99?: number;

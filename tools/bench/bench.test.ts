@@ -5,6 +5,7 @@ import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import type { StageResult } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'catalog-bench-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +18,7 @@ const env = { ...process.env, TMPDIR: temporary };
 const bench = (...options: string[]) => spawnSync(process.execPath, [BENCH, ...options], { encoding: 'utf8', env });
 
 it('measures stages, prints a table and writes JSON', { timeout: 300_000 }, () => {
-  const names = ['read-pad-json', 'fetch-first', 'rank', 'emit-incremental'];
+  const names = ['read-pad-json', 'fetch-first', 'rank', 'emit-cold'];
   const file = join(folder, 'bench.json');
   const { status, stdout, stderr } = bench('--n', '20', '--keep', '--json', file, '--only', ...names);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -33,6 +34,41 @@ it('measures stages, prints a table and writes JSON', { timeout: 300_000 }, () =
     expect.stringMatching(/^With connections kept, as `catalog sync` does, \d+ per second: /),
   );
   expect(readdirSync(temporary)).toEqual([]);
+});
+
+/** @returns what each stage measured */
+function measured(...options: string[]): StageResult[] {
+  const file = join(folder, 'commands.json');
+  const { status, stderr } = bench('--json', file, ...options);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readdirSync(temporary)).toEqual([]);
+  return JSON.parse(readFileSync(file, 'utf8')).stages;
+}
+
+it('types the commands of a first import, for each number of feeds', { timeout: 300_000 }, () => {
+  const stages = measured('--growth', '--sizes', '10', '40', '--only', 'sync-first', 'publish-all', 'sync-again');
+  expect(stages.map(({ stage, documents, notes = [] }) => [stage, documents, ...notes])).toEqual([
+    ['sync-first', 10, '10 branches, 1 host.'],
+    ['publish-all', 10, expect.stringMatching(/^10 listings; `moderation list` took /)],
+    ['sync-again', 10, '1 host.'],
+    ['sync-first', 40, '40 branches, 2 hosts.'],
+    ['publish-all', 40, expect.stringMatching(/^40 listings; /)],
+    ['sync-again', 40, '2 hosts.'],
+  ]);
+});
+
+it('types a build over the life of a catalog', { timeout: 300_000 }, () => {
+  const stages = measured('--n', '10', '--only', 'build-cold', 'build-unchanged', 'build-changed', 'build-day-later');
+  const written = Object.fromEntries(stages.map(({ stage, outputFiles }) => [stage, outputFiles]));
+  expect(written['build-cold']).toBeGreaterThan(20);
+  expect(written['build-unchanged']).toBe(0);
+  expect(written['build-changed']).toBeGreaterThan(0);
+  expect(written['build-changed']).toBeLessThan(written['build-cold'] ?? 0);
+  expect(stages[0]?.notes?.[0]).toMatch(/^\d+ pages\. Astro took [\d.]+ s\. Hugo /);
+  for (const { filesEach, cpuSeconds } of stages) {
+    expect(filesEach).toBeGreaterThan(1);
+    expect(cpuSeconds).toBeGreaterThan(0);
+  }
 });
 
 it('leaves nothing behind when it is stopped', { timeout: 60_000 }, async () => {

@@ -25,6 +25,8 @@ const DEFAULT_COUNT = 10_000;
 const QUICK_COUNT = 1_000;
 /** Like the largest catalogs there are, and four times as many. */
 const GROWTH_COUNTS = [1_000, 10_000, 63_000, 250_000];
+/** Of stages that take minutes. */
+const SLOW_GROWTH_COUNTS = [1_000, 4_000];
 /** The largest one takes this much at most. */
 const GROWTH_MEMORY = 4_000_000_000;
 /** Memory is compared between tenths of a run. */
@@ -44,6 +46,7 @@ interface BenchOptions {
   keep?: boolean;
   fromApt?: boolean;
   growth?: boolean;
+  sizes?: number[];
   quick?: boolean;
   compare?: boolean;
   record?: boolean;
@@ -56,7 +59,8 @@ const options = new Command('bench')
   .addOption(new Option('--only <stages...>', 'these stages alone').choices(STAGE_NAMES))
   .option('--keep', 'also measure with connections kept for the next feed of a host')
   .option('--from-apt', 'real packages of this Debian machine instead of generated documents, where a stage can')
-  .addOption(new Option('--growth', 'how the time of the cheap stages grows').conflicts(['n', 'quick', 'compare']))
+  .addOption(new Option('--growth', 'how time grows with the number of documents').conflicts(['n', 'quick', 'compare']))
+  .addOption(new Option('--sizes <numbers...>', 'with --growth: these numbers of documents').argParser(amounts))
   .addOption(new Option('--quick', `the cheap stages with ${QUICK_COUNT} documents`).conflicts('n'))
   .option('--compare', 'fail if a stage has lost more than a third of its recorded ratio')
   .addOption(
@@ -76,8 +80,16 @@ function amount(text: string): number {
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
 
-async function runStage(stage: StageName, count: number): Promise<StageResult> {
-  output.progress(`measuring ${stage} with ${count} documents`);
+function amounts(text: string, before: number[] = []): number[] {
+  return [...before, amount(text)];
+}
+
+/** @returns a result of each stage */
+async function runStages(
+  [stage, ...others]: readonly [StageName, ...StageName[]],
+  count: number,
+): Promise<StageResult[]> {
+  output.progress(`measuring ${[stage, ...others].join(', ')} with ${count} documents`);
   const { maxHeap, isInMemory = false }: Stage = STAGES[stage];
   const folder = makeStageFolder(count, isInMemory);
   const { keep = false, fromApt = false } = options;
@@ -96,7 +108,8 @@ async function runStage(stage: StageName, count: number): Promise<StageResult> {
     const { stdout } = await running.catch((error) => {
       throw running.child.killed && !stopped.signal.aborted ? tooSlow(stage, timeout) : error;
     });
-    return { stage, ...(JSON.parse(stdout) as Measurement) };
+    const measured: Partial<Record<StageName, Measurement>> = JSON.parse(stdout);
+    return [stage, ...others].flatMap((name) => (measured[name] ? [{ stage: name, ...measured[name] }] : []));
   } finally {
     await ended;
     await rm(folder, { recursive: true });
@@ -109,21 +122,33 @@ function tooSlow(stage: StageName, timeoutMs: number): Error {
   );
 }
 
-/** Which stages run how often. */
-function plan(most: number): { stage: StageName; count: number }[] {
-  const { n, only, quick, growth, fromApt } = options;
+interface Step {
+  stages: [StageName, ...StageName[]];
+  count: number;
+}
+
+/** Which stages run how often. Those of a group run at once. */
+function plan(most: number): Step[] {
+  const { n, only, quick, growth, sizes, fromApt } = options;
   const stages = STAGE_NAMES.filter((name) => {
-    const { isCheap = false, isGenerated = false, isInMemory = false }: Stage = STAGES[name];
+    const { isCheap = false, isGenerated = false, isInMemory = false, group }: Stage = STAGES[name];
     if (fromApt && isGenerated) return false;
     const isGuarded = isCheap && (!isInMemory || hasMemoryFor(QUICK_COUNT));
-    return only?.includes(name) ?? (quick ? isGuarded : isCheap || !growth);
+    return only?.includes(name) ?? (quick ? isGuarded : isCheap || !growth || group === 'builds');
   });
   const counts = GROWTH_COUNTS.filter((count) => count <= Math.max(most, GROWTH_COUNTS[1] ?? 0));
-  return stages.flatMap((stage) => {
-    const { count = DEFAULT_COUNT }: Stage = STAGES[stage];
-    const wanted = growth ? counts : [quick ? QUICK_COUNT : (n ?? count)];
-    return wanted.map((number) => ({ stage, count: Math.min(number, most) }));
-  });
+  const steps = new Map<string, Step>();
+  for (const stage of stages) {
+    const { count = DEFAULT_COUNT, group, isSlow = false }: Stage = STAGES[stage];
+    const wanted = growth ? (sizes ?? (isSlow ? SLOW_GROWTH_COUNTS : counts)) : [quick ? QUICK_COUNT : (n ?? count)];
+    for (const number of wanted) {
+      const key = `${group ?? stage} ${number}`;
+      const step = steps.get(key);
+      if (step === undefined) steps.set(key, { stages: [stage], count: Math.min(number, most) });
+      else step.stages.push(stage);
+    }
+  }
+  return [...steps.values()];
 }
 
 /** How many documents there can be. */
@@ -147,7 +172,7 @@ async function main(): Promise<void> {
   const { growth, quick, compare, json } = options;
   const machine = describeMachine(new Date());
   const results: StageResult[] = [];
-  for (const { stage, count } of plan(available())) results.push(await runStage(stage, count));
+  for (const { stages, count } of plan(available())) results.push(...(await runStages(stages, count)));
   output.print(
     growth ? growthTable(results, [...new Set(results.map(({ documents }) => documents))]) : resultTable(results),
   );

@@ -3,8 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type EmitInput, emitApi } from '../../pipeline/build/api/emit-api.ts';
 import { openBuild } from '../../pipeline/build/writer/build-writer.ts';
-import { noteBuild, readNote, readStanding } from '../../pipeline/build/writer/standing-build.ts';
-import { emitInputOf, withChanges } from './measuring/bench-catalog.ts';
+import { emitInputOf } from './measuring/bench-catalog.ts';
 import { byTurns } from './measuring/by-turns.ts';
 import type { Measurement, Order } from './measuring/measure.ts';
 import { PROCESS } from './measuring/probes.ts';
@@ -13,32 +12,11 @@ import { PROCESS } from './measuring/probes.ts';
 const ROUNDS = 3;
 const MANY = 50_000;
 
-/** Every file is written. */
 export async function measureColdEmit(order: Order): Promise<Measurement> {
-  return measureEmit(order, emitInputOf(order), undefined);
-}
-
-/** One listing in a hundred has a new summary since the build before. */
-export async function measureIncrementalEmit(order: Order): Promise<Measurement> {
-  const before = emitInputOf(order);
-  const earlier = join(order.folder, 'earlier');
-  const writer = openBuild(earlier);
-  await writer.add(emitApi(before));
-  await noteBuild(order.folder, earlier, { key: '', result: null }, writer);
-  return measureEmit(order, withChanges(before), earlier);
-}
-
-async function measureEmit(order: Order, input: EmitInput, earlier: string | undefined): Promise<Measurement> {
+  const input = emitInputOf(order);
   const own = join(order.folder, 'own');
   const plain = join(order.folder, 'plain');
-  let writer = openBuild(own);
-  const emit = () =>
-    timeOf(own, async () => {
-      if (earlier !== undefined)
-        writer = openBuild(own, earlier, await readStanding(earlier, await readNote(order.folder)));
-      else writer = openBuild(own);
-      await writer.add(emitApi(input));
-    });
+  const emit = () => timeOf(own, () => openBuild(own).add(emitApi(input)));
   await emit();
   const peakMemory = PROCESS.peakMemory();
   const files = sizesOf(input);
@@ -49,7 +27,6 @@ async function measureEmit(order: Order, input: EmitInput, earlier: string | und
     ratio,
   } = await byTurns(rounds, emit, () => timeOf(plain, () => writePlainly(plain, files)));
   const bytes = files.reduce((sum, [, size]) => sum + size, 0);
-  const written = Object.values(writer.account()).reduce((sum, part) => sum + part.written, 0);
   return {
     documents: order.count,
     bytes,
@@ -60,7 +37,6 @@ async function measureEmit(order: Order, input: EmitInput, earlier: string | und
     outputFiles: files.length,
     limitPerSecond: (order.count * 1000) / least,
     ratio,
-    notes: [`${written} of ${files.length} files were written, the others kept.`],
   };
 }
 

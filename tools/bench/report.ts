@@ -9,27 +9,35 @@ export interface StageResult extends Measurement {
   stage: StageName;
 }
 
-const HEAD = 'stage|documents|each|time|per second|peak memory|growth|output|p50|p99|limit per second|ratio|goal'.split(
-  '|',
-);
+const HEAD = [
+  ...['stage', 'documents', 'each', 'time', 'processor', 'per second', 'peak memory', 'growth', 'output', 'files each'],
+  ...['p50', 'p99', 'limit per second', 'ratio', 'goal'],
+];
+
+/** Columns in which no stage says anything are left out. */
 export function resultTable(results: readonly StageResult[]): string {
   const notes = results.map(({ stage, notes = [] }) => {
     const { what, limit } = STAGES[stage];
     return [`${stage}: ${what}.`, `Limit: ${limit}.`, ...notes].join('\n  ');
   });
-  return `${table(results.map(rowOf), HEAD, { figures: true })}\n\n${styleText('dim', notes.join('\n'))}`;
+  const rows = results.map(rowOf);
+  const isSaid = HEAD.map((_, column) => rows.some((row) => row[column] !== ''));
+  const [head = [], ...body] = [HEAD, ...rows].map((cells) => cells.filter((_, column) => isSaid[column]));
+  return `${table(body, head, { figures: true })}\n\n${styleText('dim', notes.join('\n'))}`;
 }
 
 function rowOf({ stage, ...measured }: StageResult): string[] {
   return [
     styleText('bold', stage),
     whole(measured.documents),
-    `${(measured.bytes / measured.documents / 1000).toFixed(1)} kB`,
+    measured.bytes === 0 ? '' : `${(measured.bytes / measured.documents / 1000).toFixed(1)} kB`,
     `${measured.seconds.toFixed(2)} s`,
+    measured.cpuSeconds === undefined ? '' : `${measured.cpuSeconds.toFixed(2)} s`,
     whole(measured.perSecond),
     `${whole(measured.peakMemory / 1e6)} MB`,
     measured.memoryGrowth === undefined ? '' : `${(measured.memoryGrowth * 100).toFixed(1)} %`,
     outputText(measured),
+    measured.filesEach?.toFixed(2) ?? '',
     milliseconds(measured.p50),
     milliseconds(measured.p99),
     whole(measured.limitPerSecond),
@@ -38,19 +46,22 @@ function rowOf({ stage, ...measured }: StageResult): string[] {
   ];
 }
 
-function outputText({ outputBytes, outputFiles = 0 }: Measurement): string {
-  return outputBytes === undefined ? '' : `${(outputBytes / 1e6).toFixed(1)} MB in ${whole(outputFiles)}`;
+function outputText({ outputBytes, outputFiles }: Measurement): string {
+  if (outputFiles === undefined) return '';
+  return outputBytes === undefined
+    ? `${whole(outputFiles)} files`
+    : `${(outputBytes / 1e6).toFixed(1)} MB in ${whole(outputFiles)}`;
 }
 
 const milliseconds = (time: number | undefined) => (time === undefined ? '' : `${time.toFixed(1)} ms`);
 
 function goalText(goal: Stage['goal'], measured: Measurement): string {
   if (goal === undefined) return '';
-  const { ratio, perSecond = 0, peakMemory = Number.POSITIVE_INFINITY } = goal;
+  const { ratio = 0, perSecond = 0, peakMemory = Number.POSITIVE_INFINITY } = goal;
   const isFast = measured.ratio >= ratio && measured.perSecond >= perSecond;
   const isReached = isFast && measured.peakMemory <= peakMemory;
   const words = [
-    ratio.toFixed(2),
+    ...(ratio > 0 ? [ratio.toFixed(2)] : []),
     ...(perSecond > 0 ? [`${whole(perSecond)}/s`] : []),
     ...(Number.isFinite(peakMemory) ? [`${whole(peakMemory / 1e6)} MB`] : []),
   ].join(', ');

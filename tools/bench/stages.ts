@@ -7,11 +7,12 @@ import { readPadJson, validatePadJson } from '../../schemas/readers/pad-json.ts'
 import { readPadXml } from '../../schemas/readers/pad-xml.ts';
 import { PARSER_OPTIONS } from '../../schemas/readers/xml-tree.ts';
 import { categoryLookup } from '../../schemas/rules/vocabulary.ts';
+import { measureBuilds } from './commands/measure-builds.ts';
+import { measureImport } from './commands/measure-import.ts';
 import { padXmlFile } from './documents/pad-xml.ts';
 import { measureFirstRun, measureUnchangedRun } from './fetch/measure-fetch.ts';
-import { measureColdEmit, measureIncrementalEmit } from './measure-emit.ts';
+import { measureColdEmit } from './measure-emit.ts';
 import { measureExplain, measureRank } from './measure-rank.ts';
-import { measureColdSite, measureIncrementalSite } from './measure-site.ts';
 import { documentsOf } from './measuring/bench-catalog.ts';
 import { type Measurement, measure, type Order, type Subject } from './measuring/measure.ts';
 import { PROCESS } from './measuring/probes.ts';
@@ -19,12 +20,12 @@ import { measureListing, measurePreRendered } from './worker/measure-api.ts';
 import { measureRows } from './worker/measure-rows.ts';
 import { measureSearch } from './worker/measure-search.ts';
 
-export interface Stage {
+interface Measured {
   /** What is done, and what the limit does. */
   what: string;
   limit: string;
   /** Memory in bytes. */
-  goal?: { ratio: number; perSecond?: number; peakMemory?: number };
+  goal?: { ratio?: number; perSecond?: number; peakMemory?: number };
   /** Takes little time, and grows with its documents alone. */
   isCheap?: boolean;
   /**
@@ -38,8 +39,21 @@ export interface Stage {
   maxHeap?: number;
   /** Unless the caller says how many, and the standard would take too long. */
   count?: number;
-  measure: (order: Order) => Measurement | Promise<Measurement>;
+  /** Takes minutes: how it grows is measured with fewer, unless the caller says how many. */
+  isSlow?: boolean;
 }
+
+export type Stage = Measured &
+  (
+    | { group?: undefined; measure: (order: Order) => Measurement | Promise<Measurement> }
+    /** One process measures all stages of a group, since each goes on from what the one before has left. */
+    | { group: keyof typeof GROUPS }
+  );
+
+const GROUPS = { builds: measureBuilds, import: measureImport } satisfies Record<
+  string,
+  (order: Order) => Promise<Record<string, Measurement>>
+>;
 
 const BARE_UNDICI =
   'the same requests by bare undici, a client and so a connection for each, as many at a time, bodies read to their end';
@@ -50,6 +64,11 @@ const AS_MANY_FILES =
   'as many bytes of no meaning written plainly to files of the same names; both below /dev/shm where that has room';
 
 const PLAIN_FILES = 'the same files from the same runtime, without the worker';
+
+const PLAIN_PAGES = 'as many pages of one line each as the cold build has, built by Astro in the same run';
+
+const BUILDS = { group: 'builds', count: 1_000, isGenerated: true, isSlow: true } as const;
+const IMPORT = { group: 'import', count: 1_000, isGenerated: true, isSlow: true } as const;
 
 const context = { findCategory: categoryLookup(categories) };
 
@@ -124,15 +143,6 @@ export const STAGES = {
     maxHeap: 1_750,
     measure: measureColdEmit,
   },
-  'emit-incremental': {
-    what: 'the same after one listing in a hundred has changed, beside the build before',
-    limit: AS_MANY_FILES,
-    goal: { ratio: 0.5, peakMemory: 2_000_000_000 },
-    count: 3_000,
-    isCheap: true,
-    isInMemory: true,
-    measure: measureIncrementalEmit,
-  },
   rows: {
     what: 'the search rows of a build made and loaded into an empty local worker',
     limit: 'the same rows, made before, inserted by bare node:sqlite into the same tables and indexes',
@@ -158,25 +168,55 @@ export const STAGES = {
     count: 1_000,
     measure: measureSearch,
   },
-  'site-cold': {
-    what: 'all pages of the site built',
-    limit: 'as many pages of one line each, built by Astro in the same run',
-    goal: { ratio: 0.4 },
-    count: 1_000,
-    isInMemory: true,
-    measure: measureColdSite,
+  'build-cold': {
+    what: '`catalog build` as it is typed, in a repository with as many listings, with nothing built before',
+    limit: PLAIN_PAGES,
+    goal: { ratio: 0.67 },
+    ...BUILDS,
   },
-  'site-incremental': {
-    what: 'the pages of the site after one listing in a hundred has changed, beside those that were kept',
-    limit: 'the same pages built with nothing kept',
-    goal: { ratio: 4 },
-    count: 1_000,
-    isInMemory: true,
-    measure: measureIncrementalSite,
+  'build-unchanged': { what: 'the same command again', limit: PLAIN_PAGES, ...BUILDS },
+  'build-changed': {
+    what: 'again, after a commit that changes one listing in a hundred',
+    limit: PLAIN_PAGES,
+    ...BUILDS,
+  },
+  'build-day-later': {
+    what: 'again for the next day, on which nothing is a week older',
+    limit: PLAIN_PAGES,
+    ...BUILDS,
+  },
+  'build-weeks-turned': {
+    what: 'again for a day on which a sixth of the listings is a week older',
+    limit: PLAIN_PAGES,
+    ...BUILDS,
+  },
+  'sync-first': {
+    what: '`catalog sync` as it is typed, of as many new feeds from hosts on this machine: a branch for each',
+    limit: BARE_UNDICI,
+    goal: { perSecond: 167, peakMemory: 300_000_000 },
+    ...IMPORT,
+  },
+  'publish-all': {
+    what: '`catalog moderation publish --all` of what that sync has proposed',
+    limit: 'one `git fast-import` of the files that are there then',
+    goal: { perSecond: 334 },
+    ...IMPORT,
+  },
+  'sync-again': {
+    what: '`catalog sync` once more: no feed has changed',
+    limit: `${BARE_UNDICI}, which all send their documents`,
+    goal: { peakMemory: 300_000_000 },
+    ...IMPORT,
   },
 } satisfies Record<string, Stage>;
 
 export type StageName = keyof typeof STAGES;
+
+/** Of one stage, or of its whole group. */
+export async function measureStage(name: StageName, order: Order): Promise<Partial<Record<StageName, Measurement>>> {
+  const stage: Stage = STAGES[name];
+  return stage.group === undefined ? { [name]: await stage.measure(order) } : GROUPS[stage.group](order);
+}
 
 function measurePadJson({ count, ...order }: Order, run: Subject['run']): Measurement {
   const limit = (bytes: Uint8Array) => {

@@ -8,7 +8,7 @@ import { sha256 } from '../../repo/text/sha256.ts';
 import { digestOfFile, NOTHING_STANDS, type Placed, type Standing } from './standing-build.ts';
 
 /** A file another program has made, and will not change any more. */
-export interface MadeFile {
+interface MadeFile {
   madeAt: string;
   /** Digest of all that decides what it holds, if that is known. */
   key?: string;

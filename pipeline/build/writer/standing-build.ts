@@ -17,7 +17,7 @@ const CHUNK = Buffer.allocUnsafeSlow(1 << 18);
 /** A link would be to something that can change later. */
 const READ_NO_SYMLINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
-export interface StandingFile {
+interface StandingFile {
   sha256: string;
   size: number;
   /** Digest of what it was made of, where it can be told before it is made. */

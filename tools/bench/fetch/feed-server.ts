@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { padJsonFile } from '../documents/pad-json.ts';
-import { etagOf, MAX_HOSTS } from './feeds.ts';
+import { etagOf } from './feeds.ts';
 
 /** Answers since the last time somebody asked for this. */
 export interface Answered {
@@ -21,7 +21,7 @@ export interface Hosts {
   bytes: number;
 }
 
-const [count = 0, seed = 0] = process.argv.slice(2).map(Number);
+const [count = 0, seed = 0, hostCount = 0] = process.argv.slice(2).map(Number);
 const documents = Array.from({ length: count }, (_, index) => padJsonFile(seed, index));
 let answered: Answered = { documents: 0, notModified: 0 };
 
@@ -51,6 +51,6 @@ process.on('message', () => {
   process.send?.(answered);
   answered = { documents: 0, notModified: 0 };
 });
-const pairs = await Promise.all(Array.from({ length: Math.min(count, MAX_HOSTS) }, (_, host) => listen(host)));
+const pairs = await Promise.all(Array.from({ length: Math.min(count, hostCount) }, (_, host) => listen(host)));
 const hosts: Hosts = { pairs, bytes: documents.reduce((sum, { byteLength }) => sum + byteLength, 0) };
 process.send?.(hosts);

@@ -7,6 +7,7 @@ import type { Order } from '../measuring/measure.ts';
 import { type Measurement, medianOf } from '../measuring/measure.ts';
 import type { Cost, Task } from './feed-client.ts';
 import type { Answered, Hosts } from './feed-server.ts';
+import { MAX_HOSTS } from './feeds.ts';
 
 /** An odd number has a middle. */
 const ROUNDS = 5;
@@ -92,14 +93,15 @@ function mustBe<T extends object>(found: T, expected: T): void {
   if (is !== should) throw new Error(`A run did something else than it should: ${is} instead of ${should}.`);
 }
 
-async function withHosts<T>(
-  { count, seed }: Order,
+/** @param hosts each has its share of the feeds */
+export async function withHosts<T>(
+  { count, seed, hosts = MAX_HOSTS }: Pick<Order, 'count' | 'seed'> & { hosts?: number },
   use: (hosts: Hosts, answered: () => Promise<Answered>) => Promise<T>,
 ): Promise<T> {
-  const server = start('feed-server.ts', String(count), String(seed));
+  const server = start('feed-server.ts', ...[count, seed, hosts].map(String));
   try {
-    const hosts = await messageOf<Hosts>(server);
-    return await use(hosts, () => {
+    const started = await messageOf<Hosts>(server);
+    return await use(started, () => {
       server.send('answered');
       return messageOf(server);
     });
@@ -108,7 +110,7 @@ async function withHosts<T>(
   }
 }
 
-async function runClient(task: Task): Promise<Cost> {
+export async function runClient(task: Task): Promise<Cost> {
   const client = start('feed-client.ts');
   client.send(task);
   return messageOf(client);

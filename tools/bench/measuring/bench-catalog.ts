@@ -21,12 +21,9 @@ import type { Order } from './measure.ts';
 
 /** Where nobody answers. */
 const BASE_URL = 'https://catalog.example';
-export const SITE: Site = { base_url: BASE_URL, host: 'worker' };
+const SITE: Site = { base_url: BASE_URL, host: 'worker' };
 /** Some million reads a minute are more than any machine answers. */
 const PLANS = { free: { per_minute: 1_000_000_000, per_month: null } };
-
-/** Of the listings, between two builds. */
-const CHANGED_SHARE = 0.01;
 
 const context = { findCategory: categoryLookup(categories) };
 
@@ -76,20 +73,6 @@ export function emitInputOf(order: Order): EmitInput {
   return { catalog, history, ranked, site: SITE, date: DAY, snapshots: [], program: 'bench' };
 }
 
-/** As updates of publishers would: their listings' files, and the lists that show them. */
-export function withChanges({ catalog, history, site, date, ...rest }: EmitInput): EmitInput {
-  const step = Math.round(1 / CHANGED_SHARE);
-  const listings = new Map(
-    [...catalog.listings].map(([slug, listing], index): [string, Listing] =>
-      index % step === 0
-        ? [slug, { ...listing, descriptions: { en: { summary: 'It does more now.' } } }]
-        : [slug, listing],
-    ),
-  );
-  const changed = { ...catalog, listings };
-  return { ...rest, catalog: changed, history, site, date, ranked: rankCatalog(changed, history, site, date) };
-}
-
 /** A build without its pages and exports. @returns slugs, from first to last place */
 export async function writeBuild(folder: string, order: Order): Promise<string[]> {
   const input = emitInputOf(order);
@@ -97,7 +80,7 @@ export async function writeBuild(folder: string, order: Order): Promise<string[]
   return input.ranked.map(({ listing: { slug } }) => slug);
 }
 
-export async function writeEmitted(folder: string, input: EmitInput): Promise<void> {
+async function writeEmitted(folder: string, input: EmitInput): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const writer = openBuild(folder);
   await writer.add(emitApi(input));

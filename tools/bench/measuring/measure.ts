@@ -27,6 +27,8 @@ export interface Measurement {
   bytes: number;
   /** As if there were one core. */
   seconds: number;
+  /** Of all cores, where `seconds` are by the clock. */
+  cpuSeconds?: number;
   perSecond: number;
   /** Bytes, before the limit has run for the first time. */
   peakMemory: number;
@@ -35,6 +37,8 @@ export interface Measurement {
   /** What was written. */
   outputBytes?: number;
   outputFiles?: number;
+  /** All files that there are then, for each listing. */
+  filesEach?: number;
   /** Milliseconds that one of a hundred answers, or every second one, took longer than; of the limit, too. */
   p50?: number;
   p99?: number;

@@ -23,13 +23,14 @@ export const PROCESS: Probes = {
 };
 
 /**
- * The most bytes that each process below this one has held, added up; those that ended are not counted. 0 where the
- * system has no /proc.
+ * The most bytes that each process below one has held, added up; those that ended are not counted. 0 where the system has
+ * no /proc.
+ * @param top its id
  */
-export function peakMemoryOfChildren(): number {
+export function peakMemoryBelow(top: number | undefined): number {
   const processes = processStates();
   const isBelow = (parent: number | undefined): boolean =>
-    parent !== undefined && (parent === process.pid || isBelow(processes.get(parent)?.parent));
+    parent !== undefined && (parent === top || isBelow(processes.get(parent)?.parent));
   return [...processes.values()].reduce((sum, { parent, peak }) => sum + (isBelow(parent) ? peak : 0), 0);
 }
 

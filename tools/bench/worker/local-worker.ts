@@ -5,7 +5,7 @@ import { serve } from '../../../pipeline/publish/local/serve.ts';
 import { type InternalClient, internalClient } from '../../../pipeline/repo/worker/internal-client.ts';
 import { freePort } from '../../../pipeline/testing/free-port.ts';
 import { copyProject } from '../../../pipeline/testing/project-copy.ts';
-import { peakMemoryOfChildren } from '../measuring/probes.ts';
+import { peakMemoryBelow } from '../measuring/probes.ts';
 
 /** Known to nobody outside, and gone with the worker. */
 const KEY = 'bench';
@@ -32,7 +32,7 @@ export async function withWorker<T>(build: string, use: (worker: LocalWorker) =>
       address,
       key: KEY,
       internal: internalClient(address, KEY),
-      peakMemory: peakMemoryOfChildren,
+      peakMemory: () => peakMemoryBelow(process.pid),
       databaseFile: () => databaseIn(folder),
     });
   } finally {
