@@ -131,7 +131,12 @@ describe('a thread', () => {
 
   it('is given neither environment nor arguments, and nothing but the categories', () => {
     const { workerData, ...options } = threadOptions(categories, 100);
-    expect(options).toEqual({ env: {}, argv: [], execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 100 } });
+    expect(options).toEqual({
+      env: {},
+      argv: [],
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 100, maxYoungGenerationSizeMb: 12 },
+    });
     expect(JSON.stringify(workerData)).toBe(JSON.stringify({ categories }));
   });
 

@@ -20,6 +20,8 @@ export interface ReadingThread {
   stop(): Promise<void>;
 }
 
+/** What is read is small and soon forgotten: more would be held and of no use. */
+const YOUNG_MB = 12;
 /** Between two looks at what a thread has used. */
 const LOOK_MS = 100;
 
@@ -30,7 +32,7 @@ export function threadOptions(categories: CategoryVocabulary, heapMb: number) {
     env: {},
     argv: [],
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_MB },
   };
 }
 

@@ -40,6 +40,35 @@ describe('commits', () => {
     expect(git('for-each-ref', '--format=%(refname:short)').split('\n')).toHaveLength(1 + slugs.length);
   });
 
+  it('are asked for one by one, and where one cannot be made no ref moves', async () => {
+    const made = async function* (last: () => Iterable<ReturnType<typeof proposal>>) {
+      for (let place = 0; place < 500; place += 1) yield proposal(`one-${place}`);
+      yield* last();
+    };
+    const fails = () => {
+      throw new Error('No key.');
+    };
+    const refs = () => git('for-each-ref', '--format=%(refname:short)', 'refs/heads/moderation', 'refs/catalog');
+    await expect(writeCommits(catalog.folder, made(fails), NEXT_DAY)).rejects.toThrow('No key.');
+    expect(refs()).toBe('');
+    expect(
+      await writeCommits(
+        catalog.folder,
+        made(() => [proposal('two')]),
+        NEXT_DAY,
+      ),
+    ).toEqual([]);
+    expect(refs().split('\n')).toHaveLength(501);
+    expect(git('show', 'moderation/one-499:data/listings/one-499.json')).toBe('"one-499"');
+  });
+
+  it('say why git ended before it had read them', async () => {
+    const endless = async function* () {
+      for (;;) yield { ...proposal('one'), parent: 'nowhere' };
+    };
+    await expect(writeCommits(catalog.folder, endless(), NEXT_DAY)).rejects.toThrow(/^git \S+ failed/);
+  });
+
   it('do not overwrite a branch that a person has committed to meanwhile', async () => {
     await writeCommits(catalog.folder, [proposal('one'), proposal('two')], NEXT_DAY);
     const [one, two] = ['one', 'two'].map((slug) => git('rev-parse', `moderation/${slug}`));

@@ -32,17 +32,24 @@ export interface NewCommit extends Content {
 const SCRATCH = 'refs/catalog/scratch';
 
 /**
- * Writes all commits, then points each ref at its own.
+ * Writes all commits, each as it comes, then points each ref at its own: before the last one is written no ref moves.
  * @returns refs that stay as they are, because somebody else moved them meanwhile or their name cannot be had
  */
 export async function writeCommits(
   folder: string,
-  commits: readonly NewCommit[],
+  commits: AsyncIterable<NewCommit> | Iterable<NewCommit>,
   date: Date,
   identity?: Identity,
 ): Promise<RefusedRef[]> {
-  const ids = await writeObjects(folder, commits, date, identity);
-  const changes = commits.map(({ ref, expected }, index) => ({ ref, from: expected, to: ids[index] }));
+  const refs: Pick<NewCommit, 'ref' | 'expected'>[] = [];
+  const noted = async function* () {
+    for await (const commit of commits) {
+      refs.push({ ref: commit.ref, expected: commit.expected });
+      yield commit;
+    }
+  };
+  const ids = await writeObjects(folder, noted(), date, identity);
+  const changes = refs.map(({ ref, expected }, index) => ({ ref, from: expected, to: ids[index] }));
   return changeRefs(folder, changes);
 }
 
@@ -72,34 +79,41 @@ export async function notBefore(folder: string, date: Date, commits: readonly st
   return new Date(Math.max(date.getTime(), ...seconds.split('\n').map((time) => Number(time) * 1000)));
 }
 
-/** Commits that no ref points at yet, in one `git fast-import`. @returns their ids */
+/**
+ * Commits that no ref points at yet, in one `git fast-import`, which is given them one by one: a first import is larger
+ * than what else a run holds. @returns their ids
+ */
 async function writeObjects(
   folder: string,
-  commits: readonly Content[],
+  commits: AsyncIterable<Content> | Iterable<Content>,
   date: Date,
   { name, email }: Identity = PIPELINE,
 ): Promise<string[]> {
-  if (commits.length === 0) return [];
-  const parents = commits.map(({ parent }) => parent);
-  const seconds = Math.floor((await notBefore(folder, date, parents)).getTime() / 1000);
-  const person = `${name.replace(/[<>\n]/g, ' ')} <${email.replace(/[<>\s]/g, '')}> ${seconds} +0000`;
-  const stream = commits.map((commit) => fastImportCommit(commit, person)).join('');
+  const person = `${name.replace(/[<>\n]/g, ' ')} <${email.replace(/[<>\s]/g, '')}>`;
+  const seconds = new Map<string, number>();
+  const stream = async function* () {
+    for await (const commit of commits) {
+      const { parent } = commit;
+      const time = seconds.get(parent) ?? Math.floor((await notBefore(folder, date, [parent])).getTime() / 1000);
+      seconds.set(parent, time);
+      yield* fastImportCommit(commit, `${person} ${time} +0000`);
+    }
+    yield `reset ${SCRATCH}\n\ndone\n`;
+  };
   const args = ['fast-import', '--quiet', '--force', '--date-format=raw', '--done'];
-  const ids = await git(folder, args, { input: `${stream}reset ${SCRATCH}\n\ndone\n` });
+  const ids = await git(folder, args, { input: stream() });
   return ids.split('\n');
 }
 
 /** Source: git-fast-import(1). Lengths are in bytes. */
-function fastImportCommit({ parent, message, files }: Content, person: string): string {
-  const changes = files
-    .map((file) => {
-      const { path } = file;
-      if ('id' in file) return `M 100644 ${file.id} ${path}\n`;
-      return file.content === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(file.content)}`;
-    })
-    .join('');
-  const commit = `mark :1\ncommitter ${person}\n${data(message)}from ${parent}\n${changes}\n`;
-  return `commit ${SCRATCH}\n${commit}get-mark :1\n`;
+function* fastImportCommit({ parent, message, files }: Content, person: string): Generator<string> {
+  yield `commit ${SCRATCH}\nmark :1\ncommitter ${person}\n${data(message)}from ${parent}\n`;
+  for (const file of files) {
+    const { path } = file;
+    if ('id' in file) yield `M 100644 ${file.id} ${path}\n`;
+    else yield file.content === null ? `D ${path}\n` : `M 100644 inline ${path}\n${data(file.content)}`;
+  }
+  yield '\nget-mark :1\n';
 }
 
 function data(text: string): string {

@@ -1,8 +1,9 @@
 /** Runs the real git, with argument arrays and never a shell, so that no name can become a command. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 
 export interface Identity {
   name: string;
@@ -30,7 +31,8 @@ const FIXED_SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 
 export interface GitOptions {
-  input?: string | Buffer;
+  /** Parts are asked for as fast as git takes them. */
+  input?: string | Buffer | AsyncIterable<string>;
   /** Time of author and committer. */
   date?: Date;
   /** Author and committer; the pipeline itself unless a person decided. */
@@ -39,17 +41,22 @@ export interface GitOptions {
   index?: string;
 }
 
-/** Standard output of one git command, as bytes. @throws GitError on an exit code other than 0 */
+/**
+ * Standard output of one git command, as bytes.
+ * @throws GitError on an exit code other than 0; whatever its input threw, once git has ended
+ */
 export async function gitBytes(folder: string, args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+  const { input = '' } = options;
   const child = spawn('git', [...FIXED_SETTINGS, ...args], { cwd: folder, env: environment(options) });
   // A git that ends early closes its input; its exit code says what happened.
   child.stdin.on('error', () => {});
-  child.stdin.end(options.input ?? '');
-  const [[code, signal], output, complaint] = await Promise.all([
+  const [fault, [code, signal], output, complaint] = await Promise.all([
+    feed(child.stdin, input),
     once(child, 'close') as Promise<[number | null, string | null]>,
     bytesOf(child.stdout),
     text(child.stderr),
   ]);
+  if (fault !== undefined) throw fault.error;
   if (code === 0) return output;
   throw new GitError(args, code, signal, complaint);
 }
@@ -59,6 +66,28 @@ async function bytesOf(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+/** @returns what the input threw */
+async function feed(
+  stdin: NodeJS.WritableStream,
+  input: NonNullable<GitOptions['input']>,
+): Promise<{ error: unknown } | undefined> {
+  if (typeof input === 'string' || Buffer.isBuffer(input)) {
+    stdin.end(input);
+    return undefined;
+  }
+  let fault: { error: unknown } | undefined;
+  const watched = async function* () {
+    try {
+      yield* input;
+    } catch (error) {
+      fault = { error };
+      throw error;
+    }
+  };
+  await pipeline(Readable.from(watched()), stdin).catch(() => {});
+  return fault;
 }
 
 /** The same as text without the final newline. */

@@ -11,7 +11,7 @@ import { batchRef, isReadingRef, type Proposal, proposalRef, readingRef } from '
 /** As many as a person can look through in one sitting. */
 const BATCH_SIZE = 50;
 
-interface BranchWrite {
+export interface BranchWrite {
   ref: string;
   /** Commit the branch must still have; undefined: there is none yet. */
   expected: string | undefined;
@@ -53,23 +53,22 @@ export function planBranches({ items, proposals, batches, lastBatch, version }: 
   const isNew = ({ snapshot: { listing } }: Proposed) =>
     !batches?.published.has(listing.slug) && listing.renamed_from === undefined;
   const fresh = proposed.filter((item) => hasNoBranch(item) && isNew(item) && !item.isReread);
-  const shared = batches !== undefined && fresh.length >= batches.from ? fresh : [];
+  const shared = new Set(batches !== undefined && fresh.length >= batches.from ? fresh : []);
   const ref = readingRef(version);
   // What a person works on is left alone.
-  const reread = waiting.some((proposal) => proposal.ref === ref && proposal.touched)
-    ? []
-    : proposed.filter((item) => item.isReread && hasNoBranch(item));
+  const isTouched = waiting.some((proposal) => proposal.ref === ref && proposal.touched);
+  const reread = new Set(isTouched ? [] : proposed.filter((item) => item.isReread && hasNoBranch(item)));
   const alone = proposed.filter((item) => {
     const proposal = proposals.get(item.snapshot.listing.slug);
     if (proposal?.batch !== undefined) return leavesBatch(item, proposal);
-    return proposal !== undefined || !(shared.includes(item) || reread.includes(item));
+    return proposal !== undefined || !(shared.has(item) || reread.has(item));
   });
-  const open = rebuiltBatches(items, waiting, { ref, members: reread.map(({ snapshot }) => snapshot) });
+  const open = rebuiltBatches(items, waiting, { ref, members: Array.from(reread, ({ snapshot }) => snapshot) });
   return {
     writes: [
       ...alone.map(({ snapshot }) => singleWrite(snapshot, proposals)),
       ...open.writes,
-      ...chunksOf(shared, BATCH_SIZE).map((chunk, index) =>
+      ...chunksOf([...shared], BATCH_SIZE).map((chunk, index) =>
         batchWrite(
           batchRef(lastBatch + index + 1),
           chunk.map(({ snapshot }) => snapshot),

@@ -6,10 +6,11 @@ import type { LedgerRecord } from '../../../schemas/contracts/generated/moderati
 import type { FeedResult } from '../../collect/feeds/read-feed.ts';
 import { pictureStore } from '../../collect/pictures/picture-store.ts';
 import { ledgerPath, listingPath } from '../../repo/data/data-files.ts';
-import { commitTo, deleteRefs, type NewCommit, writeCommits } from '../../repo/git/commits.ts';
+import { commitTo, deleteRefs, type KnownFile, type NewCommit, writeCommits } from '../../repo/git/commits.ts';
 import type { RefusedRef } from '../../repo/git/refs.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 import { stableJson } from '../../repo/text/stable-json.ts';
-import { type BatchRule, planBranches } from './batches.ts';
+import { type BatchRule, type BranchWrite, planBranches } from './batches.ts';
 import type { Snapshot } from './entry.ts';
 import { snapshotFiles } from './entry-files.ts';
 import { type EvidenceChange, evidenceFiles } from './evidence-plan.ts';
@@ -68,6 +69,9 @@ function sourceOf({ sources }: Listing): string | undefined {
   return source?.url ?? (source?.feed && `file:${source.feed}`);
 }
 
+/** Branches whose files are held at one time. */
+const SIGNED_AT_ONCE = 200;
+
 export interface ApplyInput {
   folder: string;
   /** Published branch and the commit the plan was made on. */
@@ -124,16 +128,29 @@ export async function applySync(plan: SyncPlan, input: ApplyInput): Promise<Refu
   const onto = input.updatesWait ? main : parent;
   const proposed = writes.flatMap(({ snapshots }) => snapshots);
   const pictures = await pictureChanges({ ...input, at: onto, store }, proposed);
-  const files = new Map((await signed(onto, proposed)).map((one, index) => [proposed[index], snapshotFiles(one)]));
-  const commits = writes.map(
-    ({ snapshots, ...write }): NewCommit => ({
-      ...write,
-      parent: onto,
-      files: snapshots.flatMap((snapshot) => [...(files.get(snapshot) ?? []), ...(pictures.get(snapshot) ?? [])]),
-    }),
-  );
-  const refused = await writeCommits(folder, commits, now);
+  const commits = proposalCommits(writes, { onto, signed, pictures });
+  const refused = writes.length === 0 ? [] : await writeCommits(folder, commits, now);
   return [...refused, ...(await deleteRefs(folder, [...plan.obsolete, ...dropped, ...obsolete]))];
+}
+
+interface Proposing {
+  /** Commit that each is made on. */
+  onto: string;
+  signed: (at: string, snapshots: readonly Snapshot[]) => Promise<Snapshot[]>;
+  pictures: ReadonlyMap<Snapshot, KnownFile[]>;
+}
+
+/** Made as they are written: the files of a first import would fill the memory. */
+async function* proposalCommits(
+  writes: readonly BranchWrite[],
+  { onto, signed, pictures }: Proposing,
+): AsyncGenerator<NewCommit> {
+  for (const some of chunksOf(writes, SIGNED_AT_ONCE)) {
+    const own = some.flatMap(({ snapshots }) => snapshots);
+    const files = new Map((await signed(onto, own)).map((one, index) => [own[index], snapshotFiles(one)]));
+    const filesOf = (snapshot: Snapshot) => [...(files.get(snapshot) ?? []), ...(pictures.get(snapshot) ?? [])];
+    for (const { snapshots, ...write } of some) yield { ...write, parent: onto, files: snapshots.flatMap(filesOf) };
+  }
 }
 
 /** @param slugs of listings and records that change */
