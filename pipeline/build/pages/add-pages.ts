@@ -35,9 +35,7 @@ interface PageSources {
 export async function addPages(writer: BuildWriter, sources: PageSources): Promise<void> {
   const { project, emitted, site, scratch, store, onStep = () => {} } = sources;
   const digest = await templatesDigest(project, site.base_url);
-  const { bundle, assets, factsFile } = await compiledSite({
-    ...{ project, baseUrl: site.base_url, digest, scratch, store },
-  });
+  const { bundle, assets, factsFile } = await compiledSite({ project, baseUrl: site.base_url, digest, scratch, store });
   const made = join(scratch, 'pages');
   const keyed = join(scratch, 'keyed');
   await Promise.all([made, keyed].map((folder) => mkdir(folder, { recursive: true })));
@@ -55,7 +53,7 @@ const PAGE = 'index.html';
 /** Made with the same templates, for the same address. */
 const keyOf = (digest: string, key: string) => `${digest} ${key}`;
 
-/** What the site is told of the build before; see site/lib/standing-build.ts. */
+/** What the site may know of the build before; see site/lib/standing-build.ts. */
 function standingFor({ standing, left }: BuildWriter, folder: string, digest: string) {
   const pages = [...standing.files].flatMap(([path, { key }]): [path: string, key: string][] => {
     const isOwn = key?.startsWith(keyOf(digest, '')) === true && path.endsWith(PAGE);

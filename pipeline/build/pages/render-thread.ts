@@ -23,7 +23,7 @@ export type PageKey = readonly [path: string, key: string];
 /** A page that is kept by its key. */
 export type KeyedPage = SitePage & { key: string };
 
-/** To list the pages; to make some that are kept by their keys; or of the others, whom only this thread knows, some. */
+/** To list the pages; to make some that are kept by their keys; or some of the others, which only this thread knows. */
 export type ThreadRequest =
   | { kind: 'list' }
   | { kind: 'keyed'; pages: KeyedPage[] }

@@ -93,7 +93,7 @@ it.each<[string, (build: Noted) => void, standing: string[], others: string[]]>(
     ['software/astro/index.html'],
   ],
   ['is all there was', ({ output }) => rmSync(output, { recursive: true }), [], []],
-])('a file that %s is told from those that stand', async (_what, change, standing, others) => {
+])('a file that %s is set apart from those that stand', async (_what, change, standing, others) => {
   const build = await noted();
   change(build);
   const found = await stateOf(build);
