@@ -16,6 +16,27 @@ const plainImport = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
+/**
+ * Astro looks for the styles and scripts of a template below the root, unless root and template share a folder. An engine
+ * that lies elsewhere, as a linked one does, has its templates found by the address that is not looked at so.
+ */
+function partsOfTemplates() {
+  let astro;
+  return {
+    name: 'parts-of-templates',
+    configResolved({ plugins }) {
+      astro = plugins.find(({ name }) => name === 'astro:build');
+    },
+    load: {
+      order: 'pre',
+      filter: { id: /^\/(?!@fs\/).*[?&]astro(?:&|=|$)/ },
+      handler(id) {
+        return astro?.load.handler.call(this, `/@fs${id}`);
+      },
+    },
+  };
+}
+
 /** Each in one sheet, so that a page loads few: what stands on every page or is small, and what shows lists. Others are their pages' own. */
 const SHEETS = [
   [
@@ -51,7 +72,7 @@ export default defineConfig({
   integrations: bundle === undefined ? [] : [keepBundle(bundle)],
   vite: {
     cacheDir: './.cache/vite',
-    plugins: [plainImport, operatorSlots(join(import.meta.dirname, 'site'))],
+    plugins: [plainImport, partsOfTemplates(), operatorSlots(join(import.meta.dirname, 'site'))],
     environments: {
       prerender: {
         build: {
