@@ -1,5 +1,5 @@
 /** That a build after any history gives the bytes of a build into nothing. CATALOG_HISTORIES=100 makes it a long check. */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { between, pick, randomFrom } from '../../tools/bench/documents/random.ts
 import { ledgerPath, listingPath } from '../repo/data/data-files.ts';
 import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
 import { differingFiles } from './writer/build-folder.ts';
+import { readNote } from './writer/standing-build.ts';
 
 const STEPS = Number(process.env.CATALOG_HISTORIES ?? 4);
 const STEP_MS = 40_000;
@@ -96,6 +97,18 @@ async function buildCold(day: string): Promise<void> {
   await build('cold', day);
 }
 
+/** What the next build has to read, since it cannot tell by the file alone that it is the one that was noted. */
+async function toBeRead(): Promise<string[]> {
+  const { folders = {} } = (await readNote(at('dist.build/kept'))) ?? {};
+  return Object.entries(folders).flatMap(([folder, [, , names]]) =>
+    Object.entries(names).flatMap(([name, [, , ino, ctimeMs]]) => {
+      const path = join(folder, name);
+      const found = lstatSync(at(`dist/${path}`));
+      return found.ino === ino && found.ctimeMs === ctimeMs ? [] : [path];
+    }),
+  );
+}
+
 it(
   'a build after any history gives the bytes of a build into nothing',
   async () => {
@@ -108,6 +121,7 @@ it(
       day = Math.min(28, day + between(random, 0, 3));
       const what = `step ${step}: ${names.join(', ')}; day ${day}`;
       await build('dist', `2026-11-${day}`);
+      expect(await toBeRead(), what).toEqual([]);
       await buildCold(`2026-11-${day}`);
       expect(await differingFiles(at('dist'), at('cold')), what).toEqual([]);
     }

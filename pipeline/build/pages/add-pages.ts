@@ -44,9 +44,9 @@ export async function addPages(writer: BuildWriter, sources: PageSources): Promi
   const keysFile = join(scratch, 'page-keys.json');
   const pages = await renderPages({ bundle, emitted, standingFile, factsFile, keysFile, made, keyed }, onStep);
   const listed = pages.map(([path, key]): BuildFile => {
-    return [join(path, PAGE), { madeAt: join(keyed, key), key: keyOf(digest, key) }];
+    return [join(path, PAGE), { madeAt: join(keyed, key), key: keyOf(digest, key), isPassing: true }];
   });
-  await writer.add([...(await madeBelow(assets)), ...(await madeBelow(made)), ...listed]);
+  await writer.add([...(await madeBelow(assets)), ...(await madeBelow(made, { isPassing: true })), ...listed]);
 }
 
 const PAGE = 'index.html';

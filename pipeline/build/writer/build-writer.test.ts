@@ -148,6 +148,12 @@ describe('a file that another program has made', () => {
     expect(statSync(at('next/api/v1/software/a.json')).ino).toBe(statSync(at('made/api/v1/software/a.json')).ino);
   });
 
+  it('is moved if nobody needs it where it was made', async () => {
+    await afterFirst(await madeBelow(at('made'), { isPassing: true }));
+    expect(existsSync(at('made/api/v1/software/a.json'))).toBe(false);
+    expect(read('next/api/v1/software/a.json')).toBe('{"a":2}\n');
+  });
+
   it('is not read where it was made under the same key', async () => {
     const page = '/software/a/index.html';
     const writer = await afterFirst([[page, { madeAt: at('nowhere'), key: 'one' }]]);

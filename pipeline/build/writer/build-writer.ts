@@ -1,5 +1,5 @@
 /** Writes what a build consists of: only what the build before it has not left so already. */
-import { constants, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { files } from '../../../schemas/contracts/addresses.ts';
@@ -12,6 +12,11 @@ interface MadeFile {
   madeAt: string;
   /** Digest of all that decides what it holds, if that is known. */
   key?: string;
+  /**
+   * Nobody needs it there any longer, so it is moved. A second name would do, but when the first is taken away later, the
+   * system notes a change of the file, and the next build would have to read it.
+   */
+  isPassing?: true;
 }
 
 /** Made only where the build before has not made it of the same. */
@@ -83,15 +88,16 @@ export function openBuild(folder: string, output = folder, standing: Standing = 
     const name = relative(path);
     assertNew(name);
     const source = sourceOf(content);
-    const of = Buffer.isBuffer(source) ? { sha256: sha256(source), size: source.length } : digestOfMade(source);
+    const of = source instanceof Uint8Array ? { sha256: sha256(source), size: source.length } : digestOfMade(source);
     placed.set(name, { ...of, key });
     if (standing.files.get(name)?.sha256 === of.sha256) return;
     written.add(name);
     const parent = dirname(name);
     if (!parents.has(parent)) mkdirSync(join(folder, parent), { recursive: true });
     parents.add(parent);
-    if (Buffer.isBuffer(source)) writeFileSync(join(folder, name), source, { flag: 'wx' });
-    else linkOrCopy(source, join(folder, name));
+    if (source instanceof Uint8Array) writeFileSync(join(folder, name), source, { flag: 'wx' });
+    else if (source.isPassing) renameSync(source.madeAt, join(folder, name));
+    else linkOrCopy(source.madeAt, join(folder, name));
   };
   const left = () => [...standing.files.keys(), ...standing.others].filter((name) => !placed.has(name));
   return {
@@ -114,19 +120,19 @@ export function openBuild(folder: string, output = folder, standing: Standing = 
   };
 }
 
-/** All files below a folder, as they are to stand in a build. */
-export async function madeBelow(folder: string): Promise<BuildFile[]> {
-  return (await allFiles(folder)).map((path) => [path, { madeAt: join(folder, path) }]);
+/** All files below a folder, as they are to stand in a build. @param more what holds for each of them */
+export async function madeBelow(folder: string, more: Pick<MadeFile, 'isPassing'> = {}): Promise<BuildFile[]> {
+  return (await allFiles(folder)).map((path) => [path, { madeAt: join(folder, path), ...more }]);
 }
 
-/** @returns bytes, or the path of a file that has them */
-function sourceOf(content: BuildFile[1]): Buffer | string {
+/** @returns bytes, or the file that has them */
+function sourceOf(content: BuildFile[1]): Buffer | MadeFile {
   if (isPlain(content)) return Buffer.from(content);
-  return 'madeAt' in content ? content.madeAt : Buffer.from(content.make());
+  return 'madeAt' in content ? content : Buffer.from(content.make());
 }
 
 /** @throws Error where it is no plain file */
-function digestOfMade(path: string): { sha256: string; size: number } {
+function digestOfMade({ madeAt: path }: MadeFile): { sha256: string; size: number } {
   const found = digestOfFile(path);
   if (found === undefined) throw new Error(`${path} was made for this build, and cannot be read.`);
   return found;
