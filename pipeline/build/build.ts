@@ -1,9 +1,7 @@
 /** The build story: the files of one commit become dist/. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../../schemas/contracts/addresses.ts';
 import { categoryLabels } from '../../schemas/search/searched-listing.ts';
-import { parseCatalog } from '../repo/catalog/parse-catalog.ts';
 import type { Checkout } from '../repo/data/checkout.ts';
 import { parseOperator } from '../repo/data/operator.ts';
 import { codeDigest } from '../repo/files/code-digest.ts';
@@ -15,10 +13,11 @@ import { objectTables } from './api/object-tables.ts';
 import { serveExports } from './exports/served-exports.ts';
 import { firstLanguage, publicSettings } from './listings/public-settings.ts';
 import { rankCatalog } from './listings/rank-catalog.ts';
+import { factsAsShown, holdListings, inTime, readData } from './listings/read-data.ts';
 import { operatorFiles } from './operator/operator-files.ts';
 import { addPages, templatesDigest } from './pages/add-pages.ts';
 import { addPictures } from './pictures/add-pictures.ts';
-import { drawPreviews } from './previews/draw-previews.ts';
+import { drawnListings, drawPreviews } from './previews/draw-previews.ts';
 import { readSnapshots } from './rank/monthly-snapshots.ts';
 import { searchIndex } from './search/search-index.ts';
 import {
@@ -31,7 +30,6 @@ import {
 } from './writer/build-folder.ts';
 import { describeBuild } from './writer/build-manifest.ts';
 import { type BuildAccount, openBuild } from './writer/build-writer.ts';
-import { openMemo } from './writer/memo.ts';
 import { putInPlace } from './writer/put-in-place.ts';
 import { isAsNoted, noteBuild, readNote, readStanding } from './writer/standing-build.ts';
 
@@ -125,22 +123,25 @@ async function buildIn(
   await assertReplaceable(output);
   await assertHasSite(engineOf(folder));
   onStep('reading data/');
-  const committed = parseCatalog(checkout.files);
-  const operator = parseOperator(checkout.files, committed.settings);
-  const site: Site = { base_url: options.baseUrl ?? committed.settings.base_url, host: committed.settings.host };
+  const { history } = checkout;
+  const program = await programDigest();
+  const data = await readData(checkout.files, { baseUrl: options.baseUrl, program, kept });
+  const { site } = data;
+  const operator = parseOperator(checkout.files, data.catalog.settings);
   const next = join(scratch, 'next');
   const standing = await readStanding(output, await readNote(kept));
   const writer = openBuild(next, output, standing);
-  const catalog = await addPictures(writer, { catalog: committed, folder, commit, onNote });
+  const { catalog, changed } = await addPictures(writer, { ...data, folder, commit, onNote });
 
   onStep(`ranking and writing ${catalog.listings.size} listings`);
-  const ranked = rankCatalog(catalog, checkout.history, site, date);
+  const shown = await factsAsShown({ ...data, catalog, files: checkout.files, changed });
+  const ranked = rankCatalog(catalog, history, site, date, shown);
   const snapshots = readSnapshots(checkout.files, date);
-  const program = await programDigest();
-  const memo = await openMemo(join(kept, 'words.json'), program);
-  const { history } = checkout;
-  await writer.add(emitApi({ catalog, ranked, site, date, snapshots, history, program, memo }));
-  await memo.save();
+  // A host of files has each listing in several forms.
+  if (site.host === 'static') await holdListings(checkout.files, [...catalog.listings.keys()]);
+  await writer.add(
+    inTime(checkout.files, writer, emitApi({ catalog, ranked, site, date, snapshots, history, program })),
+  );
   await writer.add(operatorFiles(catalog.settings, operator));
 
   onStep('writing the exports');
@@ -149,6 +150,7 @@ async function buildIn(
 
   onStep('drawing preview images');
   const images = { scratch: join(scratch, 'previews'), store: join(kept, 'previews') };
+  await holdListings(checkout.files, drawnListings(catalog.settings, ranked));
   await writer.add(await drawPreviews({ catalog, ranked, placeOf: writer.placeOf, ...images, onStep }));
 
   onStep('building the site');

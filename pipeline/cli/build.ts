@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { type BuildResult, build, checkBuild, findBuild } from '../build/build.ts';
 import { publicSettings } from '../build/listings/public-settings.ts';
 import { fileLimitNote } from '../publish/hosts/cloudflare/file-limits.ts';
-import { readCheckout, readHead } from '../repo/data/checkout.ts';
+import { openCheckout, readHead } from '../repo/data/checkout.ts';
 import { parseSettings } from '../repo/data/data-files.ts';
 import type { CommandContext } from '../repo/run/command-context.ts';
 import { plural } from '../repo/text/plural.ts';
@@ -46,7 +46,7 @@ export async function runBuild({ folder, output }: CommandContext, options: Buil
     output.print(options.json ? JSON.stringify(found, null, 2) : builtText(options.output, found));
     return false;
   }
-  const checkout = await readCheckout(folder);
+  const checkout = await openCheckout(folder, head);
   if (options.check) {
     const differing = await checkBuild(checkout, wanted);
     for (const path of differing.slice(0, MAX_NAMED))

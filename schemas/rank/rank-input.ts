@@ -56,6 +56,11 @@ export function rankInput(listing: JudgedListing): RankInput {
   };
 }
 
+/** Of a listing whose file was last changed on that day, which git knows and the file does not. */
+export function changedOn(input: RankInput, day: string | null): RankInput {
+  return day === null ? input : { ...input, updated_on: later(input.updated_on, day) };
+}
+
 type Version = Omit<RankableListing['versions'][number], 'unseen_on' | 'release_type' | 'changes'>;
 
 function lastChange({ updated_on, evidence, ...listing }: JudgedListing): string | null {

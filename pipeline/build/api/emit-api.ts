@@ -35,7 +35,6 @@ import { relatedListings } from '../listings/related.ts';
 import { toStatistics } from '../rank/monthly-report.ts';
 import type { Snapshot } from '../rank/monthly-snapshots.ts';
 import type { EmittedFile, KeyedFile } from '../writer/build-writer.ts';
-import type { Memo } from '../writer/memo.ts';
 import { emitNews, newsFiles } from './catalog-news.ts';
 import { toChangeTable, toDepartedTable } from './change-feed.ts';
 import { ownManifest } from './own-manifest.ts';
@@ -54,11 +53,11 @@ export interface EmitInput {
   history: History;
   /** Digest of the program, which decides together with a listing what its file holds. */
   program: string;
-  /** What the build before has found out. */
-  memo?: Memo;
 }
 
-export type EmittedApi = EmittedFile | [path: string, content: KeyedFile<string>];
+/** Made of a listing: its slug, for whoever reads its files in time. */
+type ListingFile = KeyedFile<string> & { madeOf: string };
+export type EmittedApi = EmittedFile | [path: string, content: ListingFile];
 
 export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   const { catalog, ranked, site, date, snapshots, history } = input;
@@ -75,10 +74,10 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
     const score = scoreListing(entry.input, date);
     // The position is not in it: it moves when others do, and is joined in by the worker from the rank table.
     const show = () => ({ ...entry.listing, rank: publishedRank(score, language) });
-    const { slug } = entry.stored;
+    const { slug } = entry.summary;
     yield [
       files.listing(slug),
-      { key: digestOf([made, entry.stored, entry.beside, score]), make: () => compactJson(show()) },
+      { key: digestOf([made, entry.key, score]), madeOf: slug, make: () => compactJson(show()) },
     ];
     if (site.host === 'worker') continue;
     const shown = show();
@@ -94,8 +93,10 @@ export function* emitApi(input: EmitInput): Generator<EmittedApi> {
   yield [files.changes, compactJson(changes)];
   yield* emitNews({ catalog, ranked, changes: changes.data, site, date });
   for (const [path, history] of histories) yield [path, compactJson(history)];
-  yield* relatedTables(ranked, input.memo);
-  const publishers: PublisherTable = { data: publishersOf(ranked.map(({ stored }) => stored)) };
+  yield* relatedTables(ranked);
+  const publishers: PublisherTable = {
+    data: publishersOf(ranked.map(({ summary: { slug }, facts: { vendor } }) => ({ slug, vendor }))),
+  };
   yield [files.publishers, compactJson(publishers)];
   const changedAt = history.events[0]?.at ?? `${date}T00:00:00Z`;
   // What is counted is as old as the listings: with the day of the build it would be another file every day.
@@ -166,9 +167,9 @@ function* listPages(site: Site, category: string | undefined, summaries: readonl
   }
 }
 
-function* relatedTables(ranked: readonly RankedListing[], memo: Memo | undefined): Generator<EmittedFile> {
-  const listings = ranked.map(({ stored }) => stored);
-  const related = relatedListings(listings, memo);
+function* relatedTables(ranked: readonly RankedListing[]): Generator<EmittedFile> {
+  const listings = ranked.map(({ summary: { slug, category }, facts: { words } }) => ({ slug, category, words }));
+  const related = relatedListings(listings);
   for (const [path, entries] of Map.groupBy(related, ([slug]) => files.related(slug)))
     yield [path, compactJson(Object.fromEntries(entries) satisfies RelatedTable)];
 }

@@ -50,10 +50,10 @@ export function toRankHistories(
 
 /** A renamed listing keeps the places it had under its old slug. */
 function currentSlugs(ranked: readonly RankedListing[]): Map<string, string> {
-  const renamed = ranked.flatMap(({ stored: { slug, renamed_from } }): [string, string][] =>
-    renamed_from === undefined ? [] : [[renamed_from, slug]],
+  const renamed = ranked.flatMap(({ summary: { slug }, facts: { renamedFrom } }): [string, string][] =>
+    renamedFrom === undefined ? [] : [[renamedFrom, slug]],
   );
-  return new Map([...renamed, ...ranked.map(({ stored: { slug } }): [string, string] => [slug, slug])]);
+  return new Map([...renamed, ...ranked.map(({ summary: { slug } }): [string, string] => [slug, slug])]);
 }
 
 export function rankResourceOf(

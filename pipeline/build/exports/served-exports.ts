@@ -5,16 +5,18 @@ import { files, type Site } from '../../../schemas/contracts/addresses.ts';
 import type { ExportList } from '../../../schemas/contracts/generated/read-api.ts';
 import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
 import { type Checkout, readCommitted } from '../../repo/data/checkout.ts';
-import { type CatalogData, presentSlug } from '../../repo/data/data-files.ts';
+import { CommittedFiles } from '../../repo/data/committed-files.ts';
+import { type CatalogData, filesBelow, presentSlug } from '../../repo/data/data-files.ts';
 import { migrated } from '../../repo/data/data-format.ts';
 import { codeDigest } from '../../repo/files/code-digest.ts';
 import { installedVersions, PROGRAM } from '../../repo/files/engine.ts';
 import { DataError } from '../../repo/problems/file-problem.ts';
 import { sha256 } from '../../repo/text/sha256.ts';
 import { compactJson } from '../../repo/text/stable-json.ts';
+import { pathsOf } from '../listings/listing-facts.ts';
 import { rankCatalog } from '../listings/rank-catalog.ts';
 import { withPictures } from '../pictures/add-pictures.ts';
-import { readSnapshots, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
+import { readSnapshots, SNAPSHOTS, snapshotPath, toSnapshot } from '../rank/monthly-snapshots.ts';
 import type { BuildFile } from '../writer/build-writer.ts';
 import { type ExportSource, monthSource } from './month-source.ts';
 import { digestFile } from './packed-file.ts';
@@ -126,6 +128,7 @@ async function inputOf(
   { commit, date, slugs }: ExportSource,
 ): Promise<ExportInput> {
   const isPresent = commit === null || commit === checkout.commit;
+  if (isPresent && checkout.files instanceof CommittedFiles) await checkout.files.hold(slugs.flatMap(pathsOf));
   const state = isPresent ? checkout : await readCommitted(folder, commit);
   const past = isPresent ? catalog : pastCatalog(state, catalog);
   const shown = new Set(slugs);
@@ -134,7 +137,8 @@ async function inputOf(
   const ranked = rankCatalog(data, state.history, site, date);
   // The places of this month are kept by a later commit, if at all.
   const places = Buffer.from(toSnapshot(ranked, date));
-  const snapshots = readSnapshots(new Map([...state.files, [snapshotPath(date), places]]), date);
+  const kept = [...filesBelow(state.files, SNAPSHOTS)];
+  const snapshots = readSnapshots(new Map([...kept, [snapshotPath(date), places]]), date);
   return { catalog: data, ranked, snapshots, site, date, commit };
 }
 

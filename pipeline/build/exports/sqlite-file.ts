@@ -6,6 +6,7 @@ import { chunksOf } from '../../repo/text/chunks.ts';
 
 /** Rows of one statement: SQLite takes at most 32 766 values in it. */
 const ROWS_AT_ONCE = 100;
+const LISTINGS_AT_ONCE = 50;
 
 /** What is asked of often is a column; `json` is the whole listing as the API shows it. */
 const SCHEMA = `
@@ -175,7 +176,7 @@ export async function writeSqlite(path: string, { about, categories, listings }:
   await database.transaction().execute(async (transaction) => {
     const facts = Object.entries(about).map(([name, value]) => ({ name, value }));
     await insertAll(transaction, { about: facts, categories });
-    for (const listing of listings) await insertAll(transaction, rowsOf(listing));
+    for (const rows of rowsOfMany(listings)) await insertAll(transaction, rows);
     await sql`insert into search (search) values ('rebuild')`.execute(transaction);
   });
   await sql`vacuum`.execute(database);
@@ -185,6 +186,21 @@ async function insertAll(database: Kysely<Tables>, rowsByTable: Record<string, r
   for (const [table, rows] of Object.entries(rowsByTable)) {
     for (const chunk of chunksOf(rows, ROWS_AT_ONCE)) await database.insertInto(table).values(chunk).execute();
   }
+}
+
+/** A statement for each table and listing would take several times as long. */
+function* rowsOfMany(listings: Iterable<SoftwareListing>): Generator<Record<string, Row[]>> {
+  let together: Record<string, Row[]> = {};
+  let count = 0;
+  for (const listing of listings) {
+    for (const [table, rows] of Object.entries(rowsOf(listing)))
+      together[table] = [...(together[table] ?? []), ...rows];
+    count += 1;
+    if (count % LISTINGS_AT_ONCE !== 0) continue;
+    yield together;
+    together = {};
+  }
+  yield together;
 }
 
 /** By table, in an order in which nothing refers to what is not there yet. */

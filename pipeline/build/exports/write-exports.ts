@@ -51,8 +51,14 @@ export async function writeExports(folder: string, input: ExportInput): Promise<
   const report = toMarketReport({ ...rest, catalogName: settings.name });
   const { categories } = catalog.categories;
   const names = new Map(categories.map(({ slug, label }) => [slug, label]));
-  await writeSqliteGzip(folder, rest, list);
-  await writeGzip(Readable.from(lines(rest)), join(folder, 'listings.ndjson.gz'));
+  const database = join(folder, 'catalog.sqlite');
+  await writeDatabase(database, rest, list);
+  // One is read from the disk while the other is made.
+  await Promise.all([
+    writeGzip(createReadStream(database), `${database}.gz`),
+    writeGzip(Readable.from(lines(rest)), join(folder, 'listings.ndjson.gz')),
+  ]);
+  await rm(database);
   await writeFile(join(folder, `report-${report.month}.html`), reportPage(report, names));
   await writeFile(join(folder, `report-${report.month}.json`), compactJson(report));
   const written = [
@@ -98,17 +104,14 @@ async function describe(
   return { name, ...kind, ...(await digestFile(join(folder, name))), links };
 }
 
-async function writeSqliteGzip(folder: string, input: ExportInput, list: ExportList): Promise<void> {
+async function writeDatabase(path: string, input: ExportInput, list: ExportList): Promise<void> {
   const { commit, date, attribution, terms } = list;
-  const path = join(folder, 'catalog.sqlite');
   const categories = input.catalog.categories.categories;
   await writeSqlite(path, {
     about: { commit: commit ?? '', date, attribution, terms },
     categories: categories.map(({ slug, label, description }) => ({ slug, name: label, description })),
     listings: publishedListings(input),
   });
-  await writeGzip(createReadStream(path), `${path}.gz`);
-  await rm(path);
 }
 
 function* lines(input: ExportInput): Generator<string> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import { listing } from '../testing/emitting.ts';
-import { relatedListings } from './related.ts';
+import { relatedListings, tellingWords } from './related.ts';
 
 type About = { category?: string; summary?: string; tagline?: string; integrations?: string[] };
 
@@ -10,7 +10,9 @@ function software(slug: string, { category = 'photo', summary = 'x', tagline, in
   return { ...listing(slug, category, '2026-01-01'), integrations, descriptions: { en: description } };
 }
 
-const relatedTo = (slug: string, listings: readonly Listing[]) => relatedListings(listings).get(slug);
+const related = (listings: readonly Listing[]) =>
+  relatedListings(listings.map((each) => ({ slug: each.slug, category: each.category, words: tellingWords(each) })));
+const relatedTo = (slug: string, listings: readonly Listing[]) => related(listings).get(slug);
 
 it.each<[string, About, About, boolean]>([
   ['share a word', { summary: 'Develops raw photos.' }, { summary: 'Sorts raw photos.' }, true],
@@ -63,13 +65,13 @@ it('do not depend on the order of the listings', () => {
   const listings = Array.from({ length: 40 }, (_, n) =>
     software(`s-${n}`, { summary: `Word${n % 7} thing${n % 5} photo` }),
   );
-  expect([...relatedListings(listings.toReversed())].toSorted()).toEqual([...relatedListings(listings)].toSorted());
+  expect([...related(listings.toReversed())].toSorted()).toEqual([...related(listings)].toSorted());
 });
 
 it('stay the same where a listing comes in that shares nothing with them', () => {
   const listings = Array.from({ length: 20 }, (_, n) => software(`s-${n}`, { summary: `Word${n % 4} thing${n % 3}` }));
-  const before = relatedListings(listings);
-  const after = relatedListings([...listings, software('new', { summary: 'Something else entirely.' })]);
+  const before = related(listings);
+  const after = related([...listings, software('new', { summary: 'Something else entirely.' })]);
   expect([...after]).toEqual([...before]);
 });
 
@@ -78,7 +80,7 @@ it('are looked for in proportion to the listings, not to their square, where all
   const listings = Array.from({ length: count }, (_, n) =>
     software(`s-${n}`, { summary: `Photo editor with layers, group${Math.floor(n / 2)}` }),
   );
-  const related = relatedListings(listings);
-  expect(related.get('s-0')).toEqual(['s-1']);
-  expect(related.size).toBe(count);
+  const found = related(listings);
+  expect(found.get('s-0')).toEqual(['s-1']);
+  expect(found.size).toBe(count);
 });

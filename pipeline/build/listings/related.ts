@@ -4,10 +4,15 @@ import { compareText } from '../../../schemas/rules/version-order.ts';
 import { stemOf } from '../../../schemas/search/endings.ts';
 import { isFiller } from '../../../schemas/search/query.ts';
 import { glued, searchWords } from '../../../schemas/search/words.ts';
-import { type Memo, NO_MEMO } from '../writer/memo.ts';
 import { mainDescription } from './public-listing.ts';
 
-type Described = Pick<Listing, 'slug' | 'name' | 'category' | 'descriptions' | 'integrations'>;
+/** What is looked at of a listing. */
+export interface Described {
+  slug: string;
+  category: string;
+  /** Those of {@link tellingWords}, as one text: so many small ones would take much memory. */
+  words: string;
+}
 
 const MAX_RELATED = 6;
 /** Words of one listing: what a name, a tagline and a summary of a usual length hold. */
@@ -23,12 +28,12 @@ const MAX_SHARING = 64;
  * Depends on the words of a category alone, never on ranks or days, so that pages stay as they are while only these move.
  * @returns by slug, the most alike first; nothing for a listing that is like no other
  */
-export function relatedListings(listings: Iterable<Described>, memo: Memo = NO_MEMO): Map<string, string[]> {
+export function relatedListings(listings: Iterable<Described>): Map<string, string[]> {
   const related = new Map<string, string[]>();
   for (const members of Map.groupBy(listings, ({ category }) => category).values()) {
     // By slug: the outcome is the same in whatever order they came.
     const inOrder = members.toSorted((one, other) => compareText(one.slug, other.slug));
-    const found = relatedAmong(inOrder.map((listing) => tellingWords(listing, memo)));
+    const found = relatedAmong(inOrder.map(({ words }) => words.split(SEPARATOR).filter(Boolean)));
     for (const [index, others] of found.entries()) {
       const slugs = others.flatMap((other) => inOrder[other]?.slug ?? []);
       if (slugs.length > 0) related.set(inOrder[index]?.slug ?? '', slugs);
@@ -51,30 +56,25 @@ const JOINING = new Set(
   ].flatMap(searchWords),
 );
 
-function tellingWords(listing: Described, memo: Memo): Set<string> {
-  const { name, integrations } = listing;
+/** @returns in the form in which they are compared with words of other listings, as one text */
+export function tellingWords(listing: Pick<Listing, 'name' | 'descriptions' | 'integrations'>): string {
   const { tagline = '', summary = '' } = mainDescription(listing) ?? {};
-  const make = () => {
-    const words = searchWords(`${name} ${tagline} ${summary}`).filter(isTelling);
-    // A product is one word, whatever its name is made of.
-    const products = integrations.map((product) => `${PRODUCT}${glued(product)}`);
-    return [...words.slice(0, MAX_WORDS).map((word) => stemOf(word) ?? word), ...products].join('\n');
-  };
-  return new Set(
-    memo
-      .of(JSON.stringify([name, tagline, summary, integrations]), make)
-      .split('\n')
-      .filter(Boolean),
-  );
+  const words = searchWords(`${listing.name} ${tagline} ${summary}`).filter(isTelling);
+  // A product is one word, whatever its name is made of.
+  const products = listing.integrations.map((product) => `${PRODUCT}${glued(product)}`);
+  const telling = [...words.slice(0, MAX_WORDS).map((word) => stemOf(word) ?? word), ...products];
+  return [...new Set(telling)].filter(Boolean).join(SEPARATOR);
 }
 
+/** Between words. */
+const SEPARATOR = '\n';
 /** No word begins with a space. */
 const PRODUCT = ' ';
 
 const isTelling = (word: string) => word.length >= MIN_LETTERS && !isFiller(word) && !JOINING.has(word);
 
 /** @returns for each, the numbers of those most alike */
-function relatedAmong(all: readonly ReadonlySet<string>[]): number[][] {
+function relatedAmong(all: readonly (readonly string[])[]): number[][] {
   const sharing = whoShares(all);
   const likeness = new Uint32Array(all.length);
   return all.map((words, index) => {
@@ -102,7 +102,7 @@ function relatedAmong(all: readonly ReadonlySet<string>[]): number[][] {
 }
 
 /** @returns by word, the numbers of those that have it */
-function whoShares(all: readonly ReadonlySet<string>[]): Map<string, number[]> {
+function whoShares(all: readonly (readonly string[])[]): Map<string, number[]> {
   const sharing = new Map<string, number[]>();
   for (const [index, words] of all.entries())
     for (const word of words) {

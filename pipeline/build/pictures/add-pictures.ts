@@ -5,9 +5,11 @@
 import { files } from '../../../schemas/contracts/addresses.ts';
 import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
+import { LateMap } from '../../repo/data/late-map.ts';
 import { listPictures, picturePath, picturesOf, readPictures } from '../../repo/data/picture-files.ts';
 import { chunksOf } from '../../repo/text/chunks.ts';
 import { plural } from '../../repo/text/plural.ts';
+import type { AllFacts } from '../listings/listing-facts.ts';
 import type { BuildFile, BuildWriter } from '../writer/build-writer.ts';
 
 /** Of at most 90 kB each. */
@@ -17,6 +19,8 @@ const MAX_NAMED = 5;
 
 interface PictureSources {
   catalog: CatalogData;
+  /** Of its listings. */
+  facts: AllFacts;
   /** Top of the catalog's repository. */
   folder: string;
   /** null for the files of the folder as they are. */
@@ -24,12 +28,28 @@ interface PictureSources {
   onNote: (note: string) => void;
 }
 
-/** @returns the catalog with listings that name only pictures which are in the build */
-export async function addPictures(writer: BuildWriter, sources: PictureSources): Promise<CatalogData> {
-  const { catalog, folder, commit, onNote } = sources;
-  if (catalog.settings.pictures === false) return withPictures(catalog, new Set());
-  const named = new Set([...catalog.listings.values()].flatMap(picturesOf));
-  if (named.size === 0) return catalog;
+/** @returns the catalog with listings that name only pictures which are in the build, and which of them it changed */
+export async function addPictures(
+  writer: BuildWriter,
+  sources: PictureSources,
+): Promise<{ catalog: CatalogData; changed: ReadonlySet<string> }> {
+  const { catalog, facts } = sources;
+  const shown = catalog.settings.pictures === false ? new Set<string>() : await addNamed(writer, sources);
+  const isShown = (digest: string) => shown.has(digest);
+  const changed = new Set([...facts].filter(([, { facts }]) => !facts.pictures.every(isShown)).map(([slug]) => slug));
+  if (changed.size === 0) return { catalog, changed };
+  const read = (slug: string) => catalog.listings.get(slug) as Listing;
+  const listings = new LateMap(catalog.listings.keys(), (slug) => {
+    return changed.has(slug) ? withShown(read(slug), shown) : read(slug);
+  });
+  return { catalog: { ...catalog, listings }, changed };
+}
+
+/** @returns digests of the pictures that are in the build */
+async function addNamed(writer: BuildWriter, sources: PictureSources): Promise<ReadonlySet<string>> {
+  const { facts, folder, commit, onNote } = sources;
+  const named = new Set([...facts.values()].flatMap(({ facts }) => facts.pictures));
+  if (named.size === 0) return named;
   const present = await listPictures(folder, commit);
   const shown = new Set<string>();
   const unread: string[] = [];
@@ -47,7 +67,7 @@ export async function addPictures(writer: BuildWriter, sources: PictureSources):
   }
   const missing = [...named].filter((digest) => !shown.has(digest));
   if (missing.length > 0) onNote(missingText(missing));
-  return withPictures(catalog, shown);
+  return shown;
 }
 
 /** @param id what git calls it: the same id is the same bytes, and a cold build would write them too */

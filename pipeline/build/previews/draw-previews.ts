@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { digestOfPicture, files } from '../../../schemas/contracts/addresses.ts';
 import type { Category } from '../../../schemas/contracts/generated/categories.ts';
+import type { Settings } from '../../../schemas/contracts/generated/settings.ts';
 import type { CatalogData } from '../../repo/data/data-files.ts';
 import { publicSettings } from '../listings/public-settings.ts';
 import type { RankedListing } from '../listings/rank-catalog.ts';
@@ -27,6 +28,11 @@ interface Previews {
   /** Folder of this build alone, on the disk of the store. */
   scratch: string;
   onStep(step: string): void;
+}
+
+/** @returns slugs of those that have an image of their own */
+export function drawnListings({ preview_images = DEFAULT_LISTINGS }: Settings, ranked: Previews['ranked']): string[] {
+  return ranked.slice(0, preview_images).map(({ summary }) => summary.slug);
 }
 
 /** Pages name an image if it is there, so this comes before them. @returns all images, those that were kept among them */

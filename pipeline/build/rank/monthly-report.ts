@@ -33,7 +33,7 @@ type Ranked = readonly RankedListing[];
 export function toStatistics({ ranked, site, date }: Pick<ReportInput, 'ranked' | 'site' | 'date'>): Statistics {
   return {
     ...headlines(ranked, date),
-    kept: ranked.filter(({ stored }) => stored.sources.every(({ url }) => url === undefined)).length,
+    kept: ranked.filter(({ facts }) => facts.isKept).length,
     releases_by_month: countByMonth(releaseDays(ranked), date, MONTHS_OF_HEADLINES),
     links: { self: urls.statistics(site), html: site.base_url + paths.statistics },
   };
@@ -47,8 +47,8 @@ export function toMarketReport({ ranked, snapshots, site, catalogName, date }: R
     month: date.slice(0, 7),
     catalog: { name: catalogName, base_url: site.base_url },
     ...headlines(ranked, date),
-    by_kind: countBy(ranked.map(({ stored }) => stored.kind)),
-    by_pricing_model: countBy(ranked.map(({ stored }) => stored.pricing?.model ?? null)),
+    by_kind: countBy(ranked.map(({ summary }) => summary.kind)),
+    by_pricing_model: countBy(ranked.map(({ facts }) => facts.pricing)),
     releases_by_month: countByMonth(releaseDays(ranked), lastDay, MONTHS_OF_REPORT),
     published_by_month: countByMonth(published, lastDay, MONTHS_OF_REPORT),
     movers: toMovers(ranked, snapshots),
@@ -63,7 +63,7 @@ function headlines(ranked: Ranked, date: string) {
     verified: summaries.filter(({ verified }) => verified).length,
     verified_domains: new Set(summaries.filter(({ verified }) => verified).map(domainOf)).size,
     vendors: new Set(summaries.map(({ vendor }) => vendor.name)).size,
-    versions: ranked.reduce((sum, { stored }) => sum + stored.versions.length, 0),
+    versions: ranked.reduce((sum, { facts }) => sum + facts.versions, 0),
     by_category: countBy(summaries.map(({ category }) => category)),
     by_license_type: countBy(summaries.map(({ license_type }) => license_type)),
     by_platform: countBy(summaries.flatMap(({ platforms }) => [...new Set<string>(platforms)])),
@@ -84,7 +84,7 @@ function countBy(names: readonly (string | null)[]): ListingCount[] {
 }
 
 function releaseDays(ranked: Ranked): string[] {
-  return ranked.flatMap(({ stored }) => stored.versions.flatMap(({ released_on }) => released_on ?? []));
+  return ranked.flatMap(({ facts }) => facts.releaseDays);
 }
 
 /** The months up to that of the day, months of nothing included. Days that are still to come count for nothing. */
@@ -112,8 +112,8 @@ function toMovers(ranked: Ranked, snapshots: readonly Snapshot[]): MarketReport[
   const [old, recent] = [before, after].map(
     ({ entries }) => new Map(entries.map(({ slug, position }) => [slug, position])),
   );
-  const moved = ranked.flatMap(({ stored: { slug, renamed_from, name } }): Mover[] => {
-    const place = (places?: ReadonlyMap<string, number>) => places?.get(slug) ?? places?.get(renamed_from ?? slug);
+  const moved = ranked.flatMap(({ summary: { slug, name }, facts: { renamedFrom } }): Mover[] => {
+    const place = (places?: ReadonlyMap<string, number>) => places?.get(slug) ?? places?.get(renamedFrom ?? slug);
     const [from, to] = [place(old), place(recent)];
     return from === undefined || to === undefined || from === to ? [] : [{ slug, name, from, to }];
   });

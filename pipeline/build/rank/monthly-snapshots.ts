@@ -5,7 +5,7 @@ import type { Place } from '../../../schemas/rank/engine.ts';
 import { snapshotEntry, snapshotHeader } from '../../../schemas/rank/rank-snapshot.ts';
 import { STANDARD_WEIGHTS } from '../../../schemas/rank/weights.ts';
 import { compareText } from '../../../schemas/rules/version-order.ts';
-import type { DataFiles } from '../../repo/data/data-files.ts';
+import { type DataFiles, filesBelow } from '../../repo/data/data-files.ts';
 import { DataError } from '../../repo/problems/file-problem.ts';
 import { compactJson, jsonOf } from '../../repo/text/stable-json.ts';
 
@@ -19,8 +19,10 @@ export interface Snapshot {
   entries: SnapshotEntry[];
 }
 
+export const SNAPSHOTS = 'data/rank/';
+
 /** @param day like 2026-01-31 */
-export const snapshotPath = (day: string) => `data/rank/${day.slice(0, 7)}.ndjson`;
+export const snapshotPath = (day: string) => `${SNAPSHOTS}${day.slice(0, 7)}.ndjson`;
 
 /**
  * The text of a month's file.
@@ -38,7 +40,7 @@ export function toSnapshot(places: readonly Place[], day: string): string {
  * @throws DataError naming the first file and line that is wrong
  */
 export function readSnapshots(files: DataFiles, day: string): Snapshot[] {
-  return [...files]
+  return [...filesBelow(files, SNAPSHOTS)]
     .flatMap(([path, bytes]) => {
       const month = /^data\/rank\/(\d{4}-\d{2})\.ndjson$/.exec(path)?.[1];
       return month === undefined ? [] : [{ month, path, bytes }];

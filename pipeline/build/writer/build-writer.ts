@@ -43,7 +43,7 @@ export type BuildAccount = Record<(typeof PARTS)[number], FileCounts>;
 
 export interface BuildWriter {
   /** @throws Error EEXIST where two of them have one path */
-  add(made: Iterable<BuildFile>): Promise<void>;
+  add(made: Iterable<BuildFile> | AsyncIterable<BuildFile>): Promise<void>;
   /** Takes a file as it stands, if it was made under this key. @returns whether it was */
   keep(path: string, key: string): boolean;
   /** Where a file that was added or kept can be read. */
@@ -105,7 +105,7 @@ export function openBuild(folder: string, output = folder, standing: Standing = 
     placeOf: (path) => join(written.has(relative(path)) ? folder : output, relative(path)),
     async add(made) {
       let count = 0;
-      for (const file of made) {
+      for await (const file of made) {
         place(file);
         count += 1;
         if (count % FILES_PER_TURN === 0) await nextTurn();

@@ -1,54 +1,119 @@
 /**
- * What is dear to make and was made by the build before, under a digest of what it is made of. What no build asks for any
- * more is forgotten. Without the file everything is made anew; nothing but time is lost.
+ * What is dear to make and was made by the build before, under a key of what it is made of. What no build asks for any more
+ * is forgotten. Without the file everything is made anew; nothing but time is lost.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { isObject } from '../../../schemas/rules/members.ts';
-import { sha256 } from '../../repo/text/sha256.ts';
+import { type Kysely, sql } from 'kysely';
+import { openDatabase } from '../../collect/state/sqlite.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
 
 export interface Memo {
-  /** @param input all that decides what is made, beside the program; the same for the same kind of value alone */
-  of(input: string, make: () => string): string;
+  /** Once: what was given is not held here any more, but kept. */
+  take(key: string): string | undefined;
+  set(key: string, value: string): void;
 }
 
 export interface KeptMemo extends Memo {
+  /** Keeps what was taken or set since it was opened. Once, at the end. */
   save(): Promise<void>;
 }
 
-/** Remembers nothing. */
-export const NO_MEMO: Memo = { of: (_input, make) => make() };
+interface Tables {
+  about: { program: string };
+  made: { key: string; value: string };
+}
 
-/** So much of a digest as tells a few million texts apart. */
-const DIGITS = 32;
+/** Rows of one statement. */
+const ROWS_AT_ONCE = 500;
 
 /** @param program digest of what makes the values: another one makes all of them anew */
 export async function openMemo(file: string, program: string): Promise<KeptMemo> {
   const known = await readValues(file, program);
-  const used = new Map<string, string>();
+  const made = new Map<string, string>();
   return {
-    of(input, make) {
-      const key = sha256(input).slice(0, DIGITS);
-      const value = known.get(key) ?? used.get(key) ?? make();
-      used.set(key, value);
+    take(key) {
+      const value = known.get(key);
+      known.delete(key);
       return value;
     },
+    set(key, value) {
+      made.set(key, value);
+    },
     async save() {
-      if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return;
-      await mkdir(dirname(file), { recursive: true });
-      // Whoever is killed leaves no half file.
-      await writeFile(`${file}.new`, JSON.stringify({ program, values: Object.fromEntries(used) }));
-      await rename(`${file}.new`, file);
+      const forgotten = [...known.keys()];
+      if (made.size > 0 || forgotten.length > 0) await keepValues(file, program, { made, forgotten });
     },
   };
 }
 
 async function readValues(file: string, program: string): Promise<Map<string, string>> {
+  const values = new Map<string, string>();
+  const database = await openTables(file).catch(() => undefined);
+  if (database === undefined) return values;
   try {
-    const found: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (!isObject(found) || found.program !== program || !isObject(found.values)) return new Map();
-    return new Map(Object.entries(found.values) as [string, string][]);
+    const about = await database.selectFrom('about').selectAll().executeTakeFirst();
+    if (about?.program !== program) return values;
+    for await (const { key, value } of database.selectFrom('made').selectAll().stream()) values.set(key, value);
+    return values;
   } catch {
     return new Map();
+  } finally {
+    await database.destroy();
+  }
+}
+
+interface Changes {
+  made: ReadonlyMap<string, string>;
+  forgotten: readonly string[];
+}
+
+async function keepValues(file: string, program: string, changes: Changes): Promise<void> {
+  try {
+    await writeChanges(file, program, changes);
+  } catch {
+    // It is no such database, or one that was cut off.
+    for (const part of ['', '-wal', '-shm']) await rm(`${file}${part}`, { force: true });
+    await writeChanges(file, program, changes);
+  }
+}
+
+/** All of it or nothing: whoever is killed leaves what was there. */
+async function writeChanges(file: string, program: string, { made, forgotten }: Changes): Promise<void> {
+  const database = await openTables(file);
+  try {
+    await database.transaction().execute(async (change) => {
+      const about = await change.selectFrom('about').selectAll().executeTakeFirst();
+      if (about?.program !== program) {
+        await change.deleteFrom('made').execute();
+        await change.deleteFrom('about').execute();
+        await change.insertInto('about').values({ program }).execute();
+      }
+      for (const keys of chunksOf(forgotten, ROWS_AT_ONCE))
+        await change.deleteFrom('made').where('key', 'in', keys).execute();
+      const rows = Array.from(made, ([key, value]) => ({ key, value }));
+      for (const part of chunksOf(rows, ROWS_AT_ONCE)) await change.replaceInto('made').values(part).execute();
+    });
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function openTables(file: string): Promise<Kysely<Tables>> {
+  await mkdir(dirname(file), { recursive: true });
+  const database = openDatabase<Tables>(file);
+  try {
+    await database.schema.createTable('about').ifNotExists().addColumn('program', 'text').execute();
+    await database.schema
+      .createTable('made')
+      .ifNotExists()
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('value', 'text', (column) => column.notNull())
+      .modifyEnd(sql`without rowid`)
+      .execute();
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
   }
 }

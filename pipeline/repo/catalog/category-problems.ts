@@ -32,7 +32,10 @@ export function categoryProblems(files: DataFiles): FileProblem[] {
 }
 
 /** One problem for each category that listings are in and the vocabulary lacks. */
-export function missingCategories(files: DataFiles, listings: Iterable<Listing>): FileProblem[] {
+export function missingCategories(
+  files: DataFiles,
+  listings: Iterable<Pick<Listing, 'slug' | 'category'>>,
+): FileProblem[] {
   const categories = categoriesOf(files);
   if (categories === undefined) return [];
   const slugs = new Set(categories.map((category) => member(category, 'slug')));

@@ -21,11 +21,16 @@ export function evidenceProblems(files: DataFiles, { kept, ledger }: Kept): File
   return problems;
 }
 
-function problemsOf(slug: string, { records }: ListingEvidence, files: DataFiles, ledger: Kept['ledger']): Problem[] {
-  const misplaced = records.findIndex((record, index) => {
+/** @returns index of the first record that should stand before another, else -1 */
+export function misplacedRecord({ records }: ListingEvidence): number {
+  return records.findIndex((record, index) => {
     const before = records[index - 1];
     return before !== undefined && compareRecords(before, record) >= 0;
   });
+}
+
+function problemsOf(slug: string, evidence: ListingEvidence, files: DataFiles, ledger: Kept['ledger']): Problem[] {
+  const misplaced = misplacedRecord(evidence);
   const problems = misplaced === -1 ? [] : [error(`/records/${misplaced}`, 'evidence_unordered')];
   // What cannot be read, or lies in another's place, is named already.
   if (files.has(listingPath(slug)) || (files.has(ledgerPath(slug)) && !ledger.has(slug))) return problems;

@@ -26,11 +26,13 @@ import {
   LISTINGS,
   ledgerPath,
   listingPath,
+  parseFile,
   parseOwn,
   presentSlug,
   SETTINGS,
 } from '../data/data-files.ts';
 import { formatProblem } from '../data/data-format.ts';
+import { LateMap } from '../data/late-map.ts';
 import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
 import { adviceProblems } from './advice.ts';
 import { categoryProblems, missingCategories } from './category-problems.ts';
@@ -48,34 +50,48 @@ export interface ReadCatalog {
   problems: FileProblem[];
 }
 
-/** @throws DataError naming everything that is wrong, with file, place and remedy */
-export function parseCatalog(files: DataFiles): CatalogData {
-  const { data, problems, ...parts } = readCatalog(files);
+/** What is known of files that have been read before and not changed since. They are as they must be. */
+export interface KnownFiles {
+  /** Category of a listing, where its file is known, and so is what is witnessed of it. */
+  category(slug: string): string | undefined;
+  /** Record of the ledger. */
+  record(slug: string): LedgerRecord | undefined;
+}
+
+const NOTHING_KNOWN: KnownFiles = { category: () => undefined, record: () => undefined };
+
+/**
+ * @param known files that are not read here, but when somebody asks for what is in them
+ * @throws DataError naming everything that is wrong, with file, place and remedy
+ */
+export function parseCatalog(files: DataFiles, known = NOTHING_KNOWN): CatalogData {
+  const { data, problems, ...parts } = readCatalog(files, known);
   if (data !== undefined && problems.length === 0) return data;
   const isOther = problems.some(({ code }) => code === 'other_format');
   throw new DataError(isOther ? problems : [...problems, ...adviceProblems(files, parts)]);
 }
 
-export function readCatalog(files: DataFiles): ReadCatalog {
+export function readCatalog(files: DataFiles, known = NOTHING_KNOWN): ReadCatalog {
   const other = formatProblem(files.get(SETTINGS) ?? Buffer.alloc(0));
   if (other !== undefined) return unread(inFile(SETTINGS, [other]));
   const problems: FileProblem[] = [];
   const settings = readOne<Settings>(files, { path: SETTINGS, validate: validateSettings }, problems);
   const categories = readOne<CategoryVocabulary>(files, { path: CATEGORIES, validate: validateCategories }, problems);
-  const listings = readAll<Listing>(files, KINDS.listing, problems);
-  const ledger = readAll<LedgerRecord>(files, KINDS.record, problems);
-  const kept = readAll<ListingEvidence>(files, KINDS.evidence, problems);
+  const isKnown = (slug: string) => known.category(slug) !== undefined;
+  const listings = readAll<Listing>(files, KINDS.listing, { isKnown, problems });
+  const ledger = readLedger(files, known, problems);
+  const kept = readAll<ListingEvidence>(files, KINDS.evidence, { isKnown, problems });
   problems.push(
     ...categoryProblems(files),
-    ...missingCategories(files, listings.values()),
-    ...publishedProblems(files, listings, ledger),
-    ...evidenceProblems(files, { kept, ledger }),
+    ...missingCategories(files, categoriesOf(listings, known)),
+    ...publishedProblems(files, listings.all, ledger),
+    ...evidenceProblems(files, { kept: kept.read, ledger }),
   );
-  if (settings === undefined || categories === undefined)
-    return { data: undefined, categories, listings, ledger, problems };
+  const parts = { listings: listings.all, ledger };
+  if (settings === undefined || categories === undefined) return { data: undefined, categories, ...parts, problems };
   return {
-    ...{ categories, listings, ledger, problems },
-    data: { settings, categories, listings, ledger, ...evidenceOf(kept, { listings, ledger }), feeds: feedsOf(files) },
+    ...{ categories, ...parts, problems },
+    data: { settings, categories, ...parts, ...evidenceOf(kept.all, parts), feeds: feedsOf(files) },
   };
 }
 
@@ -108,21 +124,57 @@ function readOne<T>(
   return undefined;
 }
 
+/** Files of one kind, by slug. */
+interface ReadFiles<T> {
+  /** Those that were read. */
+  read: ReadonlyMap<string, T>;
+  /** With those that are known, which are read when they are asked for. */
+  all: ReadonlyMap<string, T>;
+}
+
 function readAll<T extends { slug: string }>(
   files: DataFiles,
   { under, validate, pathOf }: Kind,
-  problems: FileProblem[],
-): Map<string, T> {
-  const records = new Map<string, T>();
-  for (const [path, bytes] of files) {
+  { isKnown, problems }: { isKnown(slug: string): boolean; problems: FileProblem[] },
+): ReadFiles<T> {
+  const read = new Map<string, T>();
+  const slugs: string[] = [];
+  let known = 0;
+  for (const path of files.keys()) {
     if (!path.startsWith(under)) continue;
+    const slug = slugIn(path);
+    if (isKnown(slug) && pathOf(slug) === path) {
+      slugs.push(slug);
+      known += 1;
+      continue;
+    }
+    const bytes = files.get(path) ?? Buffer.alloc(0);
     const record = parseOwn<T>(path, bytes, validate);
     if (Array.isArray(record)) problems.push(...record);
-    else if (pathOf(record.slug) === path) records.set(record.slug, record);
-    else problems.push(...placed(path, bytes, [error('/slug', 'wrong_place', { path: pathOf(record.slug) })]));
+    else if (pathOf(record.slug) === path) {
+      read.set(record.slug, record);
+      slugs.push(record.slug);
+    } else problems.push(...placed(path, bytes, [error('/slug', 'wrong_place', { path: pathOf(record.slug) })]));
   }
-  return records;
+  if (known === 0) return { read, all: read };
+  const readLate = (slug: string) => parseFile<T>(pathOf(slug), files.get(pathOf(slug)) ?? Buffer.alloc(0), validate);
+  return { read, all: new LateMap(slugs, (slug) => read.get(slug) ?? readLate(slug)) };
 }
+
+function readLedger(files: DataFiles, known: KnownFiles, problems: FileProblem[]): ReadonlyMap<string, LedgerRecord> {
+  const { all } = readAll<LedgerRecord>(files, KINDS.record, {
+    isKnown: (slug) => known.record(slug) !== undefined,
+    problems,
+  });
+  // They are small, and each is asked for again and again.
+  return new Map(Array.from(all.keys(), (slug) => [slug, (known.record(slug) ?? all.get(slug)) as LedgerRecord]));
+}
+
+function* categoriesOf({ read, all }: ReadFiles<Listing>, known: KnownFiles) {
+  for (const slug of all.keys()) yield { slug, category: read.get(slug)?.category ?? known.category(slug) ?? '' };
+}
+
+const slugIn = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
 function placed(path: string, bytes: Buffer | undefined, problems: ReturnType<typeof error>[]): FileProblem[] {
   return inFile(path, bytes === undefined ? problems : placeProblems(problems, bytes));
@@ -159,19 +211,28 @@ function evidenceOf(
   kept: ReadonlyMap<string, ListingEvidence>,
   { listings, ledger }: Pick<CatalogData, 'listings' | 'ledger'>,
 ): Pick<CatalogData, 'evidence' | 'leftEvidence'> {
-  const evidence = new Map([...kept].filter(([slug]) => listings.has(slug)));
   const leftEvidence = [...kept.keys()].filter((slug) => !listings.has(slug));
+  const moved = new Map<string, ListingEvidence>();
   for (const slug of leftEvidence) {
     const present = presentSlug(slug, ledger);
     const { records = [] } = kept.get(slug) ?? {};
-    if (listings.has(present) && !evidence.has(present)) evidence.set(present, { slug: present, records });
+    if (listings.has(present) && !kept.has(present) && !moved.has(present))
+      moved.set(present, { slug: present, records });
   }
+  if (leftEvidence.length === 0) return { evidence: kept, leftEvidence };
+  const slugs = [...[...kept.keys()].filter((slug) => listings.has(slug)), ...moved.keys()];
+  const evidence = new LateMap(slugs, (slug) => (moved.get(slug) ?? kept.get(slug)) as ListingEvidence);
   return { evidence, leftEvidence };
 }
 
 function feedsOf(files: DataFiles): CatalogData['feeds'] {
-  return [...files]
-    .filter(([path]) => path.startsWith(FEEDS) && path.endsWith('.json'))
-    .map(([path, bytes]) => ({ name: path.slice(FEEDS.length, -'.json'.length), bytes }))
+  return [...files.keys()]
+    .filter((path) => path.startsWith(FEEDS) && path.endsWith('.json'))
+    .map((path) => ({
+      name: path.slice(FEEDS.length, -'.json'.length),
+      get bytes() {
+        return files.get(path) ?? Buffer.alloc(0);
+      },
+    }))
     .sort((a, b) => compareText(a.name, b.name));
 }

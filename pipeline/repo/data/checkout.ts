@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { git, tryGit } from '../git/git.ts';
 import { type History, NO_HISTORY, readHistory } from '../git/history.ts';
 import { dayOf } from '../text/day-of.ts';
-import { DATA, type DataFiles, EVIDENCE, LISTINGS, readCommit, readFolder } from './data-files.ts';
+import { DATA, type DataFiles, EVIDENCE, LISTINGS, openCommit, readCommit, readFolder } from './data-files.ts';
 
 /** Beside data/: what the operator shows in places of the pages. */
 export const SLOTS = 'slots';
@@ -37,19 +37,27 @@ export async function readHead(folder: string): Promise<Head> {
 /** Reads HEAD's tree if data/ is committed, else the folder. Writes nothing. */
 export async function readCheckout(folder: string): Promise<Checkout> {
   const head = await readHead(folder);
-  if ('commit' in head) return readCommitted(folder, head.commit);
-  return { files: await readFolder(folder), commit: null, date: null, history: NO_HISTORY, note: head.note };
+  return 'commit' in head ? readCommitted(folder, head.commit) : readUncommitted(folder, head.note);
+}
+
+/** The same, with files of a commit that are read when they are needed. @param head of the folder */
+export async function openCheckout(folder: string, head: Head): Promise<Checkout> {
+  if ('note' in head) return readUncommitted(folder, head.note);
+  return { ...(await describeCommit(folder, head.commit)), files: await openCommit(folder, head.commit) };
 }
 
 /** @param commit that the repository has */
 export async function readCommitted(folder: string, commit: string): Promise<Checkout> {
+  return { ...(await describeCommit(folder, commit)), files: await readCommit(folder, commit) };
+}
+
+async function readUncommitted(folder: string, note: string): Promise<Checkout> {
+  return { files: await readFolder(folder), commit: null, date: null, history: NO_HISTORY, note };
+}
+
+async function describeCommit(folder: string, commit: string): Promise<Omit<Checkout, 'files'>> {
   const date = new Date(Number(await git(folder, ['log', '-1', '--format=%ct', commit])) * 1000);
-  return {
-    files: await readCommit(folder, commit),
-    commit,
-    date: dayOf(date),
-    history: await readHistory(folder, commit, 'data/listings', evidenceBeside),
-  };
+  return { commit, date: dayOf(date), history: await readHistory(folder, commit, 'data/listings', evidenceBeside) };
 }
 
 /** True if the folder is the top of a work tree; a folder inside some other repository is none of ours. */

@@ -16,6 +16,7 @@ import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts
 import { MAX_DEPTH, ownFileProblems } from '../problems/own-file.ts';
 import { sha256 } from '../text/sha256.ts';
 import { compactJson, jsonOf } from '../text/stable-json.ts';
+import { CommittedFiles } from './committed-files.ts';
 import { formatProblem } from './data-format.ts';
 import { PICTURES } from './picture-files.ts';
 
@@ -54,7 +55,7 @@ export interface CatalogData {
   /** Slugs of files in data/evidence whose listing was renamed or withdrawn since: the next sync moves or removes them. */
   leftEvidence?: readonly string[];
   /** Name ("astro") and bytes of each file in data/feeds, sorted by name. */
-  feeds: readonly { name: string; bytes: Buffer }[];
+  feeds: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
 /**
@@ -66,6 +67,21 @@ export async function readCommit(
   commit: string,
   paths: readonly string[] = [DATA],
 ): Promise<DataFiles> {
+  const ids = [...(await listCommit(folder, commit, paths))];
+  const blobs = await readObjects(
+    folder,
+    ids.map(([, id]) => id),
+  );
+  return new Map(ids.map(([path], index) => [path, blobs[index] ?? Buffer.alloc(0)]));
+}
+
+/** The same files, none of them read. @throws DataError where one is no plain file */
+export async function openCommit(folder: string, commit: string): Promise<CommittedFiles> {
+  return new CommittedFiles(folder, await listCommit(folder, commit, [DATA]));
+}
+
+/** @returns what git calls the contents of each file, by path */
+async function listCommit(folder: string, commit: string, paths: readonly string[]): Promise<Map<string, string>> {
   const list = (await gitBytes(folder, ['ls-tree', '-r', '-z', commit, '--', ...paths])).toString('utf8');
   const entries = list.split('\0').filter(Boolean).map(parseTreeEntry);
   const refused = entries.filter(({ mode }) => mode !== '100644');
@@ -75,9 +91,7 @@ export async function readCommit(
   }
   // They may be a hundred times as large as all else.
   const read = entries.filter(({ path }) => !path.startsWith(PICTURES));
-  const ids = read.map(({ id }) => id);
-  const blobs = await readObjects(folder, ids);
-  return new Map(read.map(({ path }, index) => [path, blobs[index] ?? Buffer.alloc(0)]));
+  return new Map(read.map(({ path, id }) => [path, id]));
 }
 
 /** "100644 blob <id>\t<path>" */
@@ -85,6 +99,14 @@ function parseTreeEntry(entry: string): { mode: string; id: string; path: string
   const [meta = '', path = ''] = entry.split('\t');
   const [mode = '', , id = ''] = meta.split(' ');
   return { mode, id, path };
+}
+
+/** Those below a folder; nothing else is read. */
+export function* filesBelow(files: DataFiles, under: string): Generator<[path: string, bytes: Buffer]> {
+  for (const path of files.keys()) {
+    if (!path.startsWith(under)) continue;
+    yield [path, files.get(path) ?? Buffer.alloc(0)];
+  }
 }
 
 export async function readFolder(folder: string): Promise<DataFiles> {

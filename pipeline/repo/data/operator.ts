@@ -14,7 +14,7 @@ import { isWebAddress } from '../../../schemas/rules/web-address.ts';
 import { DataError, type FileProblem, inFile } from '../problems/file-problem.ts';
 import { jsonOf } from '../text/stable-json.ts';
 import type { DataFiles } from './data-files.ts';
-import { PAGES, parseFile, SETTINGS } from './data-files.ts';
+import { filesBelow, PAGES, parseFile, SETTINGS } from './data-files.ts';
 import { type Logo, readLogo } from './logo.ts';
 
 export const OPERATOR_PAGES = [
@@ -56,8 +56,8 @@ export function readOperator(
 ): { operator: OperatorFiles; problems: FileProblem[] } {
   const problems = inSettings(files, addressProblems(settings));
   const pages: OperatorTexts = {};
-  for (const [path, bytes] of files) {
-    if (!path.startsWith(PAGES) || !path.endsWith('.md')) continue;
+  for (const [path, bytes] of filesBelow(files, PAGES)) {
+    if (!path.endsWith('.md')) continue;
     const page = readPage(path, bytes);
     if ('code' in page) problems.push({ file: path, ...page });
     else pages[page.name] = { ...pages[page.name], [page.language]: page.text };

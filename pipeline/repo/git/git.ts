@@ -1,5 +1,5 @@
 /** Runs the real git, with argument arrays and never a shell, so that no name can become a command. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -59,6 +59,15 @@ export async function gitBytes(folder: string, args: readonly string[], options:
   if (fault !== undefined) throw fault.error;
   if (code === 0) return output;
   throw new GitError(args, code, signal, complaint);
+}
+
+/** The same, while everything else waits. @throws GitError */
+export function gitBytesNow(folder: string, args: readonly string[], input: string): Buffer {
+  const options = { cwd: folder, env: environment({}), input, maxBuffer: Number.POSITIVE_INFINITY };
+  const { status, signal, stdout, stderr, error } = spawnSync('git', [...FIXED_SETTINGS, ...args], options);
+  if (error !== undefined) throw error;
+  if (status === 0) return stdout;
+  throw new GitError(args, status, signal, stderr.toString());
 }
 
 /** As `buffer` of node:stream/consumers, which takes several times as long for hundreds of megabytes. */

@@ -1,6 +1,6 @@
 /** Reads many objects with few git processes. */
 import { chunksOf } from '../text/chunks.ts';
-import { git, gitBytes } from './git.ts';
+import { git, gitBytes, gitBytesNow } from './git.ts';
 
 /** What git answers is there twice for a moment: in pieces, and as one. */
 const READ_AT_ONCE = 10_000;
@@ -12,8 +12,21 @@ export async function readObjects(folder: string, names: readonly string[]): Pro
   return objects;
 }
 
+/** The same while everything else waits: for a few that nobody could ask for in time. */
+export function readObjectsNow(folder: string, names: readonly string[]): (Buffer | undefined)[] {
+  return objectsIn(gitBytesNow(folder, BATCH, linesOf(names)));
+}
+
+const BATCH = ['cat-file', '--batch'];
+
 async function readPart(folder: string, names: readonly string[]): Promise<(Buffer | undefined)[]> {
-  const output = await gitBytes(folder, ['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
+  return objectsIn(await gitBytes(folder, BATCH, { input: linesOf(names) }));
+}
+
+const linesOf = (names: readonly string[]) => names.map((name) => `${name}\n`).join('');
+
+/** @param output of `git cat-file --batch` */
+function objectsIn(output: Buffer): (Buffer | undefined)[] {
   const objects: (Buffer | undefined)[] = [];
   for (let at = 0; at < output.length; ) {
     const lineEnd = output.indexOf('\n', at);
@@ -33,7 +46,6 @@ async function readPart(folder: string, names: readonly string[]): Promise<(Buff
 /** Id of each named object without its bytes, undefined where there is none. */
 export async function idsOfObjects(folder: string, names: readonly string[]): Promise<(string | undefined)[]> {
   if (names.length === 0) return [];
-  const input = names.map((name) => `${name}\n`).join('');
-  const lines = await git(folder, ['cat-file', '--batch-check=%(objectname)'], { input });
+  const lines = await git(folder, ['cat-file', '--batch-check=%(objectname)'], { input: linesOf(names) });
   return lines.split('\n').map((line) => (line.endsWith(' missing') ? undefined : line));
 }

@@ -1,0 +1,173 @@
+/**
+ * What a build needs of every listing, each time. It is made of the listing's file and of what is witnessed of it alone, so
+ * that it can be kept under git's names for the two; neither is read again while they stay as they are.
+ */
+
+import type { Site } from '../../../schemas/contracts/addresses.ts';
+import type { EvidenceRecord, ListingEvidence } from '../../../schemas/contracts/generated/evidence.ts';
+import type { Listing } from '../../../schemas/contracts/generated/listing.ts';
+import type { LedgerRecord } from '../../../schemas/contracts/generated/moderation.ts';
+import {
+  type Validate,
+  validateEvidence,
+  validateLedgerRecord,
+  validateListing,
+} from '../../../schemas/contracts/generated/validators.js';
+import { type RankInput, rankInput } from '../../../schemas/rank/rank-input.ts';
+import { misplacedRecord } from '../../repo/catalog/evidence-problems.ts';
+import type { KnownFiles } from '../../repo/catalog/parse-catalog.ts';
+import { type CommittedFiles, WINDOW } from '../../repo/data/committed-files.ts';
+import {
+  type CatalogData,
+  evidencePath,
+  LEDGER,
+  LISTINGS,
+  ledgerPath,
+  listingPath,
+  parseOwn,
+} from '../../repo/data/data-files.ts';
+import { picturesOf } from '../../repo/data/picture-files.ts';
+import { chunksOf } from '../../repo/text/chunks.ts';
+import type { Memo } from '../writer/memo.ts';
+import { toPublicListing, toSummary, type UnrankedSummary } from './public-listing.ts';
+import { tellingWords } from './related.ts';
+
+export interface ListingFacts {
+  summary: UnrankedSummary;
+  /** What the rank looks at, but for the day on which the file changed. */
+  input: RankInput;
+  vendor: Pick<Listing['vendor'], 'name' | 'website'>;
+  pricing: string | null;
+  /** Number of versions, and days of those that have one. */
+  versions: number;
+  releaseDays: string[];
+  /** No source of it has an address: it is kept here alone. */
+  isKept: boolean;
+  renamedFrom?: string;
+  /** Digests of the pictures that it names. */
+  pictures: string[];
+  /** Those that tell what it is, for listings like it, as one text: so many small ones would take much memory. */
+  words: string;
+}
+
+/** Facts, and what they were made of in a few letters: undefined of files that no commit holds. */
+export interface KeptFacts {
+  facts: ListingFacts;
+  key?: string | undefined;
+}
+
+export type AllFacts = ReadonlyMap<string, KeptFacts>;
+
+export function factsOf(stored: Listing, site: Site, evidence: readonly EvidenceRecord[] = []): ListingFacts {
+  return {
+    summary: toSummary(stored, site),
+    input: rankInput(toPublicListing(stored, site, { evidence })),
+    vendor: stored.vendor,
+    pricing: stored.pricing?.model ?? null,
+    versions: stored.versions.length,
+    releaseDays: stored.versions.flatMap(({ released_on }) => released_on ?? []),
+    isKept: stored.sources.every(({ url }) => url === undefined),
+    ...(stored.renamed_from !== undefined && { renamedFrom: stored.renamed_from }),
+    pictures: picturesOf(stored),
+    words: tellingWords(stored),
+  };
+}
+
+/** Made anew, of a catalog whose files are read. */
+export function factsOfAll({ listings, evidence }: Pick<CatalogData, 'listings' | 'evidence'>, site: Site): AllFacts {
+  const made = Array.from(listings, ([slug, stored]): [string, KeptFacts] => {
+    return [slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) }];
+  });
+  return new Map(made);
+}
+
+export interface KnownCatalog extends KnownFiles {
+  /** By slug; of files that are as they must be. */
+  facts: AllFacts;
+  /** Of all files that are known. */
+  paths: ReadonlySet<string>;
+}
+
+/**
+ * Reads what is not known yet, a part at a time.
+ * @param memo of the same program and site
+ */
+export async function readFacts(files: CommittedFiles, memo: Memo, site: Site): Promise<KnownCatalog> {
+  const facts = await readListings(files, memo, site);
+  const ledger = await readRecords(files, memo);
+  const paths = [...[...facts.keys()].flatMap(pathsOf), ...[...ledger.keys()].map(ledgerPath)];
+  return {
+    facts,
+    paths: new Set(paths),
+    category: (slug) => facts.get(slug)?.facts.summary.category,
+    record: (slug) => ledger.get(slug),
+  };
+}
+
+async function readListings(files: CommittedFiles, memo: Memo, site: Site): Promise<Map<string, KeptFacts>> {
+  const facts = new Map<string, KeptFacts>();
+  const unread: string[] = [];
+  for (const slug of slugsBelow(files, LISTINGS)) {
+    const key = keyOf(files, slug);
+    const kept = memo.take(key);
+    if (kept === undefined) unread.push(slug);
+    else facts.set(slug, { facts: JSON.parse(kept), key });
+  }
+  for (const slugs of chunksOf(unread, WINDOW)) {
+    await files.hold(slugs.flatMap(pathsOf));
+    for (const slug of slugs) {
+      const stored = valid<Listing>(files, listingPath(slug), validateListing);
+      const witnessed = files.has(evidencePath(slug))
+        ? valid<ListingEvidence>(files, evidencePath(slug), validateEvidence)
+        : { slug, records: [] };
+      // What is wrong is said by those who read the catalog as a whole.
+      if (stored?.slug !== slug || witnessed?.slug !== slug || misplacedRecord(witnessed) !== -1) continue;
+      const made = factsOf(stored, site, witnessed.records);
+      memo.set(keyOf(files, slug), JSON.stringify(made));
+      facts.set(slug, { facts: made, key: keyOf(files, slug) });
+    }
+  }
+  return facts;
+}
+
+async function readRecords(files: CommittedFiles, memo: Memo): Promise<Map<string, LedgerRecord>> {
+  const records = new Map<string, LedgerRecord>();
+  const unread: string[] = [];
+  const keyOf = (slug: string) => `record ${files.idOf(ledgerPath(slug))}`;
+  for (const slug of slugsBelow(files, LEDGER)) {
+    const kept = memo.take(keyOf(slug));
+    if (kept === undefined) unread.push(slug);
+    else records.set(slug, JSON.parse(kept));
+  }
+  for (const slugs of chunksOf(unread, WINDOW)) {
+    await files.hold(slugs.map(ledgerPath));
+    for (const slug of slugs) {
+      const record = valid<LedgerRecord>(files, ledgerPath(slug), validateLedgerRecord);
+      if (record?.slug !== slug) continue;
+      memo.set(keyOf(slug), JSON.stringify(record));
+      records.set(slug, record);
+    }
+  }
+  return records;
+}
+
+/** The files that one listing is shown with. */
+export const pathsOf = (slug: string): string[] => [listingPath(slug), evidencePath(slug)];
+
+const keyOf = (files: CommittedFiles, slug: string) =>
+  `listing ${files.idOf(listingPath(slug))} ${files.idOf(evidencePath(slug)) ?? ''}`;
+
+/** Of files that lie where they belong, by their names. */
+function* slugsBelow(files: CommittedFiles, under: string): Generator<string> {
+  const pathOf = under === LISTINGS ? listingPath : ledgerPath;
+  for (const path of files.keys()) {
+    if (!path.startsWith(under)) continue;
+    const slug = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+    if (pathOf(slug) === path) yield slug;
+  }
+}
+
+function valid<T>(files: CommittedFiles, path: string, validate: Validate): T | undefined {
+  const read = parseOwn<T>(path, files.get(path) ?? Buffer.alloc(0), validate);
+  return Array.isArray(read) ? undefined : read;
+}

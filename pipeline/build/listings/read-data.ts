@@ -1,0 +1,103 @@
+/** The files of a checkout as a catalog, of which a build reads what no build before it has read. */
+import { join } from 'node:path';
+import type { Site } from '../../../schemas/contracts/addresses.ts';
+import { parseCatalog } from '../../repo/catalog/parse-catalog.ts';
+import { CommittedFiles } from '../../repo/data/committed-files.ts';
+import { type CatalogData, type DataFiles, evidencePath, FEEDS } from '../../repo/data/data-files.ts';
+import { readSettings } from '../../repo/data/operator.ts';
+import { sha256 } from '../../repo/text/sha256.ts';
+import { compactJson } from '../../repo/text/stable-json.ts';
+import type { EmittedApi } from '../api/emit-api.ts';
+import type { BuildWriter } from '../writer/build-writer.ts';
+import { openMemo } from '../writer/memo.ts';
+import { type AllFacts, factsOf, factsOfAll, type KnownCatalog, pathsOf, readFacts } from './listing-facts.ts';
+
+const FACTS = 'facts.db';
+/** So many files are looked at before those of them that must be made are made. */
+const FILES_AT_ONCE = 2_000;
+
+interface Reading {
+  /** Where it will be served, if not at the address of the settings. */
+  baseUrl: string | undefined;
+  /** Digest of the program. */
+  program: string;
+  /** Folder in which facts are kept from build to build. */
+  kept: string;
+}
+
+export interface BuildData {
+  catalog: CatalogData;
+  facts: AllFacts;
+  site: Site;
+}
+
+/** @throws DataError naming everything that is wrong */
+export async function readData(files: DataFiles, reading: Reading): Promise<BuildData> {
+  const known = files instanceof CommittedFiles ? await readKnown(files, reading) : undefined;
+  const catalog = parseCatalog(files, known);
+  const { base_url, host } = catalog.settings;
+  const site = { base_url: reading.baseUrl ?? base_url, host };
+  return { catalog, site, facts: known?.facts ?? factsOfAll(catalog, site) };
+}
+
+async function readKnown(files: CommittedFiles, reading: Reading): Promise<KnownCatalog | undefined> {
+  const { baseUrl, program, kept } = reading;
+  const settings = readSettings(files);
+  const read = settings && { base_url: baseUrl ?? settings.base_url, host: settings.host };
+  const memo = read && (await openMemo(join(kept, FACTS), sha256(compactJson([program, read]))));
+  const known = memo && (await readFacts(files, memo, read));
+  await memo?.save();
+  // All else is read at once, what is wrong among it.
+  await files.hold([...files.keys()].filter((path) => !path.startsWith(FEEDS) && known?.paths.has(path) !== true));
+  return known;
+}
+
+interface Shown extends BuildData {
+  files: DataFiles;
+  /** Slugs of listings that are shown otherwise than their files have them. */
+  changed: ReadonlySet<string>;
+}
+
+/** Facts of what is shown: made anew where that is not what a listing's own two files say. */
+export async function factsAsShown({ files, catalog, facts, site, changed }: Shown): Promise<AllFacts> {
+  const { listings, evidence, leftEvidence = [] } = catalog;
+  const moved = leftEvidence.length === 0 ? [] : [...evidence.keys()].filter((slug) => !files.has(evidencePath(slug)));
+  const renewed = [...new Set([...changed, ...moved])];
+  if (renewed.length === 0) return facts;
+  await holdListings(files, renewed);
+  const anew = new Map(facts);
+  for (const slug of renewed) {
+    const stored = listings.get(slug);
+    if (stored !== undefined) anew.set(slug, { facts: factsOf(stored, site, evidence.get(slug)?.records) });
+  }
+  return anew;
+}
+
+/** Reads what listings are shown with, before somebody asks for one after the other. */
+export async function holdListings(files: DataFiles, slugs: readonly string[]): Promise<void> {
+  if (files instanceof CommittedFiles) await files.hold(slugs.flatMap(pathsOf));
+}
+
+/** The same files. Before those that have to be made come, what they are made of is read. */
+export async function* inTime(
+  files: DataFiles,
+  { standing }: Pick<BuildWriter, 'standing'>,
+  emitted: Iterable<EmittedApi>,
+): AsyncGenerator<EmittedApi> {
+  const stands = (path: string, key: string) => standing.files.get(path.slice(1))?.key === key;
+  const emit = emitted[Symbol.iterator]();
+  for (let isDone = false; !isDone; ) {
+    const window: EmittedApi[] = [];
+    while (window.length < FILES_AT_ONCE) {
+      const { done, value } = emit.next();
+      isDone = done === true;
+      if (isDone) break;
+      window.push(value);
+    }
+    const made = window.flatMap(([path, content]) =>
+      typeof content === 'string' || stands(path, content.key) ? [] : [content.madeOf],
+    );
+    await holdListings(files, made);
+    yield* window;
+  }
+}
