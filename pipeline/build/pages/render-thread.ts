@@ -18,7 +18,7 @@ export interface ThreadData {
 }
 
 /** Path and key of a page. */
-export type PageKey = readonly [path: string, key: string];
+type PageKey = readonly [path: string, key: string];
 
 /** The pages that have a key, as the site says it. */
 export interface KeptPages {
